@@ -1,0 +1,74 @@
+"""Linko, the card game: exact rules, records, bots and research tools.
+
+>>> import linko
+>>> game = linko.Game.deal("classic", seats=4, seed=7)
+>>> game.push(game.legal_moves[0])[0].code
+'laid'
+"""
+
+from importlib.metadata import version
+
+from linko import bots
+from linko.cards import JOKER, Card, Seat
+from linko.errors import (
+    ERRORS,
+    BotError,
+    DeckError,
+    IllegalMove,
+    LinkoError,
+    MatchError,
+    OptionsError,
+    RecordError,
+)
+from linko.game import Game
+from linko.match import Match
+from linko.options import EDITIONS, Options
+from linko.rules import (
+    EVENTS,
+    End,
+    Event,
+    Move,
+    MoveCode,
+    MoveKind,
+    Phase,
+    Prey,
+    Snatch,
+    Standing,
+    State,
+    View,
+    redact,
+)
+
+__version__ = version("linko")
+
+__all__ = [
+    "EDITIONS",
+    "ERRORS",
+    "EVENTS",
+    "JOKER",
+    "BotError",
+    "Card",
+    "DeckError",
+    "End",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "LinkoError",
+    "Match",
+    "MatchError",
+    "Move",
+    "MoveCode",
+    "MoveKind",
+    "Options",
+    "OptionsError",
+    "Phase",
+    "Prey",
+    "RecordError",
+    "Seat",
+    "Snatch",
+    "Standing",
+    "State",
+    "View",
+    "bots",
+    "redact",
+]

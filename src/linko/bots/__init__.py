@@ -1,0 +1,5 @@
+"""Players that are programs: they receive a `View` and answer with a `Move`."""
+
+from linko.bots.registry import BOTS, Bot, load
+
+__all__ = ["BOTS", "Bot", "load"]

@@ -1,0 +1,102 @@
+"""The cards: ranks, the joker, decks, and how a card is written.
+
+A card is a small integer: its rank, or `JOKER`. The integer is also the card's value, so cards sort
+as the rules compare them and a hand reads in order with the jokers last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NewType, Protocol
+
+from linko.errors import DeckError, quote
+
+Card = NewType("Card", int)
+"""A rank from 1, or `JOKER`."""
+
+Seat = NewType("Seat", int)
+"""A player's place, from 0, clockwise: the next seat is the left neighbour."""
+
+HIGHEST_RANK = 13
+COPIES = 8
+JOKERS = 5
+
+JOKER = Card(14)
+"""The joker; 14 is the value of a set of jokers only, above every rank (R3)."""
+
+JOKER_TEXT = "X"
+
+LONGEST_DECK_TEXT = 10_000
+"""No deck is written longer than this; a longer text is refused unread."""
+
+
+class DeckSizes(Protocol):
+    """What a deck is made of; `linko.Options` has these."""
+
+    @property
+    def ranks(self) -> int:
+        """The highest rank."""
+
+    @property
+    def copies(self) -> int:
+        """How many cards of each rank there are."""
+
+    @property
+    def jokers_in_deck(self) -> int:
+        """How many jokers are shuffled."""
+
+
+_TEXTS = {Card(rank): str(rank) for rank in range(1, HIGHEST_RANK + 1)} | {JOKER: JOKER_TEXT}
+_CARDS = {text: card for card, text in _TEXTS.items()}
+
+
+def card_text(card: Card) -> str:
+    """How a card is written: `7`, `12`, `X`."""
+    return _TEXTS[card]
+
+
+def parse_card(text: str) -> Card:
+    """The card so written; a `DeckError` if there is none."""
+    card = _CARDS.get(text)
+    if card is None:
+        raise DeckError("unknown_card", given=quote(text), highest=HIGHEST_RANK)
+    return card
+
+
+def cards_text(cards: Iterable[Card], separator: str = " ") -> str:
+    """Several cards in the order given.
+
+    >>> cards_text([Card(12), Card(3), JOKER])
+    '12 3 X'
+    """
+    return separator.join(map(card_text, cards))
+
+
+def full_deck(sizes: DeckSizes) -> tuple[Card, ...]:
+    """The unshuffled deck that is dealt from, ascending (R1)."""
+    ranks = (Card(rank) for rank in range(1, sizes.ranks + 1) for _ in range(sizes.copies))
+    return (*ranks, *(JOKER,) * sizes.jokers_in_deck)
+
+
+def parse_deck(deck: object, sizes: DeckSizes) -> tuple[Card, ...]:
+    """A deck from the top, from its text or from cards; checked card by card (R1, R49)."""
+    if isinstance(deck, str):
+        if len(deck) > LONGEST_DECK_TEXT:
+            raise DeckError("deck_not_text", given=f"a text of {len(deck)} characters")
+        cards = tuple(parse_card(text) for text in deck.split(" "))
+    elif isinstance(deck, list | tuple) and len(deck) <= LONGEST_DECK_TEXT:
+        cards = tuple(_checked_card(card) for card in deck)
+    else:
+        raise DeckError("deck_not_text", given=quote(deck))
+    for card, text in _TEXTS.items():
+        rank_copies = sizes.copies if card <= sizes.ranks else 0
+        needed = sizes.jokers_in_deck if card == JOKER else rank_copies
+        if cards.count(card) != needed:
+            raise DeckError("deck_wrong_count", card=text, given=cards.count(card), needed=needed)
+    return cards
+
+
+def _checked_card(card: object) -> Card:
+    if isinstance(card, int) and not isinstance(card, bool) and card in _TEXTS:
+        return Card(card)
+    raise DeckError("unknown_card", given=quote(card), highest=HIGHEST_RANK)

@@ -1,0 +1,231 @@
+"""Every way Linko says no, with a stable code for programs and a sentence for people.
+
+    LinkoError
+    ├── OptionsError    an edition, an option or a number of seats that cannot be played
+    ├── DeckError       cards or a deck that do not belong to the game
+    ├── IllegalMove     a decision the rules refuse; `clause` names the rule
+    ├── RecordError     a game record that cannot be read or does not replay
+    ├── MatchError      a match that cannot be set up or continued
+    └── BotError        a bot that cannot be found or made
+
+`ERRORS` lists all codes. A client that speaks another language words an error from `code` and
+`params` alone; the English sentence is `str(error)`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from string import Formatter
+
+LONGEST_QUOTE = 40
+"""So many characters of somebody's input are repeated in a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorCode:
+    """One entry of the list: who raises it, its sentence, and the clause of the rules behind it."""
+
+    raised_as: str
+    sentence: str
+    clause: str | None = None
+
+    @property
+    def parameters(self) -> tuple[str, ...]:
+        """The names a message in any language may use, sorted."""
+        names = {name for _, name, _, _ in Formatter().parse(self.sentence) if name is not None}
+        return tuple(sorted(names))
+
+
+ERRORS: dict[str, ErrorCode] = {
+    # Editions, options, seats
+    "unknown_edition": ErrorCode(
+        "OptionsError", "there is no edition {given}; the editions are {known}", "R32"
+    ),
+    "edition_changed": ErrorCode(
+        "OptionsError",
+        "options called {edition} differ from that edition; a custom edition has no name",
+        "R32",
+    ),
+    "edition_not_text": ErrorCode(
+        "OptionsError", "an edition is a name or a set of options, not {given}", "R48"
+    ),
+    "unknown_option": ErrorCode(
+        "OptionsError", "there is no option {given}; the options are {known}", "R48"
+    ),
+    "option_not_bool": ErrorCode(
+        "OptionsError", "the option {option} is true or false, not {given}", "R35"
+    ),
+    "option_not_number": ErrorCode(
+        "OptionsError", "the size {option} is a whole number, not {given}", "R36"
+    ),
+    "option_out_of_range": ErrorCode(
+        "OptionsError", "the size {option} goes from {lowest} to {highest}, not {given}", "R36"
+    ),
+    "ghost_needs_jokers": ErrorCode(
+        "OptionsError", "the ghost needs at least {needed} jokers to deal, not {given}", "R37"
+    ),
+    "ghost_needs_hand": ErrorCode(
+        "OptionsError",
+        "the ghost needs a hand_size of at least {needed}, its two jokers, not {given}",
+        "R37",
+    ),
+    "deck_too_small": ErrorCode(
+        "OptionsError",
+        "a deck of {deck} cards cannot supply the deal of {needed} cards for {seats} seats",
+        "R36",
+    ),
+    "seats_not_number": ErrorCode(
+        "OptionsError", "seats are a number or a list of names, not {given}", "R35"
+    ),
+    "seat_name_not_text": ErrorCode("OptionsError", "the name of a seat is text, not {given}"),
+    "seats_out_of_range": ErrorCode(
+        "OptionsError", "{edition} is for {lowest} to {highest} players, not {given}", "R35"
+    ),
+    "starter_out_of_range": ErrorCode(
+        "OptionsError", "the starter is a seat from 0 to {highest}, not {given}", "R5"
+    ),
+    "no_such_seat": ErrorCode(
+        "OptionsError",
+        "a view is a seat's, from 0 to {highest}, or a spectator's, None; not {given}",
+    ),
+    "bad_seed": ErrorCode(
+        "OptionsError", "a seed is a whole number of at least 0 or None, not {given}"
+    ),
+    # Cards and decks
+    "unknown_card": ErrorCode(
+        "DeckError", "there is no card {given}; cards are 1 to {highest} and X", "R1"
+    ),
+    "deck_not_text": ErrorCode("DeckError", "a deck is text or a list of cards, not {given}"),
+    "deck_wrong_count": ErrorCode(
+        "DeckError", "the deck holds {given} times the card {card} where {needed} belong", "R1"
+    ),
+    # Moves
+    "unreadable_move": ErrorCode("IllegalMove", "{move} is no move in Linko's notation", "R46"),
+    "not_a_set": ErrorCode(
+        "IllegalMove", "{move} is no set: a set is cards of one rank, jokers or both", "R2"
+    ),
+    "set_not_in_order": ErrorCode(
+        "IllegalMove", "{move} is written {expected}: rank cards first, then jokers", "R46"
+    ),
+    "too_many_cards": ErrorCode(
+        "IllegalMove", "{move} has more cards of one kind than any deck holds", "R1"
+    ),
+    "wrong_seat": ErrorCode("IllegalMove", "seat {seat} must decide now, not seat {given}", "R7"),
+    "wrong_phase": ErrorCode(
+        "IllegalMove", "{move} is no answer now: seat {seat} must {expected}", "R46"
+    ),
+    "game_over": ErrorCode("IllegalMove", "{move} comes after the end of the game", "R24"),
+    "cards_not_held": ErrorCode(
+        "IllegalMove", "seat {seat} cannot lay {move}: {missing} not in the hand", "R7"
+    ),
+    "pile_empty": ErrorCode("IllegalMove", "the pile is empty; draw from the row", "R23"),
+    "not_in_row": ErrorCode("IllegalMove", "the row has no entry {entry}; it shows {row}", "R20"),
+    "ghost_set_safe": ErrorCode(
+        "IllegalMove",
+        "the set just laid does not snatch the ghost's {rank}; it can snatch {prey}",
+        "R41",
+    ),
+    "nothing_to_take_back": ErrorCode("IllegalMove", "no decision has been made yet"),
+    # Records
+    "record_not_json": ErrorCode("RecordError", "this is not JSON: {reason}", "R47"),
+    "record_too_deep": ErrorCode("RecordError", "this JSON is nested too deeply to be a record"),
+    "record_not_unicode": ErrorCode("RecordError", "this text is not valid UTF-8: {reason}"),
+    "record_not_object": ErrorCode(
+        "RecordError", "a record is one JSON object, not {given}", "R47"
+    ),
+    "record_version": ErrorCode(
+        "RecordError", "the key linko, the version of the format, is 1, not {given}", "R47"
+    ),
+    "record_missing_key": ErrorCode("RecordError", "the record has no key {key}", "R47"),
+    "record_wrong_type": ErrorCode(
+        "RecordError", "the key {key} is {expected}, not {given}", "R47"
+    ),
+    "record_setup": ErrorCode("RecordError", "the key {key} is refused: {reason}"),
+    "record_move": ErrorCode("RecordError", "move {number}, {move}, is refused: {reason}"),
+    "record_result_early": ErrorCode(
+        "RecordError", "the key {key} is there, but the game is not over", "R47"
+    ),
+    "record_wrong_result": ErrorCode(
+        "RecordError", "the key {key} says {given}, but the game ended with {expected}", "R47"
+    ),
+    # Matches
+    "match_terms": ErrorCode(
+        "MatchError", "a match ends after so many rounds or at a target score: give one of them"
+    ),
+    "match_bad_length": ErrorCode(
+        "MatchError", "{term} is a whole number of at least 1, not {given}", "R29"
+    ),
+    "match_game_running": ErrorCode("MatchError", "game {round} of the match is not over yet"),
+    "match_over": ErrorCode("MatchError", "the match is over after {games} games"),
+    # Bots
+    "unknown_bot": ErrorCode("BotError", "there is no bot {given}; the bots are {known}"),
+}
+
+
+class LinkoError(Exception):
+    """Something Linko refuses; nothing has changed when it is raised.
+
+    `code` and `params` are for programs, `clause` is the rule behind it, if there is one. Where one
+    refusal is the reason of another, `params["reason"]` is that error.
+    """
+
+    def __init__(self, code: str, clause: str | None = None, /, **params: object) -> None:
+        entry = ERRORS[code]
+        if entry.raised_as != type(self).__name__ or entry.parameters != tuple(sorted(params)):
+            raise TypeError(f"{code} is a {entry.raised_as} with {entry.parameters}")
+        self.code = code
+        self.params: Mapping[str, object] = params
+        self.clause: str | None
+        reason = params.get("reason")
+        if isinstance(reason, LinkoError):  # whose sentence cites its clause already
+            self.clause = reason.clause
+            cited = ""
+        else:
+            self.clause = clause or entry.clause
+            cited = f" ({self.clause})" if self.clause else ""
+        super().__init__(entry.sentence.format(**params) + cited)
+
+
+class OptionsError(LinkoError):
+    """An edition, an option or a number of seats that cannot be played."""
+
+
+class DeckError(LinkoError):
+    """Cards or a deck that do not belong to the game."""
+
+
+class IllegalMove(LinkoError):  # noqa: N818 - the name of the contract
+    """A decision the rules refuse; `clause` names the rule."""
+
+
+class RecordError(LinkoError):
+    """A game record that cannot be read or does not replay."""
+
+
+class MatchError(LinkoError):
+    """A match that cannot be set up or continued."""
+
+
+class BotError(LinkoError):
+    """A bot that cannot be found or made."""
+
+
+def quote(given: object) -> str:
+    """Somebody's input as it may stand in a message: its repr, shortened.
+
+    >>> quote("7" * 1000)
+    "'7777777777777777777777777777777777777777…'"
+    """
+    if isinstance(given, str):
+        short = given[:LONGEST_QUOTE] + "…" if len(given) > LONGEST_QUOTE else given
+        return ascii(short) if not short.isprintable() else repr(short)
+    if given is None or isinstance(given, bool | float):
+        return repr(given)
+    if isinstance(given, int):
+        return repr(given) if given.bit_length() < 64 else "a huge number"
+    if isinstance(given, Mapping):
+        return "an object"
+    if isinstance(given, list | tuple):
+        return f"a list of {len(given)}"
+    return f"a {type(given).__name__}"

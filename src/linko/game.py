@@ -1,0 +1,308 @@
+"""A game: options, a deck, and the moves so far."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from linko.cards import Card, Seat, cards_text, full_deck, parse_deck
+from linko.errors import DeckError, IllegalMove, OptionsError, RecordError, quote
+from linko.notation import RECORD_VERSION, RecordData
+from linko.options import MOST_SEATS, Options
+from linko.rules import Event, Move, Standing, State, View, deal, legal_moves, play, view
+from linko.rules.diagram import diagram
+
+_RECORD_TYPES: Final[Mapping[str, tuple[type, str]]] = {
+    "seats": (list, "a list of names"),
+    "starter": (int, "a seat's number"),
+    "deck": (str, "the cards as text"),
+    "moves": (list, "a list of moves"),
+}
+_RESULT_KEYS: Final = ("scores", "winners")
+_RECORD_KEYS: Final = frozenset({"linko", "edition", *_RECORD_TYPES, *_RESULT_KEYS})
+_DEFAULT_NAMES: Final = ("A", "B", "C", "D", "E")
+
+
+class Game:
+    """One game from its deal on; moves are pushed, and can be taken back.
+
+    >>> game = Game.deal("classic", seats=3, seed=7)
+    >>> events = game.push(game.legal_moves[0])
+    >>> game.pop() == game.legal_moves[0]
+    True
+    """
+
+    def __init__(
+        self,
+        edition: str | Options,
+        seats: int | Sequence[str],
+        *,
+        deck: str | Sequence[Card],
+        starter: int,
+    ) -> None:
+        self._options = as_options(edition)
+        self._names = seat_names(seats)
+        self._options.check_seats(len(self._names))
+        self._deck = parse_deck(deck, self._options)
+        self._states = [deal(self._options, len(self._names), starter, self._deck)]
+        self._moves: list[Move] = []
+        self.standing: Standing | None = None
+        """Where this game stands in its match, if it belongs to one."""
+        self.extra: dict[str, object] = {}
+        """Further keys of the game's record, kept as they are."""
+
+    @classmethod
+    def deal(
+        cls,
+        edition: str | Options = "classic",
+        *,
+        seats: int | Sequence[str],
+        seed: int | None = None,
+        deck: str | Sequence[Card] | None = None,
+        starter: int | None = None,
+    ) -> Game:
+        """A new game. Deck and starter, where not given, are drawn from the seed (R50).
+
+        The same seed gives the same game everywhere; without one the operating system's
+        randomness is used.
+        """
+        options = as_options(edition)
+        names = seat_names(seats)
+        options.check_seats(len(names))
+        rng = random_source(seed)
+        drawn_deck = shuffled(full_deck(options), rng)
+        drawn_starter = int(rng.random() * len(names))
+        return cls(
+            options,
+            names,
+            deck=drawn_deck if deck is None else deck,
+            starter=drawn_starter if starter is None else starter,
+        )
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, object]) -> Game:
+        """Replay a record and check everything in it (R47–R49).
+
+        A `RecordError` says what is wrong: which key, or which move and which clause.
+        """
+        _check_form(record)
+        game = cls._set_up(record)
+        moves = record["moves"]
+        assert isinstance(moves, list)
+        for number, text in enumerate(moves, start=1):
+            try:
+                game.push(Move.parse(text))
+            except IllegalMove as error:
+                raise RecordError(
+                    "record_move", number=number, move=quote(text), reason=error
+                ) from error
+        game._check_results(record)
+        game.extra = {key: record[key] for key in record if key not in _RECORD_KEYS}
+        return game
+
+    @classmethod
+    def _set_up(cls, record: Mapping[str, object]) -> Game:
+        key = "edition"
+        try:
+            options = Options.from_record(record[key])
+            key = "seats"
+            names = seat_names(record[key])
+            options.check_seats(len(names))
+            key = "deck"
+            deck = parse_deck(record[key], options)
+            key = "starter"
+            return cls(options, names, deck=deck, starter=record[key])  # type: ignore[arg-type] # _check_form
+        except (OptionsError, DeckError) as error:
+            raise RecordError("record_setup", key=key, reason=error) from error
+
+    def _check_results(self, record: Mapping[str, object]) -> None:
+        for key, actual in zip(_RESULT_KEYS, (self.scores, self.winners), strict=True):
+            if key not in record:
+                continue
+            if not self.is_over:
+                raise RecordError("record_result_early", key=key)
+            given = record[key]
+            numbers = isinstance(given, list) and all(type(number) is int for number in given)
+            if not numbers or given != list(actual):
+                said = str(given) if numbers and len(str(given)) < 80 else quote(given)
+                raise RecordError(
+                    "record_wrong_result", key=key, given=said, expected=str(list(actual))
+                )
+
+    @property
+    def options(self) -> Options:
+        """The options this game is played with."""
+        return self._options
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return self._names
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The deck it was dealt from, top first."""
+        return self._deck
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self._states[-1]
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        """Every decision so far."""
+        return tuple(self._moves)
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that must decide now; None when the game is over."""
+        return self.state.to_move
+
+    @property
+    def turn(self) -> Seat:
+        """The seat whose turn it is."""
+        return self.state.turn
+
+    @property
+    def legal_moves(self) -> tuple[Move, ...]:
+        """The moves of the seat that must decide now, ascending by code."""
+        return legal_moves(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.is_over
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Everybody's score as it stands."""
+        return self.state.scores
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won; nobody before the end."""
+        return self.state.winners
+
+    def push(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
+        """Play a move and return what happened, unredacted.
+
+        With `seat`, the move is refused unless that seat must decide now. An `IllegalMove` names
+        the clause and leaves the game as it was.
+        """
+        if not isinstance(move, Move):
+            move = Move.parse(move)
+        to_move = self.to_move
+        if seat is not None and seat != to_move and to_move is not None:
+            raise IllegalMove("wrong_seat", seat=to_move, given=quote(seat))
+        state, events = play(self.state, move)
+        self._states.append(state)
+        self._moves.append(move)
+        return events
+
+    def pop(self) -> Move:
+        """Take the last decision back."""
+        if not self._moves:
+            raise IllegalMove("nothing_to_take_back")
+        self._states.pop()
+        return self._moves.pop()
+
+    def view(self, seat: int | None) -> View:
+        """What a seat, or with None a spectator, may know now."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._names)):
+            raise OptionsError("no_such_seat", highest=len(self._names) - 1, given=quote(seat))
+        return view(self.state, None if seat is None else Seat(seat), self.standing)
+
+    def record(self) -> RecordData:
+        """The game as its record (R47); the result is in it once there is one."""
+        record: RecordData = {
+            "linko": RECORD_VERSION,
+            "edition": self._options.to_record(),
+            "seats": list(self._names),
+            "starter": int(self.state.starter),
+            "deck": cards_text(self._deck),
+            "moves": [move.text for move in self._moves],
+        }
+        if self.is_over:
+            record["scores"] = list(self.scores)
+            record["winners"] = [int(seat) for seat in self.winners]
+        return record | self.extra
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment] # a game changes
+
+    def __repr__(self) -> str:
+        return f"Game.from_record({self.record()!r})"
+
+    def __str__(self) -> str:
+        return diagram(self.state, self._names)
+
+    def _repr_svg_(self) -> str:
+        from linko.drawing import svg
+
+        return svg(self.state, self._names)
+
+
+def as_options(edition: object) -> Options:
+    """Options as they are, or those of the edition so called."""
+    return edition if isinstance(edition, Options) else Options.from_record(edition)
+
+
+def seat_names(seats: object) -> tuple[str, ...]:
+    """The players' names, from names or from how many there are."""
+    if isinstance(seats, int) and not isinstance(seats, bool):
+        if not 1 <= seats <= MOST_SEATS:
+            raise OptionsError(
+                "seats_out_of_range",
+                edition="Linko",
+                lowest=2,
+                highest=MOST_SEATS,
+                given=quote(seats),
+            )
+        return _DEFAULT_NAMES[:seats]
+    if not isinstance(seats, list | tuple):
+        raise OptionsError("seats_not_number", given=quote(seats))
+    for name in seats:
+        if not isinstance(name, str):
+            raise OptionsError("seat_name_not_text", given=quote(name))
+    return tuple(seats)
+
+
+def random_source(seed: int | None) -> random.Random:
+    """Numbers that repeat with a seed, or the operating system's."""
+    if seed is None:
+        return random.SystemRandom()
+    if type(seed) is not int or seed < 0:
+        raise OptionsError("bad_seed", given=quote(seed))
+    return random.Random(seed)
+
+
+def shuffled(cards: tuple[Card, ...], rng: random.Random) -> tuple[Card, ...]:
+    """The cards in random order.
+
+    Uses only `rng.random`, the one generator Python promises not to change.
+    """
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        other = int(rng.random() * (last + 1))
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def _check_form(record: object) -> None:
+    if not isinstance(record, Mapping):
+        raise RecordError("record_not_object", given=quote(record))
+    for key in ("linko", "edition", *_RECORD_TYPES):
+        if key not in record:
+            raise RecordError("record_missing_key", key=key)
+    version = record["linko"]
+    if type(version) is not int or version != RECORD_VERSION:
+        raise RecordError("record_version", given=quote(version))
+    for key, (expected, words) in _RECORD_TYPES.items():
+        if type(record[key]) is not expected:
+            raise RecordError(
+                "record_wrong_type", key=key, expected=words, given=quote(record[key])
+            )

@@ -1,0 +1,121 @@
+"""A match: several games with the same players, the starter moving left, scores added up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from linko.cards import Card, Seat
+from linko.errors import MatchError, quote
+from linko.game import Game, as_options, random_source, seat_names
+from linko.options import Options
+from linko.rules import Standing
+
+
+class Match:
+    """Games until everybody has started `rounds` times, or until a total reaches `target`.
+
+    >>> match = Match("classic", seats=3, rounds=1, seed=7)
+    >>> match.game.standing
+    Standing(match='52f79d8d', round=1, totals=(0, 0, 0), games=3, target=None)
+    """
+
+    def __init__(
+        self,
+        edition: str | Options = "classic",
+        *,
+        seats: int | Sequence[str],
+        rounds: int | None = None,
+        target: int | None = None,
+        seed: int | None = None,
+        starter: int | None = None,
+        deck: str | Sequence[Card] | None = None,
+        name: str | None = None,
+    ) -> None:
+        """Begin the first game; `name` is what its records call the match."""
+        if rounds is not None and target is not None:
+            raise MatchError("match_terms")
+        if target is None:
+            rounds = 1 if rounds is None else rounds
+            _check_length("rounds", rounds)
+        else:
+            _check_length("target", target)
+        self._options = as_options(edition)
+        self._names = seat_names(seats)
+        self._options.check_seats(len(self._names))
+        self._rng = random_source(seed)
+        drawn_name = f"{int(self._rng.random() * 2**32):08x}"
+        drawn_starter = int(self._rng.random() * len(self._names))
+        self._name = drawn_name if name is None else name
+        self._target = target
+        self._length = None if rounds is None else rounds * len(self._names)
+        self._games: list[Game] = []
+        self._begin(drawn_starter if starter is None else starter, deck)
+
+    @property
+    def name(self) -> str:
+        """What the records call this match."""
+        return self._name
+
+    @property
+    def games(self) -> tuple[Game, ...]:
+        """The games begun so far, the running one last."""
+        return tuple(self._games)
+
+    @property
+    def game(self) -> Game:
+        """The game being played, or just finished."""
+        return self._games[-1]
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Everybody's points of all finished games."""
+        finished = [game.scores for game in self._games if game.is_over]
+        return tuple(sum(scores[seat] for scores in finished) for seat in range(len(self._names)))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last game has been played (R29, R30)."""
+        if not self.game.is_over:
+            return False
+        if self._target is not None:
+            return max(self.totals) >= self._target
+        return len(self._games) == self._length
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Who has won the match (R31); nobody before its end."""
+        if not self.is_over:
+            return ()
+        totals = self.totals
+        return tuple(Seat(seat) for seat, total in enumerate(totals) if total == max(totals))
+
+    def next(self, deck: str | Sequence[Card] | None = None) -> Game:
+        """Begin the next game, the starter one seat further left."""
+        if not self.game.is_over:
+            raise MatchError("match_game_running", round=len(self._games))
+        if self.is_over:
+            raise MatchError("match_over", games=len(self._games))
+        return self._begin((self.game.state.starter + 1) % len(self._names), deck)
+
+    def _begin(self, starter: int, deck: str | Sequence[Card] | None) -> Game:
+        totals = self.totals
+        game = Game.deal(
+            self._options,
+            seats=self._names,
+            seed=int(self._rng.random() * 2**53),
+            deck=deck,
+            starter=starter,
+        )
+        self._games.append(game)
+        number = len(self._games)
+        game.standing = Standing(self._name, number, totals, self._length, self._target)
+        game.extra = {"match": self._name, "round": number}
+        return game
+
+    def __repr__(self) -> str:
+        return f"<Match {self._name}, game {len(self._games)}, totals {self.totals}>"
+
+
+def _check_length(term: str, value: object) -> None:
+    if type(value) is not int or value < 1:
+        raise MatchError("match_bad_length", term=term, given=quote(value))

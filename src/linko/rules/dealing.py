@@ -1,0 +1,71 @@
+"""From a deck to the first position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from linko.cards import JOKER, Card, Seat
+from linko.errors import OptionsError, quote
+from linko.options import GHOST_JOKERS, Options
+from linko.rules.sets import Cards, add
+from linko.rules.state import Phase, State
+
+
+def deal(options: Options, seats: int, starter: int, deck: tuple[Card, ...]) -> State:
+    """The position after the deal (R5, R37). The deck must be one of these options'."""
+    options.check_seats(seats)
+    if type(starter) is not int or not 0 <= starter < seats:
+        raise OptionsError("starter_out_of_range", highest=seats - 1, given=quote(starter))
+    jokers: Cards = (JOKER,) * GHOST_JOKERS if options.ghost else ()
+    dealt = options.cards_dealt
+    hands = [jokers] * seats
+    for turn in range(seats):
+        hands[(starter + turn) % seats] = add(jokers, deck[turn * dealt : (turn + 1) * dealt])
+    pile_start = seats * dealt + options.row_size
+    row: list[tuple[Card, ...]] = [(card,) for card in deck[seats * dealt : pile_start]]
+    pile = list(deck[pile_start:])
+    ghost: list[Card] = []
+    if options.ghost:
+        for _ in fill_ghost(options, ghost, row, pile):
+            pass
+    return State(
+        options=options,
+        starter=Seat(starter),
+        hands=tuple(hands),
+        known=(jokers,) * seats,
+        stacks=((),) * seats,
+        row=tuple(row),
+        pile=tuple(pile),
+        discard=(),
+        ghost=tuple(sorted(ghost)),
+        turn=Seat(starter),
+        turn_number=1,
+        phase=Phase.PLAY,
+        snatch=None,
+        draws_left=0,
+        ended_by=None,
+    )
+
+
+def fill_ghost(
+    options: Options, ghost: list[Card], row: list[tuple[Card, ...]], pile: list[Card]
+) -> Iterator[tuple[Card, int | None]]:
+    """Fill the ghost from the pile as far as it goes, changing all three lists (R39, R42).
+
+    Yields each card with the place in the row it was bundled onto, or None if the ghost kept it.
+    """
+    while len(ghost) < options.ghost_size and pile:
+        card = pile.pop(0)
+        if card < options.ranks:
+            ghost.append(card)
+            yield card, None
+        else:
+            place = _bundle_place(row)
+            first, *others = row[place]
+            row[place] = (first, *sorted((*others, card)))
+            yield card, place
+
+
+def _bundle_place(row: list[tuple[Card, ...]]) -> int:
+    """Where a refused card goes: singles before bundles, low before high, leftmost (R39)."""
+    return min(range(len(row)), key=lambda place: (len(row[place]) > 1, row[place][0], place))

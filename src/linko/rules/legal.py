@@ -1,0 +1,136 @@
+"""Which moves a position allows, and why it refuses the others."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import assert_never
+
+from linko.cards import JOKER, Card, cards_text
+from linko.errors import IllegalMove
+from linko.rules.moves import (
+    DISCARD,
+    LEAVE,
+    PASS,
+    PICKUP,
+    PILE,
+    TAKE,
+    Move,
+    MoveKind,
+    all_moves,
+    entry_text,
+)
+from linko.rules.sets import Cards, ghost_prey
+from linko.rules.state import Phase, State
+
+_EXPECTED: dict[Phase, tuple[str, frozenset[MoveKind], str]] = {
+    Phase.PLAY: ("lay a set", frozenset({MoveKind.PLAY}), "R7"),
+    Phase.GHOST: ("snatch a set of the ghost", frozenset({MoveKind.GHOST}), "R41"),
+    Phase.TAKE: ("take or leave", frozenset({MoveKind.TAKE, MoveKind.LEAVE}), "R13"),
+    Phase.ANSWER: ("pickup or discard", frozenset({MoveKind.PICKUP, MoveKind.DISCARD}), "R15"),
+    Phase.DRAW: ("draw from row or pile", frozenset({MoveKind.PILE, MoveKind.ROW}), "R20"),
+    Phase.CONSOLATION: (
+        "draw from row or pile, or pass",
+        frozenset({MoveKind.PILE, MoveKind.ROW, MoveKind.PASS}),
+        "R33",
+    ),
+}
+
+
+def legal_moves(state: State) -> tuple[Move, ...]:
+    """Every move of who must decide now, ascending by code; none when the game is over."""
+    match state.phase:
+        case Phase.PLAY:
+            return _plays(state.hands[state.turn])
+        case Phase.GHOST:
+            prey = ghost_prey(state.stacks[state.turn][-1], state.ghost)
+            return tuple(_GHOST_SETS[cards[0]] for cards in prey)
+        case Phase.TAKE:
+            return (TAKE, LEAVE)
+        case Phase.ANSWER:
+            return (PICKUP, DISCARD)
+        case Phase.DRAW:
+            return _draws(state)
+        case Phase.CONSOLATION:
+            return (*_draws(state), PASS)
+        case Phase.OVER:
+            return ()
+        case _:
+            assert_never(state.phase)
+
+
+def check(state: State, move: Move) -> None:
+    """Raise the `IllegalMove` that says why the position refuses a move, if it does.
+
+    Agrees with `legal_moves`: it passes exactly the moves listed there.
+    """
+    if state.phase is Phase.OVER:
+        raise IllegalMove("game_over", move=move.text)
+    expected, kinds, clause = _EXPECTED[state.phase]
+    seat = state.to_move
+    if move.kind not in kinds:
+        raise IllegalMove("wrong_phase", clause, move=move.text, seat=seat, expected=expected)
+    match move.kind:
+        case MoveKind.PLAY:
+            hand = state.hands[state.turn]
+            missing = [
+                card for card in set(move.cards) if move.cards.count(card) > hand.count(card)
+            ]
+            if missing:
+                lacking = cards_text(sorted(missing), " and ")
+                raise IllegalMove("cards_not_held", seat=seat, move=move.text, missing=lacking)
+        case MoveKind.PILE:
+            if not state.pile:
+                raise IllegalMove("pile_empty")
+        case MoveKind.ROW:
+            if move.cards not in state.row:
+                row = " ".join(map(entry_text, state.row)) or "nothing"
+                raise IllegalMove("not_in_row", entry=entry_text(move.cards), row=row)
+        case MoveKind.GHOST:
+            prey = ghost_prey(state.stacks[state.turn][-1], state.ghost)
+            if not any(cards[0] == move.cards[0] for cards in prey):
+                rank = cards_text(move.cards)
+                can = " ".join(cards_text(cards, "-") for cards in prey)
+                raise IllegalMove("ghost_set_safe", rank=rank, prey=can)
+        case MoveKind.TAKE | MoveKind.LEAVE | MoveKind.PICKUP | MoveKind.DISCARD | MoveKind.PASS:
+            pass
+        case _:
+            assert_never(move.kind)
+
+
+def _plays(hand: Cards) -> tuple[Move, ...]:
+    jokers = hand.count(JOKER)
+    ranks = sorted(set(hand))
+    plays: list[Move] = []
+    for rank in ranks:
+        plays += _plays_of(rank, hand.count(rank), 0 if rank == JOKER else jokers)
+    return tuple(plays)
+
+
+@cache
+def _plays_of(card: Card, count: int, jokers: int) -> tuple[Move, ...]:
+    """The plays of up to so many cards of one kind with up to so many jokers."""
+    return tuple(
+        move
+        for move in all_moves()
+        if move.kind is MoveKind.PLAY
+        and move.cards[0] == card
+        and move.cards.count(card) <= count
+        and (card == JOKER or move.cards.count(JOKER) <= jokers)
+    )
+
+
+def _draws(state: State) -> tuple[Move, ...]:
+    draws = sorted((_row_draw(entry) for entry in set(state.row)), key=_code)
+    return (PILE, *draws) if state.pile else tuple(draws)
+
+
+@cache
+def _row_draw(entry: tuple[Card, ...]) -> Move:
+    return Move.parse(f"row:{entry_text(entry)}")
+
+
+def _code(move: Move) -> int:
+    return move.code
+
+
+_GHOST_SETS = {move.cards[0]: move for move in all_moves() if move.kind is MoveKind.GHOST}

@@ -1,0 +1,27 @@
+"""Scores and winners."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from linko.cards import Seat
+from linko.rules.sets import Cards
+
+
+def scores(stacks: Sequence[Sequence[Cards]], hand_counts: Sequence[int]) -> tuple[int, ...]:
+    """Cards in the stack minus cards in the hand, for every seat (R27)."""
+    return tuple(
+        sum(map(len, stack)) - count for stack, count in zip(stacks, hand_counts, strict=True)
+    )
+
+
+def winners(
+    scores: Sequence[int], hand_counts: Sequence[int], *, fewest_in_hand: bool
+) -> tuple[Seat, ...]:
+    """The seats with the best score, ties settled as the edition wants (R28)."""
+    best = max(scores)
+    leaders = [Seat(seat) for seat, score in enumerate(scores) if score == best]
+    if fewest_in_hand:
+        fewest = min(hand_counts[seat] for seat in leaders)
+        leaders = [seat for seat in leaders if hand_counts[seat] == fewest]
+    return tuple(leaders)

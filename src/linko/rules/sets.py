@@ -1,0 +1,52 @@
+"""Sets of cards: what they are worth, what beats what, and cards as sorted tuples.
+
+Hands, sets and the ghost are sorted tuples of cards, jokers last, so a set's first card is its
+value: the rank, or 14 for jokers only (R3).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from linko.cards import Card
+from linko.options import Options
+
+Cards = tuple[Card, ...]
+"""Cards in ascending order, jokers last."""
+
+ONE = Card(1)
+
+
+def value(cards: Cards) -> int:
+    """What a set is worth (R3)."""
+    return cards[0]
+
+
+def beats(attack: Cards, top: Cards, options: Options) -> bool:
+    """Whether a set just laid must snatch a top set (R11, R34)."""
+    if len(attack) != len(top):
+        return False
+    return attack[0] > top[0] or (
+        options.ones_beat_top and attack[0] == ONE and top[0] >= options.ranks
+    )
+
+
+def add(cards: Cards, more: Iterable[Card]) -> Cards:
+    """The cards with more of them, sorted."""
+    return tuple(sorted((*cards, *more)))
+
+
+def remove(cards: Cards, fewer: Iterable[Card]) -> Cards:
+    """The cards without some; one that is not there is passed over."""
+    left = list(cards)
+    for card in fewer:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def ghost_prey(attack: Cards, ghost: Cards) -> tuple[Cards, ...]:
+    """The ghost's sets that a set just laid can snatch, lowest first (R38, R41)."""
+    ranks = sorted(set(ghost))
+    size = len(attack)
+    return tuple((rank,) * size for rank in ranks if rank < attack[0] and ghost.count(rank) == size)

@@ -1,0 +1,165 @@
+"""The rules walked beside the naive model of `naive.py`: same moves, same state, same score."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import asdict
+
+import pytest
+from naive import NaiveGame
+
+from linko import EDITIONS, Card, Game, Move, MoveKind, Options, OptionsError, State
+from linko.cards import cards_text
+from linko.rules.moves import entry_text
+
+GAMES_PER_PART = 250
+PARTS = 8
+"""2,000 games in all, in parts that can run side by side."""
+
+CORNERS = frozenset(
+    {
+        "take", "leave-pickup", "leave-discard", "two-robbed-in-one-turn",
+        "three-robbed-in-one-turn", "equal-value-not-snatched", "bare-jokers-met-bare-jokers",
+        "uncovered-set-safe-this-turn", "uncovered-set-snatched-later", "out-with-prey",
+        "out-without-prey-in-consolation-edition", "supply-ended-first-draw",
+        "supply-ended-middle-draw", "supply-ended-last-draw", "supply-ended-with-prey-pending",
+        "supply-ended-by-consolation", "row-short-between-draws",
+        "row-refilled-before-next-robbed", "draw-with-empty-pile", "discard-with-too-few-left",
+        "equal-row-entries", "bundle-drawn", "bundle-of-three-or-more-drawn", "card-onto-bundle",
+        "ghost-choice", "ghost-then-opponent", "ghost-snatched-no-consolation",
+        "ghost-stays-short", "ones-beat-highest", "ones-beat-jokers", "consolation-drawn",
+        "consolation-passed", "known-cards-used-up", "turn-limit", "shared-win",
+        "tie-broken-by-fewest", "empty-stack-passed-over",
+    }
+)  # fmt: skip
+"""Every corner the model can name; the walk must come by each of them."""
+
+Chooser = Callable[[random.Random, Sequence[Move]], Move]
+
+
+def uniform(rng: random.Random, moves: Sequence[Move]) -> Move:
+    return rng.choice(moves)
+
+
+def preferring(wanted: Callable[[Move], float], mood: float = 0.1) -> Chooser:
+    """Nearly always one of the moves wanted most, now and then any."""
+
+    def choose(rng: random.Random, moves: Sequence[Move]) -> Move:
+        if rng.random() < mood:
+            return rng.choice(moves)
+        best = max(map(wanted, moves))
+        return rng.choice([move for move in moves if wanted(move) == best])
+
+    return choose
+
+
+BIASED: dict[str, Chooser] = {
+    "discards": preferring(lambda move: move.text in {"leave", "discard"}),
+    "takes": preferring(lambda move: move.text in {"take", "pickup"}),
+    "likes jokers": preferring(lambda move: move.cards.count(Card(14))),
+    "bare jokers": preferring(lambda move: move.cards == (Card(14),) * len(move.cards)),
+    "likes the pile": preferring(lambda move: move.text in {"pile", "leave", "discard"}),
+    "likes bundles": preferring(lambda move: move.kind is MoveKind.ROW and len(move.cards)),
+    "one card a turn": preferring(lambda move: -len(move.cards) if move.text != "pass" else 1),
+    "lays low pairs": preferring(
+        lambda move: (
+            -move.cards[0] - 20 * (len(move.cards) != 2) if move.kind is MoveKind.PLAY else 0
+        )
+    ),
+    "lays much": preferring(lambda move: len(move.cards)),
+    "ones and tops": preferring(
+        lambda move: bool(move.cards) and move.cards[0] in {1, 13, 14} and len(move.cards) == 1
+    ),
+}
+"""Half of the games empty the supply, hoard, or provoke in one of these ways."""
+
+
+def random_setup(rng: random.Random, number: int) -> tuple[Options, int]:
+    """An edition with one of its seat counts, or every third time a custom one."""
+    if number % 3:
+        options = EDITIONS[list(EDITIONS)[number % len(EDITIONS)]]
+        return options, rng.randint(*options.seats_allowed)
+    while True:
+        flags = {name: rng.random() < 0.5 for name in FLAGS}
+        sizes = {name: rng.randint(1, most) for name, most in SIZES.items()} if number % 2 else {}
+        try:
+            options = Options(**flags, **sizes)  # type: ignore[arg-type] # checked by Options
+            seats = rng.randint(*options.seats_allowed)
+            options.check_seats(seats)
+        except OptionsError:
+            continue
+        return options, seats
+
+
+FLAGS = ("consolation_draw", "ones_beat_top", "ghost", "fewest_in_hand")
+SIZES = {"ranks": 13, "copies": 8, "jokers": 5, "hand_size": 14, "row_size": 7, "ghost_size": 14}
+
+
+def snapshot(state: State) -> dict[str, object]:
+    """A state in the model's words."""
+
+    def texts(cards: Sequence[Card]) -> list[str]:
+        return cards_text(cards).split()
+
+    completed = state.turn_number - (state.ended_by is None or state.ended_by.value != "turn_limit")
+    return {
+        "hands": [texts(hand) for hand in state.hands],
+        "known": [texts(hand) for hand in state.known],
+        "stacks": [[cards_text(cards, "-") for cards in stack] for stack in state.stacks],
+        "row": [entry_text(entry) for entry in state.row],
+        "pile": texts(state.pile),
+        "discard": texts(state.discard),
+        "ghost": texts(state.ghost),
+        "turn": state.turn,
+        "to_move": state.to_move,
+        "turns_completed": completed,
+        "draws_left": state.draws_left,
+        "over": state.is_over,
+        "scores": list(state.scores),
+        "winners": list(state.winners),
+    }
+
+
+def walk(options: Options, seats: int, choosers: Sequence[Chooser], seed: int) -> Counter[str]:
+    """Play one game in both and compare them at every decision; the corners it came by."""
+    rng = random.Random(seed)
+    game = Game.deal(options, seats=seats, seed=seed)
+    values = {name: value for name, value in asdict(options).items() if name != "edition"}
+    model = NaiveGame(values, seats, game.state.starter, cards_text(game.deck).split())
+    while True:
+        assert snapshot(game.state) == model.snapshot()
+        moves = game.legal_moves
+        assert sorted(map(str, moves)) == sorted(model.legal())
+        if game.is_over:
+            return model.corners
+        assert game.to_move is not None
+        move = choosers[game.to_move % len(choosers)](rng, moves)
+        game.push(move)
+        model.push(str(move))
+
+
+def walk_cycle() -> Counter[str]:
+    """A one and a top snatched, left and picked up for ever, until the turn limit."""
+    options = Options(ones_beat_top=True, ranks=2, jokers=0, hand_size=6)
+    lays_ones = preferring(lambda move: move.text in {"1", "leave", "pickup"}, mood=0)
+    lays_tops = preferring(lambda move: move.text in {"2", "leave", "pickup"}, mood=0)
+    return walk(options, 2, [lays_ones, lays_tops], seed=1)
+
+
+def walk_part(part: int) -> Counter[str]:
+    corners: Counter[str] = Counter()
+    for number in range(part * GAMES_PER_PART, (part + 1) * GAMES_PER_PART):
+        rng = random.Random(number)
+        options, seats = random_setup(rng, number)
+        choosers = [uniform]
+        if number % 2:
+            choosers = rng.choices(list(BIASED.values()), k=rng.randint(1, seats))
+        corners += walk(options, seats, choosers, number)
+    return corners
+
+
+@pytest.mark.clause("R26")
+def test_a_cycle_ends_at_the_turn_limit_in_both() -> None:
+    assert walk_cycle()["turn-limit"] == 1
