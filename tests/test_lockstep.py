@@ -142,7 +142,7 @@ def walk(options: Options, seats: int, choosers: Sequence[Chooser], seed: int) -
 
 def walk_cycle() -> Counter[str]:
     """A one and a top snatched, left and picked up for ever, until the turn limit."""
-    options = Options(ones_beat_top=True, ranks=2, jokers=0, hand_size=6)
+    options = Options(ones_beat_top=True, ranks=2, jokers=0, hand_size=6, row_size=2)
     lays_ones = preferring(lambda move: move.text in {"1", "leave", "pickup"}, mood=0)
     lays_tops = preferring(lambda move: move.text in {"2", "leave", "pickup"}, mood=0)
     return walk(options, 2, [lays_ones, lays_tops], seed=1)

@@ -82,6 +82,9 @@ ERRORS: dict[str, ErrorCode] = {
     "seats_out_of_range": ErrorCode(
         "OptionsError", "{edition} is for {lowest} to {highest} players, not {given}", "R35"
     ),
+    "seats_exactly": ErrorCode(
+        "OptionsError", "{edition} is for exactly {needed} players, not {given}", "R35"
+    ),
     "starter_out_of_range": ErrorCode(
         "OptionsError", "the starter is a seat from 0 to {highest}, not {given}", "R5"
     ),
@@ -149,6 +152,9 @@ ERRORS: dict[str, ErrorCode] = {
     "record_wrong_result": ErrorCode(
         "RecordError", "the key {key} says {given}, but the game ended with {expected}", "R47"
     ),
+    "record_not_there": ErrorCode(
+        "RecordError", "the file has {count} records, so there is no game {wanted}"
+    ),
     # Matches
     "match_terms": ErrorCode(
         "MatchError", "a match ends after so many rounds or at a target score: give one of them"
@@ -160,6 +166,9 @@ ERRORS: dict[str, ErrorCode] = {
     "match_over": ErrorCode("MatchError", "the match is over after {games} games"),
     # Bots
     "unknown_bot": ErrorCode("BotError", "there is no bot {given}; the bots are {known}"),
+    "bots_for_seats": ErrorCode(
+        "BotError", "{given} bots for {seats} seats: give one for all, or one for each"
+    ),
 }
 
 

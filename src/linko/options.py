@@ -112,12 +112,11 @@ class Options:
         """Refuse a number of players these options are not for, or the deck cannot supply."""
         lowest, highest = self.seats_allowed
         if not lowest <= seats <= highest:
+            name = self.edition or "this custom edition"
+            if lowest == highest:
+                raise OptionsError("seats_exactly", edition=name, needed=lowest, given=seats)
             raise OptionsError(
-                "seats_out_of_range",
-                edition=self.edition or "this custom edition",
-                lowest=lowest,
-                highest=highest,
-                given=seats,
+                "seats_out_of_range", edition=name, lowest=lowest, highest=highest, given=seats
             )
         self._check_supply(seats)
 

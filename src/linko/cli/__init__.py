@@ -1,1 +1,79 @@
-def main() -> None: ...
+"""The `linko` command: nothing on it ever ends in a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Annotated
+
+import typer
+
+from linko import __version__
+from linko.cli.bench import bench
+from linko.cli.console import err
+from linko.cli.replay import replay
+from linko.cli.simulate import simulate
+from linko.cli.verify import verify
+from linko.errors import LinkoError
+
+USAGE_STATUS = 2
+BUG_STATUS = 70
+
+app = typer.Typer(
+    name="linko",
+    help="Linko, the card game: play, check, measure.",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command()(simulate)
+app.command()(verify)
+app.command()(replay)
+app.command()(bench)
+
+
+def _print_version(*, wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"linko {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def welcome(
+    context: typer.Context,
+    *,
+    version: Annotated[  # noqa: ARG001 - the callback does the work
+        bool,
+        typer.Option(
+            "--version", help="Say which version this is.", callback=_print_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """Say what there is, if no command is given."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+        typer.echo("A table in the browser is to come; until then, try: linko simulate --games 10")
+
+
+def main() -> None:
+    """Run the command line; every refusal is one line on standard error."""
+    try:
+        app()
+    except LinkoError as error:
+        _give_up(str(error), USAGE_STATUS)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        _give_up(f"{where}{error.strerror or error}", USAGE_STATUS)
+    except Exception as error:
+        if os.environ.get("LINKO_DEBUG"):
+            raise
+        _give_up(
+            f"a mistake in Linko itself, sorry: {type(error).__name__}: {error} "
+            "(LINKO_DEBUG=1 shows where)",
+            BUG_STATUS,
+        )
+
+
+def _give_up(message: str, status: int) -> None:
+    err.print(f"linko: {message}", markup=False, highlight=False, soft_wrap=True)
+    sys.exit(status)

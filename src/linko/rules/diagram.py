@@ -89,9 +89,9 @@ def _ghost_sets(ghost: Cards) -> str:
 
 def _hand(table: State | View, seat: Seat) -> str:
     if isinstance(table, State):
-        return f"holds {cards_text(table.hands[seat])}"
+        return f"holds {cards_text(table.hands[seat]) or 'nothing'}"
     if seat == table.seat:
-        return f"holds {cards_text(table.hand)}"
+        return f"holds {cards_text(table.hand) or 'nothing'}"
     seen = table.known[seat]
     hidden = f"{table.hand_counts[seat] - len(seen)} unseen"
     return f"holds {cards_text(seen)} + {hidden}" if seen else f"holds {hidden}"

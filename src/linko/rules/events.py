@@ -8,7 +8,7 @@ of an event `linko.rules.views.redact` hides; only `DrewFromPile` has something 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import ClassVar, get_args
 
 from linko.cards import Card, Seat, card_text, cards_text
@@ -34,8 +34,8 @@ class _Told:
 
     def sentence(self, names: Sequence[str] = ()) -> str:
         """What happened, in English, with the players' names."""
-        fields = {name: self._word(name, names) for name in EVENTS[self.code]}
-        return self.english.format(**fields)
+        words = {name: self._word(name, names) for name in EVENTS[self.code]}
+        return self.english.format(**words)
 
     def __str__(self) -> str:
         return self.sentence()
@@ -236,6 +236,6 @@ Event = (
 )
 
 EVENTS: dict[str, tuple[str, ...]] = {
-    kind.code: tuple(kind.__dataclass_fields__) for kind in get_args(Event)
+    kind.code: tuple(field.name for field in fields(kind)) for kind in get_args(Event)
 }
 """Every event code with the names of its parameters."""

@@ -106,13 +106,15 @@ def _entries(ranks: int) -> Iterator[tuple[MoveKind, tuple[Card, ...]]]:
         yield MoveKind.ROW, (first,)
     loose_jokers = JOKERS - GHOST_SEATS * GHOST_JOKERS
     for first in cards:
+        # A first card that a smaller deck lacks keeps its reading with 13 ranks; it is never legal.
+        highest_rank = Card(ranks if first <= ranks or first == JOKER else HIGHEST_RANK)
         # The counts are those of 13 ranks in every game, so that a code means the same place.
         most_highest = COPIES - (first == HIGHEST_RANK)
         most_jokers = loose_jokers - (first == JOKER)
         for highest in range(most_highest + 1):
             for jokers in range(most_jokers + 1):
                 if highest + jokers:
-                    yield MoveKind.ROW, (first, *(Card(ranks),) * highest, *(JOKER,) * jokers)
+                    yield MoveKind.ROW, (first, *(highest_rank,) * highest, *(JOKER,) * jokers)
 
 
 def _values(ranks: int) -> Iterator[tuple[MoveKind, tuple[Card, ...]]]:
@@ -137,13 +139,17 @@ def _text(kind: MoveKind, cards: tuple[Card, ...]) -> str:
             return str(kind.value)
 
 
-@cache
 def all_moves(ranks: int = HIGHEST_RANK) -> tuple[Move, ...]:
     """Every move of games with so many ranks, by code.
 
     >>> len(all_moves()), str(all_moves()[0])
     (888, '1')
     """
+    return _moves_by_code(ranks)
+
+
+@cache
+def _moves_by_code(ranks: int) -> tuple[Move, ...]:
     known = all_moves() if ranks != HIGHEST_RANK else ()
     moves = []
     for code, (kind, cards) in enumerate(_values(ranks)):

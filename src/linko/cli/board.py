@@ -1,0 +1,84 @@
+"""A table on the terminal, in the inks of the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from linko.cards import Card, Seat, card_text
+from linko.drawing.tokens import GROUND, NUMBER
+from linko.rules import State, View
+from linko.rules.diagram import headline, seat_names
+
+COVERED_SETS = 8
+"""So many covered sets of a stack are drawn; the older ones are counted."""
+
+
+def board(table: State | View, names: Sequence[str]) -> RenderableType:
+    """The whole table; a state shows every hand, a view only what its seat may know."""
+    shown = seat_names(table.seats, names)
+    players = Table(box=None, padding=(0, 1), show_header=True, header_style="dim")
+    players.add_column("")
+    players.add_column("")
+    players.add_column("hand", justify="right")
+    players.add_column("score", justify="right")
+    players.add_column("stack, top set last")
+    for seat, name in enumerate(shown):
+        players.add_row(
+            _marks(table, Seat(seat)),
+            Text(name, "bold" if seat == table.to_move else ""),
+            str(table.hand_counts[seat]),
+            f"{table.scores[seat]:+d}".replace("-", "−"),
+            _stack(table.stacks[seat]),
+        )
+    middle = Table(box=None, padding=(0, 1), show_header=False)
+    middle.add_row(Text("row", "dim"), _spaced(map(cards, table.row)))
+    pile_size = len(table.pile) if isinstance(table, State) else table.pile_size
+    middle.add_row(Text("pile", "dim"), Text(f"{pile_size}"))
+    middle.add_row(Text("discard", "dim"), cards(table.discard))
+    if table.options.ghost:
+        ranks = sorted(set(table.ghost))
+        sets = (cards((rank,) * table.ghost.count(rank)) for rank in ranks)
+        middle.add_row(Text("ghost", "dim"), _spaced(sets))
+    hands = Table(box=None, padding=(0, 1), show_header=False)
+    for seat, name in enumerate(shown):
+        hands.add_row(Text(name, "dim"), _hand(table, Seat(seat)))
+    return Group(Text(headline(table, shown), "bold"), "", players, "", middle, "", hands)
+
+
+def cards(held: Iterable[Card]) -> Text:
+    """Cards side by side, each in its own ink."""
+    text = Text()
+    for card in held:
+        text.append(f" {card_text(card)} ", f"bold {NUMBER[card]} on {GROUND[card]}")
+    return text or Text("—", "dim")
+
+
+def _marks(table: State | View, seat: Seat) -> Text:
+    text = Text()
+    text.append("▶" if seat == table.turn and table.to_move is not None else " ", "green")
+    text.append("?" if seat == table.to_move else " ", "bold yellow")
+    return text
+
+
+def _stack(stack: Sequence[Sequence[Card]]) -> Text:
+    hidden = max(0, len(stack) - COVERED_SETS - 1)
+    text = Text(f"{hidden} more  " if hidden else "", "dim")
+    return text.append_text(_spaced(map(cards, stack[hidden:])))
+
+
+def _spaced(parts: Iterable[Text]) -> Text:
+    return Text("  ").join(parts) or Text("—", "dim")
+
+
+def _hand(table: State | View, seat: Seat) -> Text:
+    if isinstance(table, State):
+        return cards(table.hands[seat])
+    if seat == table.seat:
+        return cards(table.hand)
+    seen = table.known[seat]
+    text = cards(seen).append("  ") if seen else Text()
+    return text.append(f"{table.hand_counts[seat] - len(seen)} unseen", "dim")

@@ -1,0 +1,143 @@
+"""`linko simulate`: bots play games, and the records are written."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, TextIO
+
+import typer
+from rich.table import Table
+
+from linko import bots
+from linko.cli.console import INTERRUPTED_STATUS, err, out, progress, read_edition
+from linko.errors import BotError
+from linko.game import Game, random_source
+from linko.notation import dump_record
+from linko.options import Options
+
+USUAL_SEATS = 4
+LARGEST_SEED = 2**32
+
+
+def simulate(
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot by name; once for all seats, or once for each.", metavar="NAME"),
+    ] = None,
+    edition: Annotated[
+        str, typer.Option(help="An edition's name, or a JSON object of options.", metavar="E")
+    ] = "classic",
+    seats: Annotated[
+        int | None, typer.Option(help="How many play; 4 where the edition allows.", metavar="N")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games.", metavar="G", min=1)] = 100,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed plays the same games.", metavar="S", min=0)
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(help="Write the records here; - for standard output.")
+    ] = None,
+) -> None:
+    """Let bots play each other."""
+    options = read_edition(edition)
+    lowest, highest = options.seats_allowed
+    count = max(lowest, min(USUAL_SEATS, highest)) if seats is None else seats
+    options.check_seats(count)
+    names = _seat_bots(bot or ["random"], count)
+    chosen_seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
+    tally = _Tally(names)
+    interrupted = False
+    with _opened(records) as file, progress("simulating", games) as bar:
+        try:
+            for game in _played(options, names, games, chosen_seed):
+                tally.add(game)
+                if file is not None:
+                    file.write(dump_record(game.record()) + "\n")
+                bar.tick()
+        except KeyboardInterrupt:
+            interrupted = True
+    console = err if str(records) == "-" else out
+    if tally.games:
+        console.print(tally.table(f"{edition}, seed {chosen_seed}"))
+    if interrupted:
+        err.print(f"interrupted after {tally.games} of {games} games; those are complete")
+        raise typer.Exit(INTERRUPTED_STATUS)
+
+
+def _seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    if len(names) == 1:
+        return (names[0],) * seats
+    if len(names) != seats:
+        raise BotError("bots_for_seats", given=len(names), seats=seats)
+    return tuple(names)
+
+
+def _played(options: Options, names: tuple[str, ...], games: int, seed: int) -> Iterator[Game]:
+    rng = random_source(seed)
+    players_names = [f"{name} {number}" for number, name in enumerate(names, start=1)]
+    for _ in range(games):
+        game = Game.deal(options, seats=players_names, seed=_drawn(rng.random()))
+        players = [bots.load(name, seed=_drawn(rng.random())) for name in names]
+        while (seat := game.to_move) is not None:
+            game.push(players[seat].choose(game.view(seat)))
+        yield game
+
+
+def _drawn(fraction: float) -> int:
+    return int(fraction * 2**53)
+
+
+@contextmanager
+def _opened(records: Path | None) -> Iterator[TextIO | None]:
+    if records is None:
+        yield None
+    elif str(records) == "-":
+        yield sys.stdout
+    else:
+        with records.open("w", encoding="utf-8") as file:
+            yield file
+
+
+class _Tally:
+    """What the games came to."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self._names = names
+        self._shares = [0.0] * len(names)
+        self._points = [0] * len(names)
+        self._turns = 0
+        self._ends: Counter[str] = Counter()
+        self.games = 0
+
+    def add(self, game: Game) -> None:
+        """Count a finished game; a shared win counts in equal parts."""
+        self.games += 1
+        self._turns += game.state.turn_number
+        assert game.state.ended_by is not None
+        self._ends[game.state.ended_by.value] += 1
+        for seat in game.winners:
+            self._shares[seat] += 1 / len(game.winners)
+        for place, score in enumerate(game.scores):
+            self._points[place] += score
+
+    def table(self, title: str) -> Table:
+        """The result by seat."""
+        ends = ", ".join(f"{count} {reason}" for reason, count in self._ends.most_common())
+        table = Table(
+            title=title,
+            caption=f"{self.games} games, {self._turns / self.games:.1f} turns a game; {ends}",
+        )
+        table.add_column("seat", justify="right")
+        table.add_column("bot")
+        table.add_column("wins", justify="right")
+        table.add_column("mean score", justify="right")
+        for seat, name in enumerate(self._names):
+            share = self._shares[seat] / self.games
+            points = self._points[seat] / self.games
+            table.add_row(str(seat), name, f"{share:.1%}", f"{points:+.1f}")
+        return table

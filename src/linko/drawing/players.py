@@ -1,0 +1,83 @@
+"""What is shown of each player, whether everything is known or only what a seat may know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from linko.cards import Seat
+from linko.drawing.names import fitted
+from linko.rules import Cards, Phase, State, View
+from linko.rules.sets import remove
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player as the table shows them."""
+
+    name: str
+    cards_in_hand: int
+    seen: Cards
+    """The cards everybody has seen go to the hand."""
+    unseen: Cards | None
+    """The other cards of the hand; None if they lie face down."""
+    stack: tuple[Cards, ...]
+    score: int
+    has_turn: bool
+    decides: bool
+    has_won: bool
+    snatched: str | None
+    """What becomes of the top set, if it is being snatched."""
+
+
+def players(table: State | View, names: tuple[str, ...]) -> tuple[Player, ...]:
+    """Everybody, by seat."""
+    scores, counts, winners = table.scores, table.hand_counts, table.winners
+    return tuple(
+        Player(
+            name=names[seat],
+            cards_in_hand=counts[seat],
+            seen=table.known[seat],
+            unseen=_unseen(table, seat),
+            stack=table.stacks[seat],
+            score=scores[seat],
+            has_turn=seat == table.turn and table.to_move is not None,
+            decides=seat == table.to_move,
+            has_won=seat in winners,
+            snatched=_snatched(table, seat, names),
+        )
+        for seat in map(Seat, range(len(counts)))
+    )
+
+
+def order_of_play(seats: int, viewer: Seat | None) -> tuple[Seat, ...]:
+    """Who sits across the table, left to right: clockwise from the viewer's left, or all."""
+    if viewer is None:
+        return tuple(map(Seat, range(seats)))
+    return tuple(Seat((viewer + step) % seats) for step in range(1, seats))
+
+
+def signed(score: int) -> str:
+    """A score with its sign, a real minus."""
+    return f"−{-score}" if score < 0 else f"+{score}" if score else "0"
+
+
+def counted(count: int, thing: str) -> str:
+    """`no sets`, `1 set`, `9 sets`."""
+    return f"{count or 'no'} {thing}{'' if count == 1 else 's'}"
+
+
+def _unseen(table: State | View, seat: Seat) -> Cards | None:
+    if isinstance(table, State):
+        return remove(table.hands[seat], table.known[seat])
+    return remove(table.hand, table.known[seat]) if seat == table.seat else None
+
+
+def _snatched(table: State | View, seat: Seat, names: tuple[str, ...]) -> str | None:
+    snatch = table.snatch
+    if snatch is None or snatch.victim != seat:
+        return None
+    if table.phase is Phase.TAKE:
+        return "snatched"
+    if table.phase is Phase.ANSWER:
+        return f"left by {fitted(names[snatch.attacker], 70, 13)}"
+    return None

@@ -1,0 +1,103 @@
+"""Every refusal has a code, a class, a sentence and, where there is one, a clause."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import linko
+from linko import ERRORS, IllegalMove, LinkoError, OptionsError
+from linko.errors import quote
+
+SOURCE = Path(linko.__file__).parent
+TESTS = Path(__file__).parent
+
+
+def raised_codes() -> set[str]:
+    """The codes that stand in a call of an error class anywhere in the source."""
+    codes = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and issubclass(getattr(linko, node.func.id, object), LinkoError)
+                and node.args
+                and isinstance(node.args[0], ast.Constant)
+            ):
+                codes.add(node.args[0].value)
+    return codes
+
+
+def test_the_list_holds_exactly_the_codes_that_are_raised() -> None:
+    assert raised_codes() == set(ERRORS)
+
+
+def test_every_code_is_tested() -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_*.py"))
+    assert [code for code in ERRORS if f'"{code}"' not in texts] == []
+
+
+def test_every_code_belongs_to_an_exported_class_and_an_existing_clause() -> None:
+    rules = (TESTS.parent / "docs/rules.md").read_text(encoding="utf-8")
+    for entry in ERRORS.values():
+        assert issubclass(getattr(linko, entry.raised_as), LinkoError)
+        if entry.clause is not None:
+            assert f"**{entry.clause} " in rules
+
+
+def test_clauses_named_in_the_source_exist() -> None:
+    rules = (TESTS.parent / "docs/rules.md").read_text(encoding="utf-8")
+    cited = set()
+    for path in SOURCE.rglob("*.py"):
+        cited |= set(re.findall(r"\bR\d+\b", path.read_text(encoding="utf-8")))
+    assert [clause for clause in sorted(cited) if f"**{clause} " not in rules] == []
+
+
+def test_an_error_carries_code_parameters_clause_and_sentence() -> None:
+    error = OptionsError("seats_exactly", edition="duel", needed=2, given=3)
+    assert error.code == "seats_exactly"
+    assert error.params == {"edition": "duel", "needed": 2, "given": 3}
+    assert error.clause == "R35"
+    assert str(error) == "duel is for exactly 2 players, not 3 (R35)"
+    assert ERRORS["seats_exactly"].parameters == ("edition", "given", "needed")
+
+
+def test_an_error_with_other_parameters_or_class_is_a_mistake() -> None:
+    with pytest.raises(TypeError):
+        OptionsError("seats_exactly", edition="duel")
+    with pytest.raises(TypeError):
+        IllegalMove("seats_exactly", edition="duel", needed=2, given=3)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("7", "'7'"),
+        ("x" * 41, "'" + "x" * 40 + "…'"),
+        ("\x1b[2J", "'\\x1b[2J'"),
+        ("\ud800", "'\\ud800'"),
+        (None, "None"),
+        (True, "True"),
+        (1.5, "1.5"),
+        (12, "12"),
+        (10**400, "a huge number"),
+        ({"a": 1}, "an object"),
+        ([1, 2], "a list of 2"),
+        (object(), "a object"),
+    ],
+)
+def test_input_is_repeated_short_and_harmless(given: object, shown: str) -> None:
+    assert quote(given) == shown
+
+
+def test_the_exported_names_are_a_contract() -> None:
+    assert sorted(linko.__all__) == sorted(
+        """EDITIONS ERRORS EVENTS JOKER BotError Card DeckError End Event Game IllegalMove LinkoError
+        Match MatchError Move MoveCode MoveKind Options OptionsError Phase Prey RecordError Seat
+        Snatch Standing State View bots redact""".split()
+    )
+    assert all(hasattr(linko, name) for name in linko.__all__)

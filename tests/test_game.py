@@ -1,0 +1,272 @@
+"""A game: push, pop, record and replay."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+from linko import EDITIONS, Game, IllegalMove, Move, Options, RecordError
+from linko.notation import dump_record, load_record
+
+
+def played(
+    edition: str | Options = "classic", seats: int = 3, seed: int = 1, moves: int = 9999
+) -> Game:
+    game = Game.deal(edition, seats=seats, seed=seed)
+    while not game.is_over and len(game.moves) < moves:
+        choices = game.legal_moves
+        game.push(choices[(seed + 5 * len(game.moves)) % len(choices)])
+    return game
+
+
+def broken(record: object, code: str) -> RecordError:
+    with pytest.raises(RecordError) as caught:
+        Game.from_record(record)  # type: ignore[arg-type] # the point
+    assert caught.value.code == code, caught.value
+    return caught.value
+
+
+def test_push_takes_a_move_or_its_notation() -> None:
+    game = Game.deal("classic", seats=3, seed=1)
+    move = game.legal_moves[0]
+    events = game.push(str(move))
+    game.pop()
+    assert game.push(move) == events
+    assert game.moves == (move,)
+
+
+def test_pop_takes_the_last_decision_back() -> None:
+    game = played(moves=40)
+    state, moves = game.state, game.moves
+    game.push(game.legal_moves[0])
+    game.pop()
+    assert (game.state, game.moves) == (state, moves)
+
+
+def test_there_is_nothing_to_take_back_at_the_deal() -> None:
+    with pytest.raises(IllegalMove) as caught:
+        Game.deal("classic", seats=3).pop()
+    assert caught.value.code == "nothing_to_take_back"
+
+
+@pytest.mark.parametrize("move", ["7-9-X", "take", "nonsense", "", "7-" * 50_000, None, 3.5])
+def test_a_refused_move_changes_nothing(move: object) -> None:
+    game = played(moves=12)
+    while str(game.legal_moves[0]) == "take":
+        game.push("take")
+    before = repr(game)
+    with pytest.raises(IllegalMove):
+        game.push(move)  # type: ignore[arg-type] # the point
+    assert repr(game) == before
+
+
+@pytest.mark.clause("R7")
+def test_the_wrong_seat_is_refused() -> None:
+    game = Game.deal("classic", seats=3, seed=1, starter=2)
+    for seat in (0, 1, 7, -1):
+        with pytest.raises(IllegalMove, match="seat 2 must decide now") as caught:
+            game.push(game.legal_moves[0], seat=seat)
+        assert caught.value.code == "wrong_seat"
+    game.push(game.legal_moves[0], seat=2)
+
+
+def test_after_the_end_the_game_is_over_whoever_moves() -> None:
+    game = played()
+    with pytest.raises(IllegalMove) as caught:
+        game.push("7", seat=0)
+    assert caught.value.code == "game_over"
+
+
+@pytest.mark.clause("R46", "R47")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_record_has_exactly_the_keys_of_the_rules(edition: str) -> None:
+    seats = EDITIONS[edition].seats_allowed[0]
+    game = played(edition, seats)
+    record = game.record()
+    assert list(record) == [
+        "linko", "edition", "seats", "starter", "deck", "moves", "scores", "winners",
+    ]  # fmt: skip
+    assert record["linko"] == 1
+    assert record["edition"] == edition
+    assert record["moves"] == [str(move) for move in game.moves]
+    assert len(str(record["deck"]).split()) == (105 if EDITIONS[edition].ghost else 109)
+
+
+@pytest.mark.clause("R47")
+def test_an_unfinished_game_has_no_result_in_its_record() -> None:
+    assert {"scores", "winners"}.isdisjoint(played(moves=10).record())
+
+
+@pytest.mark.clause("R47")
+def test_a_record_replays_to_the_same_game() -> None:
+    for moves in (0, 10, 9999):
+        game = played("basic", moves=moves)
+        again = Game.from_record(load_record(dump_record(game.record())))
+        assert again == game
+        assert again.state == game.state
+
+
+@pytest.mark.clause("R47")
+def test_other_keys_are_kept() -> None:
+    record = played().record() | {"event": "Essen", "table": [1, {"x": None}]}
+    assert Game.from_record(record).record() == record
+
+
+@pytest.mark.clause("R48")
+def test_a_custom_edition_is_an_object_in_the_record() -> None:
+    game = played(Options(ghost=True, ones_beat_top=True), seats=2)
+    assert game.record()["edition"] == {"ones_beat_top": True, "ghost": True}
+    assert Game.from_record(game.record()) == game
+    usual = played(Options(), seats=3).record()
+    assert usual["edition"] == {}
+    assert Game.from_record(usual).record() == usual
+
+
+def test_a_result_may_be_missing_but_not_wrong() -> None:
+    record = played().record()
+    del record["scores"], record["winners"]
+    assert Game.from_record(record).is_over
+
+
+@pytest.mark.parametrize("record", [None, [], "x", 3])
+def test_a_record_is_an_object(record: object) -> None:
+    broken(record, "record_not_object")
+
+
+@pytest.mark.parametrize("key", ["linko", "edition", "seats", "starter", "deck", "moves"])
+def test_a_missing_key_is_named(key: str) -> None:
+    record = played().record()
+    del record[key]
+    assert broken(record, "record_missing_key").params == {"key": key}
+
+
+@pytest.mark.parametrize("version", [2, 0, "1", 1.0, True, None])
+def test_another_version_is_refused(version: object) -> None:
+    broken(played().record() | {"linko": version}, "record_version")
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("seats", 3),
+        ("seats", "Ann"),
+        ("starter", "0"),
+        ("starter", True),
+        ("starter", 0.0),
+        ("deck", ["1", "2"]),
+        ("deck", None),
+        ("moves", "7"),
+        ("moves", {"0": "7"}),
+    ],
+)
+def test_a_wrong_type_is_named(key: str, value: object) -> None:
+    assert broken(played().record() | {key: value}, "record_wrong_type").params["key"] == key
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "reason"),
+    [
+        ("edition", "poker", "unknown_edition"),
+        ("edition", {"wild": True}, "unknown_option"),
+        ("edition", {"ghost": 1}, "option_not_bool"),
+        ("edition", None, "edition_not_text"),
+        ("edition", "basic", "seats_out_of_range"),
+        ("edition", "duel", "deck_wrong_count"),
+        ("seats", [], "seats_out_of_range"),
+        ("seats", ["Ann", None], "seat_name_not_text"),
+        ("seats", ["Ann"] * 9, "seats_out_of_range"),
+        ("starter", 2, "starter_out_of_range"),
+        ("starter", -1, "starter_out_of_range"),
+        ("deck", "1 2 3", "deck_wrong_count"),
+        ("deck", "1 2 Q", "unknown_card"),
+    ],
+)
+def test_a_setup_that_cannot_be_says_why(key: str, value: object, reason: str) -> None:
+    error = broken(played(seats=2).record() | {key: value}, "record_setup")
+    cause = error.params["reason"]
+    assert getattr(cause, "code", None) == reason
+    assert str(cause) in str(error)
+    assert error.clause == getattr(cause, "clause", None)
+
+
+def test_a_ninth_seven_and_a_missing_card_are_named() -> None:
+    record = played().record()
+    deck = str(record["deck"]).split()
+    deck[deck.index("8")] = "7"
+    assert "holds 9 times the card 7" in str(
+        broken(record | {"deck": " ".join(deck)}, "record_setup")
+    )
+    short = " ".join(str(record["deck"]).split()[1:])
+    assert "the key deck is refused" in str(broken(record | {"deck": short}, "record_setup"))
+
+
+@pytest.mark.parametrize("text", ["7-9-X", "nonsense", 7, None, ["7"], "7-" * 90_000])
+def test_an_illegal_move_is_named_by_number_and_clause(text: object) -> None:
+    record = played().record()
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    moves[4] = text
+    error = broken(record, "record_move")
+    assert error.params["number"] == 5
+    assert str(error).startswith("move 5, ")
+    assert error.clause in {"R2", "R46"}
+    assert len(str(error)) < 300
+
+
+@pytest.mark.clause("R24")
+def test_moves_after_the_end_are_refused() -> None:
+    record = played().record()
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    error = broken(record | {"moves": [*moves, "7"]}, "record_move")
+    assert error.params["number"] == len(moves) + 1
+    assert error.clause == "R24"
+
+
+@pytest.mark.parametrize("key", ["scores", "winners"])
+@pytest.mark.parametrize(
+    "value", [[99, 0, 0], [], None, "x", [1.0], [True], {}, [[]], [10**400] * 3]
+)
+def test_a_forged_result_is_refused(key: str, value: object) -> None:
+    error = broken(played().record() | {key: value}, "record_wrong_result")
+    assert error.params["key"] == key
+    assert len(str(error)) < 300
+
+
+@pytest.mark.parametrize("key", ["scores", "winners"])
+def test_a_result_before_the_end_is_refused(key: str) -> None:
+    broken(played(moves=5).record() | {key: [0, 0, 0]}, "record_result_early")
+
+
+def test_the_repr_of_a_game_can_be_pasted_back() -> None:
+    game = played("duel", seats=2, moves=30)
+    assert eval(repr(game), {"Game": Game}) == game  # noqa: S307 - our own text
+    assert game != repr(game)
+
+
+def test_games_can_be_copied_and_pickled() -> None:
+    game = played(moves=25)
+    for twin in (copy.deepcopy(game), pickle.loads(pickle.dumps(game))):  # noqa: S301 - our own
+        assert twin == game
+        assert twin.push(twin.legal_moves[0]) == game.push(game.legal_moves[0])
+        game.pop()
+
+
+def test_a_notebook_draws_the_game() -> None:
+    assert played(moves=25)._repr_svg_().startswith("<svg")
+
+
+def test_importing_linko_needs_neither_numpy_nor_numba() -> None:
+    import subprocess
+    import sys
+
+    code = "import sys, linko; sys.exit(any(name in sys.modules for name in ('numpy', 'numba', 'rich')))"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_move_from_the_code_table_can_be_pushed() -> None:
+    game = Game.deal("classic", seats=3, seed=1)
+    game.push(Move.from_code(game.legal_moves[3].code))
+    assert len(game.moves) == 1

@@ -1,0 +1,147 @@
+"""Several games with the same players."""
+
+from __future__ import annotations
+
+import pytest
+
+from linko import Game, Match, MatchError, OptionsError
+
+
+def finish(game: Game) -> Game:
+    while not game.is_over:
+        game.push(game.legal_moves[-1])
+    return game
+
+
+@pytest.mark.clause("R29")
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 1), (3, 2), (5, 1)])
+def test_everybody_starts_equally_often_moving_left(seats: int, rounds: int) -> None:
+    match = Match("classic", seats=seats, rounds=rounds, seed=7, starter=1)
+    starters = [match.game.turn]
+    while True:
+        finish(match.game)
+        if match.is_over:
+            break
+        starters.append(match.next().turn)
+    assert starters == [(1 + number) % seats for number in range(seats * rounds)]
+
+
+@pytest.mark.clause("R29", "R31")
+def test_scores_add_up_and_the_highest_total_wins() -> None:
+    match = Match("basic", seats=3, seed=7)
+    assert (match.totals, match.winners, match.is_over) == ((0, 0, 0), (), False)
+    scores = [finish(match.game).scores]
+    assert match.winners == ()
+    for _ in range(2):
+        scores.append(finish(match.next()).scores)
+    assert match.is_over
+    assert match.totals == tuple(map(sum, zip(*scores, strict=True)))
+    best = max(match.totals)
+    assert [match.totals[seat] for seat in match.winners] == [best] * len(match.winners)
+
+
+@pytest.mark.clause("R31")
+def test_equal_totals_share_the_match() -> None:
+    shared = None
+    for seed in range(300):
+        match = Match("advanced", seats=3, rounds=1, seed=seed)
+        finish(match.game)
+        while not match.is_over:
+            finish(match.next())
+        if len(match.winners) > 1:
+            shared = match
+            break
+    assert shared is not None
+    assert len({shared.totals[seat] for seat in shared.winners}) == 1
+
+
+@pytest.mark.clause("R30")
+def test_a_target_ends_the_match_after_the_game_that_reaches_it() -> None:
+    match = Match("classic", seats=3, target=20, seed=7)
+    history = []
+    while True:
+        finish(match.game)
+        history.append(max(match.totals))
+        if match.is_over:
+            break
+        match.next()
+    assert history[-1] >= 20
+    assert all(best < 20 for best in history[:-1])
+    assert len(history) > 1
+
+
+def test_the_view_tells_the_match() -> None:
+    match = Match("classic", seats=3, rounds=2, seed=7, name="friday")
+    finish(match.game)
+    standing = match.next().view(0).standing
+    assert standing is not None
+    assert (standing.match, standing.round, standing.games, standing.target) == (
+        "friday",
+        2,
+        6,
+        None,
+    )
+    assert standing.totals == match.games[0].scores
+    open_end = Match("classic", seats=3, target=50, seed=7).game.standing
+    assert open_end is not None
+    assert (open_end.games, open_end.target) == (None, 50)
+
+
+@pytest.mark.clause("R47")
+def test_records_of_a_match_carry_its_name_and_the_round() -> None:
+    match = Match("classic", seats=3, seed=7)
+    finish(match.game)
+    record = match.next().record()
+    assert (record["match"], record["round"]) == (match.name, 2)
+    assert Game.from_record(record).record() == record
+
+
+def test_the_seed_decides_the_whole_match() -> None:
+    first, second = (Match("classic", seats=3, seed=7) for _ in range(2))
+    for _ in range(2):
+        assert finish(first.game) == finish(second.game)
+        first.next()
+        second.next()
+    assert repr(first) == repr(second)
+    assert first.games[0].deck != first.games[1].deck
+
+
+def test_decks_can_be_given() -> None:
+    deck = Game.deal("classic", seats=3, seed=99).deck
+    match = Match("classic", seats=3, deck=deck)
+    assert match.game.deck == deck
+    finish(match.game)
+    assert match.next(deck=deck).deck == deck
+
+
+def test_the_next_game_waits_for_the_end_of_this_one() -> None:
+    match = Match("classic", seats=3, seed=7)
+    with pytest.raises(MatchError) as caught:
+        match.next()
+    assert caught.value.code == "match_game_running"
+    for _ in range(3):
+        finish(match.game)
+        if not match.is_over:
+            match.next()
+    with pytest.raises(MatchError, match="the match is over after 3 games"):
+        match.next()
+    assert len(match.games) == 3
+
+
+@pytest.mark.parametrize("bad", [0, -1, 1.5, "2", True])
+@pytest.mark.parametrize("term", ["rounds", "target"])
+def test_bad_terms_are_refused(term: str, bad: object) -> None:
+    with pytest.raises(MatchError) as caught:
+        Match("classic", seats=3, **{term: bad})  # type: ignore[arg-type] # the point
+    assert caught.value.code == "match_bad_length"
+
+
+def test_rounds_and_target_exclude_each_other() -> None:
+    with pytest.raises(MatchError) as caught:
+        Match("classic", seats=3, rounds=1, target=50)
+    assert caught.value.code == "match_terms"
+
+
+def test_the_edition_is_checked_at_once() -> None:
+    with pytest.raises(OptionsError):
+        Match("duel", seats=3)

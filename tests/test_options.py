@@ -1,0 +1,172 @@
+"""Editions, options and sizes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from linko import EDITIONS, Game, Options, OptionsError
+from linko.options import EDITION_SEATS, OPTION_NAMES
+
+RULES_TABLE = {
+    "classic": ("2–5", "no", "no", "no", "no"),
+    "basic": ("3–5", "yes", "no", "no", "yes"),
+    "advanced": ("3–5", "no", "no", "no", "yes"),
+    "expert": ("3–5", "no", "yes", "no", "yes"),
+    "duel": ("2", "yes", "no", "yes", "yes"),
+    "phantom": ("2", "no", "no", "yes", "no"),
+}
+
+
+@pytest.mark.clause("R32")
+@pytest.mark.parametrize("name", RULES_TABLE)
+def test_editions_are_as_the_rules_say(name: str) -> None:
+    options = EDITIONS[name]
+    lowest, highest = options.seats_allowed
+    players = str(lowest) if lowest == highest else f"{lowest}–{highest}"
+    flags = (
+        options.consolation_draw,
+        options.ones_beat_top,
+        options.ghost,
+        options.fewest_in_hand,
+    )
+    assert (players, *("yes" if flag else "no" for flag in flags)) == RULES_TABLE[name]
+    assert list(EDITIONS) == list(EDITION_SEATS) == list(RULES_TABLE)
+
+
+@pytest.mark.clause("R32", "R35")
+@pytest.mark.parametrize("name", EDITIONS)
+def test_an_edition_is_dealt_for_its_number_of_players_only(name: str) -> None:
+    lowest, highest = EDITION_SEATS[name]
+    for seats in range(1, 6):
+        if lowest <= seats <= highest:
+            assert Game.deal(name, seats=seats, seed=1).state.seats == seats
+        else:
+            with pytest.raises(OptionsError) as caught:
+                Game.deal(name, seats=seats, seed=1)
+            assert caught.value.code in {"seats_out_of_range", "seats_exactly"}
+
+
+@pytest.mark.clause("R35")
+def test_the_same_options_without_a_name_are_freer() -> None:
+    custom = Options(consolation_draw=True, fewest_in_hand=True)
+    assert custom != EDITIONS["basic"]
+    assert Game.deal(custom, seats=2, seed=1).state.seats == 2
+    with pytest.raises(OptionsError, match="basic is for 3 to 5 players, not 2"):
+        EDITIONS["basic"].check_seats(2)
+
+
+@pytest.mark.clause("R35")
+def test_the_ghost_combines_with_expert_snatching_for_two() -> None:
+    custom = Options(ghost=True, ones_beat_top=True)
+    assert custom.seats_allowed == (2, 2)
+    with pytest.raises(OptionsError, match="this custom edition is for exactly 2 players, not 3"):
+        custom.check_seats(3)
+
+
+@pytest.mark.clause("R36")
+@pytest.mark.parametrize(
+    ("sizes", "code"),
+    [
+        ({"ranks": 1}, "option_out_of_range"),
+        ({"ranks": 14}, "option_out_of_range"),
+        ({"copies": 0}, "option_out_of_range"),
+        ({"jokers": -1}, "option_out_of_range"),
+        ({"jokers": 6}, "option_out_of_range"),
+        ({"hand_size": 0}, "option_out_of_range"),
+        ({"row_size": 0}, "option_out_of_range"),
+        ({"ghost_size": 10**30}, "option_out_of_range"),
+        ({"hand_size": 52}, "deck_too_small"),
+        ({"ranks": 2}, "deck_too_small"),
+        ({"ranks": True}, "option_not_number"),
+        ({"ranks": 13.0}, "option_not_number"),
+        ({"ghost": True, "jokers": 3}, "ghost_needs_jokers"),
+        ({"ghost": True, "hand_size": 1}, "ghost_needs_hand"),
+        ({"ghost": True, "ghost_size": 69}, "deck_too_small"),
+        ({"ghost": 1}, "option_not_bool"),
+        ({"ghost": None}, "option_not_bool"),
+    ],
+)
+def test_sizes_that_cannot_be_dealt_are_refused(sizes: dict[str, object], code: str) -> None:
+    with pytest.raises(OptionsError) as caught:
+        Options(**sizes)  # type: ignore[arg-type] # that is the point
+    assert caught.value.code == code
+
+
+@pytest.mark.clause("R36")
+def test_sizes_that_just_suffice_are_accepted() -> None:
+    assert Options(hand_size=51).deck_size - 2 * 51 - 6 == 1
+    assert Options(ghost=True, ghost_size=68).deck_size == 105
+    small = Options(ranks=3, copies=2, jokers=0, hand_size=2, row_size=1)
+    Game.deal(small, seats=2, seed=1)
+    with pytest.raises(OptionsError, match="a deck of 6 cards cannot supply the deal of 7 cards"):
+        small.check_seats(3)
+
+
+@pytest.mark.clause("R36")
+def test_the_ghost_is_full_after_the_deal_even_if_it_must_refuse_all_it_can() -> None:
+    options = Options(
+        ghost=True, ranks=3, copies=3, jokers=5, hand_size=2, row_size=1, ghost_size=5
+    )
+    assert options.deck_size == 10
+    state = Game.deal(options, seats=2, deck="1 3 3 3 X 1 1 2 2 2", starter=0).state
+    assert state.ghost == (1, 1, 2, 2, 2)
+    assert state.row == ((1, 3, 3, 3, 14),)
+    assert state.pile == ()
+
+
+@pytest.mark.clause("R48")
+def test_options_round_trip_through_a_record() -> None:
+    for options in (*EDITIONS.values(), Options(), Options(ghost=True, ranks=9, hand_size=4)):
+        assert Options.from_record(options.to_record()) == options
+    assert EDITIONS["duel"].to_record() == "duel"
+    assert Options(ghost=True, ranks=9, hand_size=4).to_record() == {
+        "ghost": True,
+        "ranks": 9,
+        "hand_size": 4,
+    }
+
+
+@pytest.mark.clause("R48")
+@pytest.mark.parametrize(
+    ("edition", "code"),
+    [
+        ("Classic", "unknown_edition"),
+        ("x" * 5000, "unknown_edition"),
+        ({"ghosts": True}, "unknown_option"),
+        ({"edition": "basic"}, "unknown_option"),
+        ({3: True}, "unknown_option"),
+        (None, "edition_not_text"),
+        (["classic"], "edition_not_text"),
+        ({"ghost": "yes"}, "option_not_bool"),
+        ({"ranks": "13"}, "option_not_number"),
+    ],
+)
+def test_an_unknown_edition_or_option_is_refused(edition: object, code: str) -> None:
+    with pytest.raises(OptionsError) as caught:
+        Options.from_record(edition)
+    assert caught.value.code == code
+    assert len(str(caught.value)) < 200
+
+
+def test_a_named_edition_cannot_be_changed_in_secret() -> None:
+    with pytest.raises(OptionsError) as caught:
+        replace(EDITIONS["basic"], ghost=True)
+    assert caught.value.code == "edition_changed"
+    with pytest.raises(OptionsError, match="unknown|no edition"):
+        Options(edition="poker")
+    assert replace(EDITIONS["phantom"], edition=None) == Options(ghost=True)
+
+
+def test_the_repr_of_options_can_be_pasted_back() -> None:
+    names = {"EDITIONS": EDITIONS, "Options": Options}
+    for options in (EDITIONS["duel"], Options(), Options(ghost=True, row_size=3)):
+        assert eval(repr(options), names) == options  # noqa: S307 - our own text
+
+
+def test_the_option_names_are_those_of_the_rules() -> None:
+    assert OPTION_NAMES == (
+        "consolation_draw", "ones_beat_top", "ghost", "fewest_in_hand",
+        "ranks", "copies", "jokers", "hand_size", "row_size", "ghost_size",
+    )  # fmt: skip
