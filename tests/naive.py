@@ -21,7 +21,7 @@ Decision = Generator[None, str, str]
 Question = Generator[None, str, bool]
 
 
-class GameEnds(Exception):
+class GameEnds(Exception):  # noqa: N818 - no error
     """The game ends immediately, in the middle of anything."""
 
 
@@ -96,7 +96,7 @@ class NaiveGame:
             self._story.send(text)
 
     def snapshot(self) -> dict[str, object]:
-        """Everything there is to see; a set stays on its stack until it is decided where it goes."""
+        """Everything there is to see; a set stays on its stack until it is decided upon."""
         return {
             "hands": [ascending(hand) for hand in self.hands],
             "known": [ascending(list(known.elements())) for known in self.known],
@@ -174,8 +174,8 @@ class NaiveGame:
         plays = ["-".join([JOKER] * number) for number in range(1, jokers + 1)]
         for rank, most in held.items():
             for number in range(1, most + 1):
-                for added in range(jokers + 1):
-                    plays.append("-".join([rank] * number + [JOKER] * added))
+                sets = ([rank] * number + [JOKER] * added for added in range(jokers + 1))
+                plays.extend(map("-".join, sets))
         return plays
 
     def _use_up_known(self, cards: list[str]) -> None:

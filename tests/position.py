@@ -22,7 +22,8 @@ from linko.rules import legal_moves, play
 
 def position(text: str) -> State:
     first, *lines = (line.strip() for line in text.strip().splitlines())
-    hands, stacks = [], []
+    hands: list[tuple[Card, ...]] = []
+    stacks: list[tuple[tuple[Card, ...], ...]] = []
     places: dict[str, str] = {"row": "", "pile": "", "discard": "", "ghost": "", "turn": "1"}
     turn = 0
     for line in lines:

@@ -24,7 +24,7 @@ def cited_clauses() -> set[str]:
 
 
 def test_the_clauses_are_numbered_without_a_gap() -> None:
-    assert CLAUSES == [f"R{number}" for number in range(1, len(CLAUSES) + 1)]
+    assert [f"R{number}" for number in range(1, len(CLAUSES) + 1)] == CLAUSES
     assert len(CLAUSES) == 50
 
 

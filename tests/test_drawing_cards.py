@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from position import after, choices, hand, position, row, story
 
 from linko import IllegalMove, Move, Phase
 from linko.rules import play
+from position import after, choices, hand, position, row, story
 
 THREE = position(
     """
@@ -60,6 +60,7 @@ def test_neighbours_close_up_to_the_left_and_new_cards_join_at_the_right() -> No
 def test_an_entry_that_is_not_there_is_refused() -> None:
     with pytest.raises(IllegalMove) as caught:
         play(DRAWING, Move.parse("row:9"))
+    assert caught.value.code == "not_in_row"
     assert str(caught.value) == "the row has no entry 9; it shows 6 7 7 5 11 X (R20)"
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from position import after, choices, position, story
 
-from linko import End, IllegalMove, Move
+from linko import Card, End, IllegalMove, Move
 from linko.rules import play
 from linko.rules.scoring import scores, winners
+from position import after, choices, position, story
 
 
 @pytest.mark.clause("R9", "R24")
@@ -180,7 +180,7 @@ def test_the_highest_score_wins_also_when_another_went_out() -> None:
     )
     over = after(state, "1")
     assert (over.scores, over.winners) == ((1, 3), (1,))
-    assert story(state, "1")[-1] == "the game is over, a hand is empty; winner seat 1"
+    assert story(state, "1")[-1] == "seat 1 won, a hand is empty"
 
 
 @pytest.mark.clause("R28")
@@ -217,4 +217,4 @@ def test_equal_best_scores_follow_the_edition(edition: str, won: tuple[int, ...]
 
 def test_nobody_has_won_before_the_end() -> None:
     assert position(LAST_TURN.format(edition="classic")).winners == ()
-    assert scores([((1,),), ()], [0, 2]) == (1, -2)
+    assert scores([((Card(1),),), ()], [0, 2]) == (1, -2)

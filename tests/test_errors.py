@@ -18,17 +18,18 @@ TESTS = Path(__file__).parent
 
 def raised_codes() -> set[str]:
     """The codes that stand in a call of an error class anywhere in the source."""
+    classes = {entry.raised_as for entry in ERRORS.values()}
     codes = set()
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
-                and issubclass(getattr(linko, node.func.id, object), LinkoError)
+                and node.func.id in classes
                 and node.args
                 and isinstance(node.args[0], ast.Constant)
             ):
-                codes.add(node.args[0].value)
+                codes.add(str(node.args[0].value))
     return codes
 
 
@@ -95,9 +96,10 @@ def test_input_is_repeated_short_and_harmless(given: object, shown: str) -> None
 
 
 def test_the_exported_names_are_a_contract() -> None:
-    assert sorted(linko.__all__) == sorted(
-        """EDITIONS ERRORS EVENTS JOKER BotError Card DeckError End Event Game IllegalMove LinkoError
-        Match MatchError Move MoveCode MoveKind Options OptionsError Phase Prey RecordError Seat
-        Snatch Standing State View bots redact""".split()
-    )
+    assert sorted(linko.__all__) == [
+        "BotError", "Card", "DeckError", "EDITIONS", "ERRORS", "EVENTS", "End", "Event", "Game",
+        "IllegalMove", "JOKER", "LinkoError", "Match", "MatchError", "Move", "MoveCode",
+        "MoveKind", "Options", "OptionsError", "Phase", "Prey", "RecordError", "Seat", "Snatch",
+        "Standing", "State", "View", "bots", "redact",
+    ]  # fmt: skip
     assert all(hasattr(linko, name) for name in linko.__all__)

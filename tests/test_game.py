@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 
 import pytest
 
@@ -255,14 +257,13 @@ def test_games_can_be_copied_and_pickled() -> None:
 
 
 def test_a_notebook_draws_the_game() -> None:
-    assert played(moves=25)._repr_svg_().startswith("<svg")
+    game = played(moves=25)
+    for shown in (game, game.state, game.view(0)):
+        assert shown._repr_svg_().startswith("<svg")
 
 
 def test_importing_linko_needs_neither_numpy_nor_numba() -> None:
-    import subprocess
-    import sys
-
-    code = "import sys, linko; sys.exit(any(name in sys.modules for name in ('numpy', 'numba', 'rich')))"
+    code = "import sys, linko; sys.exit(bool({'numpy', 'numba', 'rich'} & sys.modules.keys()))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from position import after, choices, hand, position, row, story
 
 from linko import EDITIONS, Card, Game, IllegalMove, Move, Phase
 from linko.cards import cards_text, full_deck
 from linko.rules import play
+from position import after, choices, hand, position, row, story
 
 GHOST = position(
     """
@@ -44,7 +44,9 @@ def test_each_player_gets_two_jokers_and_eleven_cards() -> None:
 
 @pytest.mark.clause("R37", "R39")
 def test_the_ghost_is_filled_to_thirteen_at_the_deal_and_refuses_thirteens_and_jokers() -> None:
-    deck = ghost_deck("13", *"6 6 6 6".split(), "X", "13", *"7 7 7 7 7 7 8 8 8".split(), "13")
+    deck = ghost_deck(
+        *["13", "6", "6", "6", "6", "X", "13", "7", "7", "7", "7", "7", "7", "8", "8", "8", "13"]
+    )
     state = Game.deal("phantom", seats=2, deck=deck, starter=0).state
     assert cards_text(state.ghost) == "6 6 6 6 7 7 7 7 7 7 8 8 8"
     # The row is 3 3 4 4 4 4: the 13s and the joker go onto single cards, the lowest first.
@@ -63,6 +65,7 @@ def test_a_set_of_the_ghost_is_all_its_cards_of_a_rank() -> None:
 def test_equal_and_higher_sets_of_the_ghost_are_safe() -> None:
     with pytest.raises(IllegalMove) as caught:
         play(after(GHOST, "9"), Move.parse("ghost:9"))
+    assert caught.value.code == "ghost_set_safe"
     assert str(caught.value) == (
         "the set just laid does not snatch the ghost's 9; it can snatch 1 5 (R41)"
     )

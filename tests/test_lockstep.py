@@ -8,15 +8,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import asdict
 
 import pytest
-from naive import NaiveGame
 
 from linko import EDITIONS, Card, Game, Move, MoveKind, Options, OptionsError, State
 from linko.cards import cards_text
 from linko.rules.moves import entry_text
+from naive import NaiveGame
 
-GAMES_PER_PART = 250
-PARTS = 8
-"""2,000 games in all, in parts that can run side by side."""
+GAMES = 2000
 
 CORNERS = frozenset(
     {
@@ -85,7 +83,7 @@ def random_setup(rng: random.Random, number: int) -> tuple[Options, int]:
         flags = {name: rng.random() < 0.5 for name in FLAGS}
         sizes = {name: rng.randint(1, most) for name, most in SIZES.items()} if number % 2 else {}
         try:
-            options = Options(**flags, **sizes)  # type: ignore[arg-type] # checked by Options
+            options = Options.from_record(flags | sizes)
             seats = rng.randint(*options.seats_allowed)
             options.check_seats(seats)
         except OptionsError:
@@ -148,12 +146,13 @@ def walk_cycle() -> Counter[str]:
     return walk(options, 2, [lays_ones, lays_tops], seed=1)
 
 
-def walk_part(part: int) -> Counter[str]:
+def walk_games(numbers: range) -> Counter[str]:
+    """Walk these games, every second one with biased choosers."""
     corners: Counter[str] = Counter()
-    for number in range(part * GAMES_PER_PART, (part + 1) * GAMES_PER_PART):
+    for number in numbers:
         rng = random.Random(number)
         options, seats = random_setup(rng, number)
-        choosers = [uniform]
+        choosers: list[Chooser] = [uniform]
         if number % 2:
             choosers = rng.choices(list(BIASED.values()), k=rng.randint(1, seats))
         corners += walk(options, seats, choosers, number)
@@ -163,3 +162,14 @@ def walk_part(part: int) -> Counter[str]:
 @pytest.mark.clause("R26")
 def test_a_cycle_ends_at_the_turn_limit_in_both() -> None:
     assert walk_cycle()["turn-limit"] == 1
+
+
+@pytest.mark.slow
+def test_two_thousand_games_agree_with_the_model_and_come_by_every_corner() -> None:
+    corners = walk_games(range(GAMES)) + walk_cycle()
+    assert sorted(CORNERS - set(corners)) == []
+    assert set(corners) == CORNERS
+
+
+def test_some_games_of_every_kind_agree_with_the_model() -> None:
+    assert walk_games(range(60))["take"] > 0

@@ -29,15 +29,14 @@ def test_everybody_starts_equally_often_moving_left(seats: int, rounds: int) -> 
 @pytest.mark.clause("R29", "R31")
 def test_scores_add_up_and_the_highest_total_wins() -> None:
     match = Match("basic", seats=3, seed=7)
-    assert (match.totals, match.winners, match.is_over) == ((0, 0, 0), (), False)
+    assert match.totals == (0, 0, 0)
     scores = [finish(match.game).scores]
-    assert match.winners == ()
-    for _ in range(2):
-        scores.append(finish(match.next()).scores)
+    scores += [finish(match.next()).scores for _ in range(2)]
     assert match.is_over
     assert match.totals == tuple(map(sum, zip(*scores, strict=True)))
     best = max(match.totals)
-    assert [match.totals[seat] for seat in match.winners] == [best] * len(match.winners)
+    winners = match.winners
+    assert {match.totals[seat] for seat in winners} == {best}
 
 
 @pytest.mark.clause("R31")
@@ -123,8 +122,9 @@ def test_the_next_game_waits_for_the_end_of_this_one() -> None:
         finish(match.game)
         if not match.is_over:
             match.next()
-    with pytest.raises(MatchError, match="the match is over after 3 games"):
+    with pytest.raises(MatchError, match="the match is over after 3 games") as caught:
         match.next()
+    assert caught.value.code == "match_over"
     assert len(match.games) == 3
 
 
@@ -145,3 +145,10 @@ def test_rounds_and_target_exclude_each_other() -> None:
 def test_the_edition_is_checked_at_once() -> None:
     with pytest.raises(OptionsError):
         Match("duel", seats=3)
+
+
+def test_nobody_has_won_before_the_last_game_is_over() -> None:
+    match = Match("classic", seats=2, seed=7)
+    assert (match.winners, match.is_over) == ((), False)
+    finish(match.game)
+    assert (match.winners, match.is_over) == ((), False)

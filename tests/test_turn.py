@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from position import after, choices, hand, position, row, story
 
 from linko import IllegalMove, Move, Phase
-from linko.rules import beats, play
 from linko.options import EDITIONS, Options
+from linko.rules import beats, play
+from position import after, choices, hand, position, row, story
 
 
 def refused(text: str, *moves: str) -> IllegalMove:
@@ -80,8 +80,7 @@ def test_any_set_of_the_hand_may_be_laid_whatever_lies_on_the_table() -> None:
 )
 @pytest.mark.clause("R11")
 def test_as_many_cards_of_higher_value_snatch(attack: str, top: str, snatches: bool) -> None:
-    sets = [Move.parse(text).cards for text in (attack, top)]
-    assert beats(*sets, EDITIONS["classic"]) is snatches
+    assert beats(Move.parse(attack).cards, Move.parse(top).cards, EDITIONS["classic"]) is snatches
 
 
 @pytest.mark.clause("R34")
@@ -102,8 +101,7 @@ def test_as_many_cards_of_higher_value_snatch(attack: str, top: str, snatches: b
     ],
 )
 def test_ones_beat_the_top_in_expert(attack: str, top: str, snatches: bool) -> None:
-    sets = [Move.parse(text).cards for text in (attack, top)]
-    assert beats(*sets, EDITIONS["expert"]) is snatches
+    assert beats(Move.parse(attack).cards, Move.parse(top).cards, EDITIONS["expert"]) is snatches
 
 
 @pytest.mark.clause("R34", "R36")

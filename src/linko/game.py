@@ -8,8 +8,9 @@ from typing import Final
 
 from linko.cards import Card, Seat, cards_text, full_deck, parse_deck
 from linko.errors import DeckError, IllegalMove, OptionsError, RecordError, quote
+from linko.names import seat_names
 from linko.notation import RECORD_VERSION, RecordData
-from linko.options import MOST_SEATS, Options
+from linko.options import Options
 from linko.rules import Event, Move, Standing, State, View, deal, legal_moves, play, view
 from linko.rules.diagram import diagram
 
@@ -21,7 +22,6 @@ _RECORD_TYPES: Final[Mapping[str, tuple[type, str]]] = {
 }
 _RESULT_KEYS: Final = ("scores", "winners")
 _RECORD_KEYS: Final = frozenset({"linko", "edition", *_RECORD_TYPES, *_RESULT_KEYS})
-_DEFAULT_NAMES: Final = ("A", "B", "C", "D", "E")
 
 
 class Game:
@@ -249,26 +249,6 @@ class Game:
 def as_options(edition: object) -> Options:
     """Options as they are, or those of the edition so called."""
     return edition if isinstance(edition, Options) else Options.from_record(edition)
-
-
-def seat_names(seats: object) -> tuple[str, ...]:
-    """The players' names, from names or from how many there are."""
-    if isinstance(seats, int) and not isinstance(seats, bool):
-        if not 1 <= seats <= MOST_SEATS:
-            raise OptionsError(
-                "seats_out_of_range",
-                edition="Linko",
-                lowest=2,
-                highest=MOST_SEATS,
-                given=quote(seats),
-            )
-        return _DEFAULT_NAMES[:seats]
-    if not isinstance(seats, list | tuple):
-        raise OptionsError("seats_not_number", given=quote(seats))
-    for name in seats:
-        if not isinstance(name, str):
-            raise OptionsError("seat_name_not_text", given=quote(name))
-    return tuple(seats)
 
 
 def random_source(seed: int | None) -> random.Random:

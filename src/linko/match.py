@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from linko.cards import Card, Seat
 from linko.errors import MatchError, quote
-from linko.game import Game, as_options, random_source, seat_names
+from linko.game import Game, as_options, random_source
+from linko.names import seat_names
 from linko.options import Options
 from linko.rules import Standing
 
@@ -16,7 +17,7 @@ class Match:
 
     >>> match = Match("classic", seats=3, rounds=1, seed=7)
     >>> match.game.standing
-    Standing(match='52f79d8d', round=1, totals=(0, 0, 0), games=3, target=None)
+    Standing(match='52e6b43e', round=1, totals=(0, 0, 0), games=3, target=None)
     """
 
     def __init__(

@@ -8,6 +8,7 @@ from typing import Final
 
 from linko.cards import COPIES, HIGHEST_RANK, JOKERS
 from linko.errors import OptionsError, quote
+from linko.names import FEWEST_SEATS, MOST_SEATS
 
 HAND_SIZE: Final = 13
 ROW_SIZE: Final = 6
@@ -18,8 +19,6 @@ GHOST_JOKERS: Final = 2
 TURN_LIMIT: Final = 1000
 """The game ends after so many completed turns (R26)."""
 
-FEWEST_SEATS: Final = 2
-MOST_SEATS: Final = 5
 GHOST_SEATS: Final = 2
 
 EDITION_SEATS: Final[Mapping[str, tuple[int, int]]] = {

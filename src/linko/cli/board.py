@@ -10,8 +10,9 @@ from rich.text import Text
 
 from linko.cards import Card, Seat, card_text
 from linko.drawing.tokens import GROUND, NUMBER
+from linko.names import shown_names
 from linko.rules import State, View
-from linko.rules.diagram import headline, seat_names
+from linko.rules.diagram import headline
 
 COVERED_SETS = 8
 """So many covered sets of a stack are drawn; the older ones are counted."""
@@ -19,7 +20,7 @@ COVERED_SETS = 8
 
 def board(table: State | View, names: Sequence[str]) -> RenderableType:
     """The whole table; a state shows every hand, a view only what its seat may know."""
-    shown = seat_names(table.seats, names)
+    shown = shown_names(table.seats, names)
     players = Table(box=None, padding=(0, 1), show_header=True, header_style="dim")
     players.add_column("")
     players.add_column("")
@@ -36,8 +37,7 @@ def board(table: State | View, names: Sequence[str]) -> RenderableType:
         )
     middle = Table(box=None, padding=(0, 1), show_header=False)
     middle.add_row(Text("row", "dim"), _spaced(map(cards, table.row)))
-    pile_size = len(table.pile) if isinstance(table, State) else table.pile_size
-    middle.add_row(Text("pile", "dim"), Text(f"{pile_size}"))
+    middle.add_row(Text("pile", "dim"), Text(str(table.pile_size)))
     middle.add_row(Text("discard", "dim"), cards(table.discard))
     if table.options.ghost:
         ranks = sorted(set(table.ghost))

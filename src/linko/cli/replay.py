@@ -15,9 +15,10 @@ from linko.cli.board import board
 from linko.cli.console import err, out
 from linko.errors import RecordError
 from linko.game import Game
+from linko.names import shown_names
 from linko.notation import read_records
 from linko.rules import Event, Move, play
-from linko.rules.diagram import diagram, seat_names
+from linko.rules.diagram import diagram
 
 HELP = "Enter: forward · b: back · a number: go there · e: end · q: quit"
 
@@ -97,7 +98,7 @@ class _Player:
         at = len(self._game.moves)
         if out.is_terminal:
             out.clear()
-        names = seat_names(len(self._game.names), self._game.names)
+        names = shown_names(len(self._game.names), self._game.names)
         out.print(Panel(self._table(), title=self._title(at)))
         for event in self._events(at):
             out.print(Text(event.sentence(names)))

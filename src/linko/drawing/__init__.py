@@ -1,5 +1,5 @@
 """A table as a picture: `svg` draws a state, or what a seat may know of it."""
 
-from linko.drawing.svg import svg
+from linko.drawing.table import svg
 
 __all__ = ["svg"]

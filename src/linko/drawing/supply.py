@@ -22,7 +22,7 @@ _LONGEST_LINE: Final = 6
 
 def supply(table: State | View, width: float) -> Piece:
     """Pile, row and discard on a lighter band from edge to edge."""
-    pile = len(table.pile) if isinstance(table, State) else table.pile_size
+    pile = table.pile_size
     entries = [_entry(entry) for entry in table.row] + [_place()] * _open_places(table, pile)
     row = _wrapped(entries, min(_LONGEST_LINE, table.options.row_size))
     height = row.height + 2 * _PADDING + 4

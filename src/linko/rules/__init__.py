@@ -9,7 +9,7 @@ from linko.rules.events import EVENTS, Event
 from linko.rules.legal import check, legal_moves
 from linko.rules.moves import MOVE_COUNT, Move, MoveCode, MoveKind, all_moves
 from linko.rules.playing import play
-from linko.rules.sets import Cards, beats, value
+from linko.rules.sets import Cards, beats
 from linko.rules.state import End, Phase, Snatch, State
 from linko.rules.views import Prey, Standing, View, redact, view
 
@@ -35,6 +35,5 @@ __all__ = [
     "legal_moves",
     "play",
     "redact",
-    "value",
     "view",
 ]

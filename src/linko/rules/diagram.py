@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from linko.cards import Seat, cards_text
+from linko.names import shown_names
 from linko.rules.events import END_WORDS
 from linko.rules.moves import entry_text
 from linko.rules.sets import Cards
@@ -13,8 +14,6 @@ from linko.rules.state import Phase, State
 
 if TYPE_CHECKING:
     from linko.rules.views import View
-
-LONGEST_NAME = 20
 
 _DECISIONS = {
     Phase.PLAY: "{who} lays a set",
@@ -31,7 +30,7 @@ def diagram(table: State | View, names: Sequence[str] = ()) -> str:
 
     `>` marks whose turn it is, `?` who must decide now.
     """
-    shown = seat_names(table.seats, names)
+    shown = shown_names(table.seats, names)
     width = max(map(len, shown))
     lines = [headline(table, shown), ""]
     for seat in range(table.seats):
@@ -42,8 +41,7 @@ def diagram(table: State | View, names: Sequence[str] = ()) -> str:
         lines.append(f"{turn}{decides}{shown[seat]:<{width}} {count:>3} {score:>+4}  {stack}")
     lines.append("")
     lines.append(f"row      {' '.join(map(entry_text, table.row)) or '—'}")
-    pile_size = len(table.pile) if isinstance(table, State) else table.pile_size
-    lines.append(f"pile     {pile_size} cards")
+    lines.append(f"pile     {table.pile_size} cards")
     lines.append(f"discard  {cards_text(table.discard) or '—'}")
     if table.options.ghost:
         lines.append(f"ghost    {_ghost_sets(table.ghost) or '—'}")
@@ -53,34 +51,25 @@ def diagram(table: State | View, names: Sequence[str] = ()) -> str:
 
 
 def headline(table: State | View, names: Sequence[str]) -> str:
-    """Edition, turn, and what must be decided by whom, or how the game ended."""
+    """Edition, turn and situation."""
     edition = table.options.edition or "custom edition"
+    return f"{edition}, turn {table.turn_number}: {situation(table, names)}"
+
+
+def situation(table: State | View, names: Sequence[str]) -> str:
+    """What must be decided by whom, or how the game ended."""
     if table.ended_by is not None:
         won = " and ".join(names[seat] for seat in table.winners)
-        return (
-            f"{edition}, turn {table.turn_number}: over, {END_WORDS[table.ended_by]}; winner {won}"
-        )
+        return f"{won} won, {END_WORDS[table.ended_by]}"
     who = table.to_move
     assert who is not None
     snatch = table.snatch
-    decision = _DECISIONS[table.phase].format(
+    return _DECISIONS[table.phase].format(
         who=names[who],
         cards=cards_text(snatch.cards, "-") if snatch else "",
         victim=names[snatch.victim] if snatch else "",
         left=table.draws_left,
     )
-    return f"{edition}, turn {table.turn_number}: {decision}"
-
-
-def seat_names(seats: int, names: Sequence[str] = ()) -> tuple[str, ...]:
-    """Names fit for a terminal: one for every seat, printable, not too long."""
-    given = tuple(names) or tuple(f"seat {seat}" for seat in range(seats))
-    return tuple(map(_printable, given))
-
-
-def _printable(name: str) -> str:
-    clean = "".join(letter if letter.isprintable() else "�" for letter in name)
-    return clean if len(clean) <= LONGEST_NAME else clean[: LONGEST_NAME - 1] + "…"
 
 
 def _ghost_sets(ghost: Cards) -> str:

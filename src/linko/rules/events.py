@@ -211,7 +211,7 @@ class GameEnded(_Told):
     """The game is over (R24–R28)."""
 
     code: ClassVar[str] = "game_ended"
-    english: ClassVar[str] = "the game is over, {reason}; winner {winners}"
+    english: ClassVar[str] = "{winners} won, {reason}"
     reason: End
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]

@@ -17,11 +17,6 @@ Cards = tuple[Card, ...]
 ONE = Card(1)
 
 
-def value(cards: Cards) -> int:
-    """What a set is worth (R3)."""
-    return cards[0]
-
-
 def beats(attack: Cards, top: Cards, options: Options) -> bool:
     """Whether a set just laid must snatch a top set (R11, R34)."""
     if len(attack) != len(top):

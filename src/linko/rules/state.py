@@ -98,6 +98,11 @@ class State:
         return len(self.hands)
 
     @property
+    def pile_size(self) -> int:
+        """How many cards the pile has."""
+        return len(self.pile)
+
+    @property
     def hand_counts(self) -> tuple[int, ...]:
         """How many cards each player holds."""
         return tuple(map(len, self.hands))
@@ -130,6 +135,11 @@ class State:
         from linko.rules.diagram import diagram
 
         return diagram(self)
+
+    def _repr_svg_(self) -> str:
+        from linko.drawing import svg
+
+        return svg(self)
 
 
 def decider(phase: Phase, turn: Seat, snatch: Snatch | None) -> Seat | None:

@@ -90,6 +90,11 @@ class View:
 
         return diagram(self)
 
+    def _repr_svg_(self) -> str:
+        from linko.drawing import svg
+
+        return svg(self)
+
 
 def view(state: State, seat: Seat | None, standing: Standing | None = None) -> View:
     """What a seat, or with None a spectator, may know of a position."""

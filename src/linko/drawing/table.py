@@ -8,14 +8,15 @@ from typing import Final
 
 from linko.drawing.elements import Piece, line, number, rect, text, words
 from linko.drawing.ghost import ghost_field
-from linko.drawing.names import fitted, shown_names
+from linko.drawing.lettering import fitted
 from linko.drawing.panel import own_panel, panel
 from linko.drawing.players import Player, order_of_play, players
 from linko.drawing.supply import supply
 from linko.drawing.symbols import used_symbols
 from linko.drawing.tokens import stylesheet
+from linko.names import shown_names
 from linko.rules import State, View
-from linko.rules.diagram import headline
+from linko.rules.diagram import headline, situation
 
 _NARROWEST: Final = 1000.0
 _COLUMN: Final = 276.0
@@ -60,7 +61,7 @@ def _document(bands: Sequence[Piece], width: float, title: str) -> str:
     w, h = number(width), number(round(y))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="linko" viewBox="0 0 {w} {h}" '
-        f'width="{w}" height="{h}" role="img">'
+        f'width="{w}" height="{h}" style="max-width:100%;height:auto" role="img">'
         f"<title>{escape(title)}</title><style>{stylesheet()}</style>"
         f"<defs>{_DEFS}{used_symbols(body)}</defs>"
         f"{rect(0, 0, width, round(y), 'table')}{body}</svg>"
@@ -71,9 +72,7 @@ def _bar(table: State | View, names: tuple[str, ...], width: float) -> Piece:
     """Which game this is, and in words what must be decided by whom."""
     short = tuple(fitted(name, 150, 17) for name in names)
     edition = (table.options.edition or "custom edition").capitalize()
-    sentence = headline(table, short).partition(": ")[2]
-    if table.ended_by is not None:
-        sentence = sentence[:1].upper() + sentence[1:]
+    sentence = situation(table, short)
     right = width - _MARGIN - _PADDING
     parts = [
         line(

@@ -1,0 +1,58 @@
+# make test: everything, from nothing · make quick: the two-minute subset · make help: the rest
+
+VENV := .venv
+BIN := $(VENV)/bin
+PYTHON ?= python3
+INSTALLED := $(VENV)/.installed
+COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py
+
+.PHONY: help install test quick check tests coverage reference picture bench clean
+
+help:
+	@echo "make test       checks, all tests, coverage; installs what it needs"
+	@echo "make quick      checks and the fast tests, within two minutes"
+	@echo "make check      formatting, lint, types, layers"
+	@echo "make bench      how fast the rules are"
+	@echo "make reference  make the reference data files of the tests anew"
+	@echo "make picture    draw the pictures of the documentation anew"
+	@echo "make clean      remove everything that can be made again"
+
+$(INSTALLED): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	touch $@
+
+install: $(INSTALLED)
+
+test: check tests coverage
+
+quick: check
+	$(BIN)/python -m pytest -q -n auto -m "not slow"
+
+check: $(INSTALLED)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+
+tests: $(INSTALLED)
+	$(BIN)/python -m pytest -n auto --cov --cov-report=
+
+coverage: tests
+	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
+	$(BIN)/coverage report --fail-under=97
+
+reference: $(INSTALLED)
+	$(BIN)/python tests/reference.py
+
+picture: $(INSTALLED)
+	$(BIN)/python docs/picture.py
+
+bench: $(INSTALLED)
+	$(BIN)/linko bench
+
+clean:
+	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache
+	rm -rf .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

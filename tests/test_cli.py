@@ -1,0 +1,306 @@
+"""The `linko` command, run as people run it."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from linko import BotError, Game, RecordError, __version__, bots
+from linko.cli.board import board
+from linko.cli.replay import _load
+from linko.cli.simulate import _seat_bots
+from linko.notation import dump_record, read_records
+
+PLAIN = {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
+COLOUR = {"FORCE_COLOR": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color"}
+
+
+def linko(
+    *arguments: str, stdin: str = "", colour: bool = False
+) -> subprocess.CompletedProcess[str]:
+    """Run the command in a process of its own."""
+    result = subprocess.run(
+        [sys.executable, "-m", "linko", *arguments],
+        input=stdin,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+        timeout=120,
+        env=os.environ | PLAIN | (COLOUR if colour else {}),
+    )
+    assert "Traceback" not in result.stderr + result.stdout
+    return result
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "games.jsonl"
+    result = linko("simulate", "--games", "5", "--seed", "3", "--records", str(file))
+    assert result.returncode == 0, result.stderr
+    return file
+
+
+def test_the_version_is_told() -> None:
+    assert linko("--version").stdout == f"linko {__version__}\n"
+
+
+def test_without_a_command_it_says_what_there_is() -> None:
+    result = linko()
+    assert result.returncode == 0
+    for command in ("simulate", "verify", "replay", "bench"):
+        assert command in result.stdout
+
+
+def test_the_installed_command_is_the_same() -> None:
+    command = Path(sys.executable).parent / "linko"
+    result = subprocess.run([command, "--version"], capture_output=True, text=True, check=True)
+    assert result.stdout == f"linko {__version__}\n"
+
+
+def test_simulate_writes_records_that_verify(records: Path) -> None:
+    with records.open("rb") as file:
+        games = [
+            Game.from_record(line.data)
+            for line in read_records(file)
+            if isinstance(line.data, dict)
+        ]
+    assert len(games) == 5
+    assert all(game.is_over for game in games)
+    assert games[0].names == ("random 1", "random 2", "random 3", "random 4")
+    result = linko("verify", str(records))
+    assert (result.returncode, result.stdout) == (0, "5 records: 5 replay, 0 do not\n")
+
+
+def test_simulate_repeats_with_a_seed(records: Path) -> None:
+    result = linko("simulate", "--games", "5", "--seed", "3", "--records", "-")
+    assert result.stdout == records.read_text(encoding="utf-8")
+    assert "5 games" in result.stderr
+
+
+@pytest.mark.parametrize("edition", ["duel", '{"ghost": true, "ones_beat_top": true}'])
+def test_simulate_plays_any_edition(edition: str) -> None:
+    result = linko("simulate", "--edition", edition, "--games", "2", "--seed", "1")
+    assert result.returncode == 0
+    assert "2 games" in result.stdout
+
+
+def test_one_bot_for_all_seats_or_one_for_each() -> None:
+    assert _seat_bots(["a"], 3) == ("a", "a", "a")
+    assert _seat_bots(["a", "b"], 2) == ("a", "b")
+    with pytest.raises(BotError) as caught:
+        _seat_bots(["a", "b"], 3)
+    assert caught.value.code == "bots_for_seats"
+    two = linko("simulate", "--bot", "random", "--bot", "random", "--seats", "2", "--games", "1")
+    assert two.returncode == 0
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(BotError) as caught:
+        bots.load("deep blue")
+    assert caught.value.code == "unknown_bot"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("simulate", "--edition", "poker"), "there is no edition 'poker'"),
+        (("simulate", "--edition", '{"ghost": 1}'), "is true or false"),
+        (("simulate", "--edition", '{"ghost": '), "an edition is a name or a set of options"),
+        (("simulate", "--edition", "{" * 100_000), "an edition is a name or a set of options"),
+        (("simulate", "--edition", "duel", "--seats", "3"), "exactly 2 players"),
+        (("simulate", "--seats", "9"), "2 to 5 players"),
+        (("simulate", "--bot", "deep blue"), "there is no bot 'deep blue'"),
+        (("simulate", "--records", "/nowhere/at/all"), "No such file or directory"),
+        (("simulate", "--games", "0"), "games"),
+        (("simulate", "--seed", "-4"), "seed"),
+        (("verify", "/nowhere/at/all"), "No such file or directory"),
+        (("verify", "/"), "directory"),
+        (("replay", "/nowhere/at/all"), "No such file or directory"),
+        (("fly",), "fly"),
+        (("bench", "--fast"), "--fast"),
+    ],
+)
+def test_bad_arguments_are_refused_in_words(arguments: tuple[str, ...], words: str) -> None:
+    result = linko(*arguments)
+    assert result.returncode == 2
+    assert words in result.stderr
+    assert result.stdout == ""
+
+
+def test_verify_names_every_bad_record_and_goes_on(tmp_path: Path, records: Path) -> None:
+    good = records.read_text(encoding="utf-8").splitlines()[0]
+    forged = json.loads(good)
+    forged["scores"][0] += 1
+    illegal = json.loads(good)
+    illegal["moves"][2] = "7-9-X"
+    file = tmp_path / "mixed.jsonl"
+    lines = [
+        good,
+        "{oops",
+        dump_record(forged),
+        "",
+        "[" * 100_000,
+        dump_record(illegal),
+        "\udcff",
+        good,
+    ]
+    file.write_bytes("\n".join(lines).encode("utf-8", "surrogateescape"))
+    result = linko("verify", str(file))
+    assert result.returncode == 1
+    said = result.stdout.splitlines()
+    assert [line.split(": ")[0].removeprefix(f"{file}, ") for line in said[:-1]] == [
+        "line 2", "line 3", "line 5", "line 6", "line 7",
+    ]  # fmt: skip
+    assert "the key scores says" in said[1]
+    assert "move 3, '7-9-X', is refused: 7-9-X is no set" in said[3]
+    assert said[-1] == "7 records: 2 replay, 5 do not"
+
+
+def test_verify_reads_standard_input(records: Path) -> None:
+    result = linko("verify", "-", stdin=records.read_text(encoding="utf-8"))
+    assert result.stdout == "5 records: 5 replay, 0 do not\n"
+
+
+def test_replay_steps_forward_and_back(records: Path) -> None:
+    result = linko("replay", str(records), stdin="\n\nb\n5\ne\n0\nq\n")
+    assert result.returncode == 0
+    titles = [line for line in result.stdout.splitlines() if line.startswith("╭")]
+    steps = ["the deal", "move 1 of", "move 2 of", "move 1 of", "move 5 of", "move", "the deal"]
+    assert len(titles) == len(steps)
+    assert all(step in title for step, title in zip(steps, titles, strict=True))
+    assert "random 1" in result.stdout
+    assert " won, " in result.stdout
+
+
+def test_replay_says_what_it_understands_and_stays_within_the_game(records: Path) -> None:
+    result = linko("replay", str(records), "--game", "2", stdin="b\n99999999999\nwhat\n9999\n")
+    assert result.returncode == 0
+    assert result.stderr.count("0 is the deal") >= 2
+    assert "Enter: forward" in result.stderr
+
+
+def test_replay_refuses_a_broken_record_and_a_missing_one(tmp_path: Path, records: Path) -> None:
+    file = tmp_path / "bad.jsonl"
+    file.write_text("oops\n{}\n", encoding="utf-8")
+    assert "this is not JSON" in linko("replay", str(file)).stderr
+    assert "has no key linko" in linko("replay", str(file), "--game", "2").stderr
+    with pytest.raises(RecordError) as caught:
+        _load(records, 6)
+    assert caught.value.code == "record_not_there"
+    assert "there is no game 6" in linko("replay", str(records), "--game", "6").stderr
+
+
+def test_replay_shows_hostile_names_harmlessly(tmp_path: Path) -> None:
+    game = Game.deal("classic", seats=["[red]Ann", "\x1b[2JBen\n"], seed=1)
+    file = tmp_path / "names.jsonl"
+    file.write_text(dump_record(game.record()), encoding="utf-8")
+    result = linko("replay", str(file))
+    assert "[red]Ann" in result.stdout
+    assert "\x1b[2J" not in result.stdout
+
+
+def test_bench_prints_only_json_with_the_flag() -> None:
+    report = json.loads(linko("bench", "--json").stdout)
+    assert report["rules"].keys() == {"decisions_per_s", "decision_us", "view_us"}
+    assert all(figure > 0 for figure in report["rules"].values())
+    assert len(report["signature"]) == 12
+
+
+def test_bench_says_the_figures_in_words() -> None:
+    result = linko("bench")
+    assert "signature" in result.stdout
+    assert "µs" in result.stdout
+
+
+def test_an_interrupted_simulation_keeps_whole_records(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "linko", "simulate", "--games", "1000000", "--records", str(file)],
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    deadline = time.monotonic() + 60
+    while not (file.exists() and file.stat().st_size > 20_000):
+        assert time.monotonic() < deadline
+        assert process.poll() is None
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, stderr = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "interrupted after" in stderr
+    with file.open("rb") as source:
+        games = [line.data for line in read_records(source)]
+    assert games
+    for data in games:
+        assert isinstance(data, dict)
+        assert Game.from_record(data).is_over
+
+
+def test_replay_draws_in_the_inks_of_the_cards_where_there_is_colour(tmp_path: Path) -> None:
+    game = Game.deal("duel", seats=["Ann", "Ben"], seed=4)
+    while not game.is_over:
+        game.push(game.legal_moves[len(game.moves) % len(game.legal_moves)])
+    file = tmp_path / "duel.jsonl"
+    file.write_text(dump_record(game.record()), encoding="utf-8")
+    result = linko("replay", str(file), stdin="\n30\ne\n", colour=True)
+    assert "\x1b[1;38;2;245;176;33;48;2;29;24;21m X " in result.stdout  # the joker, amber on night
+    assert "ghost" in result.stdout
+    assert "more" in result.stdout
+
+
+def test_the_board_of_a_view_shows_what_was_seen_and_counts_the_rest() -> None:
+    game = Game.deal("duel", seats=["Ann", "Ben"], seed=4)
+    console = Console(width=100, color_system=None, record=True, file=io.StringIO())
+    console.print(board(game.view(0), game.names))
+    text = console.export_text()
+    assert "11 unseen" in text
+    console.print(board(game.view(None), game.names))
+    assert console.export_text().count("11 unseen") == 2
+
+
+def test_an_interrupted_check_says_how_far_it_came(records: Path) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "linko", "verify", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(b"oops\n" + records.read_bytes())
+    process.stdin.flush()
+    process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"interrupted" in stderr
+    assert stdout.splitlines()[-1].endswith(b"replay, 1 do not")
+
+
+def test_a_mistake_of_ours_is_one_line_unless_asked_for_more() -> None:
+    code = "import linko.cli; linko.cli.app = lambda: 1 / 0; linko.cli.main()"
+    short = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=False
+    )
+    assert short.returncode == 70
+    assert short.stderr.startswith("linko: a mistake in Linko itself, sorry: ZeroDivisionError")
+    assert "Traceback" not in short.stderr
+    long = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"LINKO_DEBUG": "1"},
+    )
+    assert "Traceback" in long.stderr

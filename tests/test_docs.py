@@ -1,0 +1,72 @@
+"""The documentation says what is true."""
+
+from __future__ import annotations
+
+import ast
+import re
+import runpy
+import subprocess
+import tomllib
+from pathlib import Path
+
+import pytest
+
+import linko
+from linko.cli import app
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = Path(linko.__file__).parent
+
+
+def read(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_picture_of_the_readme_is_current() -> None:
+    drawn = runpy.run_path(str(ROOT / "docs/picture.py"))["picture"]()
+    assert read("docs/table.svg") == drawn, "make picture"
+
+
+def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -> None:
+    page = read("ARCHITECTURE.md").split("## The rules")[0]
+    named = re.findall(r"^\| `(\w+)/?` \|", page, flags=re.MULTILINE)
+    contracts = tomllib.loads(read("pyproject.toml"))["tool"]["importlinter"]["contracts"]
+    assert named == list(reversed(contracts[0]["layers"]))
+    modules = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or path.is_dir()}
+    assert modules - {"__init__", "__main__", "__pycache__", "py"} == set(named)
+
+
+def test_the_architecture_page_names_every_file_of_the_rules() -> None:
+    named = set(re.findall(r"^\| `(\w+\.py)` \|", read("ARCHITECTURE.md"), flags=re.MULTILINE))
+    assert named == {path.name for path in (PACKAGE / "rules").glob("*.py")} - {"__init__.py"}
+
+
+def test_the_readme_names_every_command() -> None:
+    commands = {
+        command.callback.__name__ for command in app.registered_commands if command.callback
+    }
+    assert set(re.findall(r"^\| `linko (\w+)", read("README.md"), flags=re.MULTILINE)) == commands
+
+
+@pytest.mark.parametrize(
+    "name", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"]
+)
+def test_links_of_the_documentation_lead_somewhere(name: str) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", read(name)):
+        assert (ROOT / name).parent.joinpath(target).exists(), target
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
+
+
+def test_no_file_in_the_tree_is_large() -> None:
+    files = subprocess.run(
+        ["git", "ls-files", "-z"],  # noqa: S607 - whichever git there is
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    ).stdout.split(b"\0")
+    sizes = {name: (ROOT / name.decode()).stat().st_size for name in files if name}
+    assert max(sizes.values()) < 5_000_000
