@@ -5,7 +5,6 @@ from __future__ import annotations
 import ast
 import re
 import runpy
-import subprocess
 import tomllib
 from pathlib import Path
 
@@ -59,14 +58,3 @@ def test_links_of_the_documentation_lead_somewhere(name: str) -> None:
 def test_every_module_says_what_it_is_for() -> None:
     for path in PACKAGE.rglob("*.py"):
         assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path
-
-
-def test_no_file_in_the_tree_is_large() -> None:
-    files = subprocess.run(
-        ["git", "ls-files", "-z"],  # noqa: S607 - whichever git there is
-        cwd=ROOT,
-        capture_output=True,
-        check=True,
-    ).stdout.split(b"\0")
-    sizes = {name: (ROOT / name.decode()).stat().st_size for name in files if name}
-    assert max(sizes.values()) < 5_000_000
