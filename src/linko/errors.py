@@ -5,6 +5,7 @@
     ├── DeckError       cards or a deck that do not belong to the game
     ├── IllegalMove     a decision the rules refuse; `clause` names the rule
     ├── RecordError     a game record that cannot be read or does not replay
+    ├── EngineError     input the fast engine refuses
     ├── MatchError      a match that cannot be set up or continued
     └── BotError        a bot that cannot be found or made
 
@@ -164,6 +165,16 @@ ERRORS: dict[str, ErrorCode] = {
     ),
     "match_game_running": ErrorCode("MatchError", "game {round} of the match is not over yet"),
     "match_over": ErrorCode("MatchError", "the match is over after {games} games"),
+    # The fast engine
+    "engine_bad_count": ErrorCode(
+        "EngineError", "{name} is a whole number of at least 1, not {given}"
+    ),
+    "engine_wrong_shape": ErrorCode(
+        "EngineError", "codes are {size} whole numbers, one for each game, not {given}"
+    ),
+    "engine_illegal_code": ErrorCode(
+        "EngineError", "{given} is not the code of a legal move in game {game}"
+    ),
     # Bots
     "unknown_bot": ErrorCode("BotError", "there is no bot {given}; the bots are {known}"),
     "bots_for_seats": ErrorCode(
@@ -214,6 +225,10 @@ class RecordError(LinkoError):
 
 class MatchError(LinkoError):
     """A match that cannot be set up or continued."""
+
+
+class EngineError(LinkoError):
+    """Input the fast engine refuses."""
 
 
 class BotError(LinkoError):

@@ -1,0 +1,192 @@
+"""Between the rules and the kernel: `State` to record and back, and `View` to a record whose hidden
+cards are dealt at random.
+
+A sampled world agrees with everything its view knows: counts, publicly known cards, the jokers
+dealt with the ghost. It is where every search begins.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import numpy.typing as npt
+
+from linko.cards import JOKER, Card, Seat, full_deck
+from linko.engine.compiling import compiled
+from linko.engine.dealing import seeds, shuffle
+from linko.engine.layout import (
+    CARDS,
+    NO_SET,
+    NOBODY,
+    PLAY_CODE,
+    Games,
+    Record,
+    X,
+    new_games,
+    option_field,
+)
+from linko.options import GHOST_JOKERS, GHOST_SEATS, OPTION_NAMES, Options
+from linko.rules import Cards, End, Phase, Snatch, State, View, all_moves
+
+_PHASES = tuple(Phase)
+_ENDS = (None, *End)
+_MOVES = all_moves()
+
+
+def prepared(options: Options, seats: int, count: int = 1) -> Games:
+    """Records with options and seats set and nothing dealt; an `OptionsError` if impossible."""
+    options.check_seats(seats)
+    games = new_games(count)
+    for name in OPTION_NAMES:
+        games[option_field(name)] = int(getattr(options, name))
+    games["seats"] = seats
+    return games
+
+
+def record_of(state: State) -> Games:
+    """One record that holds a state."""
+    games = _public_record(state)
+    g = games[0]
+    for seat, hand in enumerate(state.hands):
+        _count(hand, g.hands[seat])
+    g.pile[: len(state.pile)] = state.pile
+    return games
+
+
+def state_of(g: Record, edition: str | None = None) -> State:
+    """The state a record holds; the name of the edition is not in it."""
+    values = {name: int(g[option_field(name)]) for name in OPTION_NAMES}
+    flags = {name: bool(values[name]) for name in OPTION_NAMES[:4]}
+    options = Options.from_record(values | flags)
+    if edition is not None:
+        options = Options.from_record(edition)
+    seats = range(int(g.seats))
+    return State(
+        options=options,
+        starter=Seat(int(g.starter)),
+        hands=tuple(_cards(g.hands[seat]) for seat in seats),
+        known=tuple(_cards(g.known[seat]) for seat in seats),
+        stacks=tuple(
+            tuple(_MOVES[code].cards for code in g.stacks[seat, : g.stack_sets[seat]])
+            for seat in seats
+        ),
+        row=tuple(_entry(g, place) for place in range(g.row_count)),
+        pile=tuple(Card(int(card)) for card in g.pile[g.pile_top : g.pile_end]),
+        discard=tuple(Card(int(card)) for card in g.discard[: g.discard_count]),
+        ghost=_cards(g.ghost),
+        turn=Seat(int(g.turn)),
+        turn_number=int(g.turn_number),
+        phase=_PHASES[g.phase],
+        snatch=_snatch(g),
+        draws_left=int(g.draws_left),
+        ended_by=_ENDS[g.ended_by],
+    )
+
+
+def world_of(view: View) -> tuple[Games, npt.NDArray[np.int8]]:
+    """The part of a record that a view knows, and the cards it does not know where to find.
+
+    `deal_hidden` makes a world of them.
+    """
+    games = _public_record(view)
+    g = games[0]
+    for seat, known in enumerate(view.known):
+        _count(view.hand if seat == view.seat else known, g.hands[seat])
+    unseen = Counter(full_deck(view.options))
+    if view.options.ghost:
+        unseen[JOKER] += GHOST_SEATS * GHOST_JOKERS
+    for seat, known in enumerate(view.known):
+        unseen.subtract(view.hand if seat == view.seat else known)
+        for cards in view.stacks[seat]:
+            unseen.subtract(cards)
+    for cards in (*view.row, view.discard, view.ghost):
+        unseen.subtract(cards)
+    return games, np.array(sorted(unseen.elements()), np.int8)
+
+
+def sample_world(view: View, seed: int) -> Games:
+    """One record that agrees with everything a view knows; the rest is dealt from the seed."""
+    games, hidden = world_of(view)
+    deal_hidden(games[0], hidden, seeds(seed, 1)[0])
+    return games
+
+
+@compiled
+def deal_hidden(g: Record, hidden: npt.NDArray[np.int8], state: np.uint64) -> np.uint64:
+    """Deal the hidden cards at random to the hands that lack some, and to the pile.
+
+    `g` is a copy of the record of `world_of`; returns the generator's state.
+    """
+    state = shuffle(hidden, len(hidden), state)
+    at = 0
+    for seat in range(g.seats):
+        held = 0
+        for card in range(1, X + 1):
+            held += g.hands[seat, card]
+        for _ in range(g.hand_counts[seat] - held):
+            g.hands[seat, hidden[at]] += 1
+            at += 1
+    for place in range(len(hidden) - at):
+        g.pile[place] = hidden[at + place]
+    return state
+
+
+def _public_record(table: State | View) -> Games:
+    """Everything about a table but the hands and the order of the pile."""
+    games = prepared(table.options, len(table.hand_counts))
+    g = games[0]
+    g.starter, g.turn, g.turn_number = table.starter, table.turn, table.turn_number
+    g.phase = _PHASES.index(table.phase)
+    g.ended_by = _ENDS.index(table.ended_by)
+    g.draws_left = table.draws_left
+    g.victim = NOBODY if table.snatch is None else table.snatch.victim
+    g.snatched = NO_SET if table.snatch is None else _code(table.snatch.cards)
+    for seat, stack in enumerate(table.stacks):
+        g.hand_counts[seat] = table.hand_counts[seat]
+        g.stack_sets[seat] = len(stack)
+        g.stack_cards[seat] = sum(map(len, stack))
+        g.stacks[seat, : len(stack)] = [_code(cards) for cards in stack]
+        if stack:
+            g.top_size[seat], g.top_value[seat] = len(stack[-1]), stack[-1][0]
+        _count(table.known[seat], g.known[seat])
+    for place, entry in enumerate(table.row):
+        jokers = entry[1:].count(JOKER)
+        g.row_first[place] = entry[0]
+        g.row_highest[place], g.row_jokers[place] = len(entry) - 1 - jokers, jokers
+    g.row_count = len(table.row)
+    g.bundles = sum(len(entry) > 1 for entry in table.row)
+    g.pile_top, g.pile_end = 0, table.pile_size
+    g.discard_count = len(table.discard)
+    g.discard[: len(table.discard)] = table.discard
+    _count(table.ghost, g.ghost)
+    g.ghost_count = len(table.ghost)
+    return games
+
+
+def _code(cards: Cards) -> int:
+    count = cards.count(cards[0])
+    return int(PLAY_CODE[cards[0], count, len(cards) - count])
+
+
+def _count(cards: Cards, counts: npt.NDArray[np.int8]) -> None:
+    counts[:] = np.bincount(np.array(cards, np.int64), minlength=CARDS)
+
+
+def _cards(counts: npt.NDArray[np.int8]) -> Cards:
+    return tuple(Card(card) for card in range(CARDS) for _ in range(int(counts[card])))
+
+
+def _entry(g: Record, place: int) -> tuple[Card, ...]:
+    highest, jokers = int(g.row_highest[place]), int(g.row_jokers[place])
+    first = Card(int(g.row_first[place]))
+    return (first, *(Card(int(g.ranks)),) * highest, *(JOKER,) * jokers)
+
+
+def _snatch(g: Record) -> Snatch | None:
+    if g.victim == NOBODY:
+        return None
+    turn, victim, seats = int(g.turn), int(g.victim), int(g.seats)
+    steps = (victim - turn) % seats
+    pending = tuple(Seat((turn + step) % seats) for step in range(steps + 1, seats))
+    return Snatch(Seat(turn), Seat(victim), _MOVES[g.snatched].cards, pending)

@@ -1,0 +1,120 @@
+"""Shuffling and dealing on a game's record; mirrors `linko.rules.dealing`.
+
+The generator is xorshift64: three shifts of 64 bits, so it runs the same compiled and not. Its
+state is a number above 0; `seeds` makes such states from any seed.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from linko.engine.compiling import compiled
+from linko.engine.layout import DEALT_JOKERS, NO_SET, NOBODY, PLAY, RUNNING, Deck, Record, X
+from linko.engine.playing import fill_ghost, refill_row
+
+_A, _B, _C = np.uint64(13), np.uint64(7), np.uint64(17)
+_HALF = np.uint64(32)
+
+
+def seeds(seed: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    """So many states of the generator, far apart, from one seed (splitmix64)."""
+    number = np.arange(1, count + 1, dtype=np.uint64) + np.uint64(seed % 2**64)
+    number *= np.uint64(0x9E3779B97F4A7C15)
+    number ^= number >> np.uint64(30)
+    number *= np.uint64(0xBF58476D1CE4E5B9)
+    number ^= number >> np.uint64(27)
+    number *= np.uint64(0x94D049BB133111EB)
+    number ^= number >> np.uint64(31)
+    number[number == 0] = 1
+    return number
+
+
+@compiled
+def advance(state: np.uint64) -> np.uint64:
+    """The next state of the generator."""
+    state ^= state << _A
+    state ^= state >> _B
+    state ^= state << _C
+    return state
+
+
+@compiled
+def below(state: np.uint64, count: int) -> int:
+    """A number from 0 up to, but not including, count, from a state."""
+    return int((state >> _HALF) * np.uint64(count) >> _HALF)
+
+
+@compiled
+def shuffle(cards: Deck, size: int, state: np.uint64) -> np.uint64:
+    """Shuffle the first cards of an array; returns the generator's state after it."""
+    for last in range(size - 1, 0, -1):
+        state = advance(state)
+        other = below(state, last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+    return state
+
+
+@compiled
+def fill_deck(g: Record, deck: Deck) -> int:
+    """Write the unshuffled deck of a game's options into an array; returns its size."""
+    size = 0
+    for rank in range(1, g.ranks + 1):
+        for _ in range(g.copies):
+            deck[size] = rank
+            size += 1
+    jokers = g.jokers - g.seats * DEALT_JOKERS if g.has_ghost else g.jokers
+    for _ in range(jokers):
+        deck[size] = X
+        size += 1
+    return size
+
+
+@compiled
+def deal(g: Record, deck: Deck, size: int, starter: int) -> None:
+    """Deal a deck to a record whose options and seats are set (R5, R37)."""
+    clear(g)
+    g.starter = starter
+    g.turn = starter
+    jokers = DEALT_JOKERS if g.has_ghost else 0
+    at = 0
+    for step in range(g.seats):
+        seat = starter + step if starter + step < g.seats else starter + step - g.seats
+        g.hands[seat, X] = jokers
+        g.known[seat, X] = jokers
+        for _ in range(g.hand_size - jokers):
+            g.hands[seat, deck[at]] += 1
+            at += 1
+        g.hand_counts[seat] = g.hand_size
+    for place in range(at, size):
+        g.pile[place] = deck[place]
+    g.pile_top = at
+    g.pile_end = size
+    refill_row(g)
+    if g.has_ghost:
+        fill_ghost(g)
+
+
+@compiled
+def clear(g: Record) -> None:
+    """Nothing is on the table."""
+    g.phase = PLAY
+    g.ended_by = RUNNING
+    g.victim = NOBODY
+    g.snatched = NO_SET
+    g.draws_left = 0
+    g.turn_number = 1
+    g.row_count = 0
+    g.bundles = 0
+    g.pile_top = 0
+    g.pile_end = 0
+    g.discard_count = 0
+    g.ghost_count = 0
+    g.ghost[:] = 0
+    g.hands[:] = 0
+    g.known[:] = 0
+    g.stack_cards[:] = 0
+    g.stack_sets[:] = 0
+    g.top_size[:] = 0
+    g.top_value[:] = 0

@@ -1,0 +1,481 @@
+"""The fast engine: bridge, sampled worlds, observations, playouts, batches."""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+import linko
+from linko import (
+    EDITIONS,
+    Card,
+    EngineError,
+    Game,
+    Options,
+    OptionsError,
+    Seat,
+    Snatch,
+    State,
+    View,
+    engine,
+)
+from linko.cards import full_deck
+from linko.engine.bridge import record_of, sample_world, state_of, world_of
+from linko.engine.compiling import compiled
+from linko.engine.dealing import seeds
+from linko.engine.layout import CODES, GAME, Record, new_games, option_field
+from linko.engine.legal import count_legal, nth_legal
+from linko.engine.observe import observation_layout, observe
+from linko.engine.playing import play
+from linko.options import OPTION_NAMES
+from linko.rules import End, Phase, all_moves, view
+from reference import golden, positions
+from test_lockstep import random_setup
+
+PACKAGE = Path(linko.__file__).parent
+SETUPS = [
+    (name, seats)
+    for name, options in EDITIONS.items()
+    for seats in range(options.seats_allowed[0], options.seats_allowed[1] + 1)
+]
+
+
+def random_states(number: int) -> list[State]:
+    """Every state of a random game, some of them custom."""
+    rng = random.Random(number)
+    options, seats = random_setup(rng, number)
+    game = Game.deal(options, seats=seats, seed=number)
+    states = [game.state]
+    while not game.is_over:
+        game.push(rng.choice(game.legal_moves))
+        states.append(game.state)
+    return states
+
+
+def test_a_record_is_small_and_a_clone_is_one_copy() -> None:
+    assert GAME.itemsize <= 2048
+    games = new_games(2)
+    games[0] = record_of(Game.deal("duel", seats=2, seed=1).state)[0]
+    games[1] = games[0]
+    assert games[0].tobytes() == games[1].tobytes()
+    play(games[1], nth_legal(games[1], 0))
+    assert games[0].tobytes() != games[1].tobytes()
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_states_go_to_records_and_back(number: int) -> None:
+    for state in random_states(number):
+        assert state_of(record_of(state)[0], state.options.edition) == state
+
+
+def consistent(state: State, seat: Seat | None, world: State) -> None:
+    """A sampled world looks the same to the seat and holds the same cards."""
+    assert view(world, seat) == view(state, seat)
+    everything = Counter(world.pile)
+    for hand in world.hands:
+        everything.update(hand)
+    expected = Counter(state.pile)
+    for hand in state.hands:
+        expected.update(hand)
+    assert everything == expected
+
+
+@pytest.mark.clause("R44", "R45")
+@pytest.mark.parametrize("number", range(12))
+def test_sampled_worlds_give_the_same_view(number: int) -> None:
+    for step, state in enumerate(random_states(number)):
+        if step % 5 == 0:
+            for seat in (None, *map(Seat, range(state.seats))):
+                world = sample_world(view(state, seat), seed=step)
+                consistent(state, seat, state_of(world[0], state.options.edition))
+
+
+def test_over_many_samples_every_consistent_card_appears_everywhere() -> None:
+    state = random_states(7)[40]
+    seat = Seat(0)
+    seen = view(state, seat)
+    unseen = set(world_of(seen)[1].tolist())
+    assert len(unseen) > 5
+    hands: list[set[int]] = [set() for _ in range(state.seats)]
+    tops: set[int] = set()
+    for seed in range(1500):
+        world = state_of(sample_world(seen, seed)[0], state.options.edition)
+        for other in range(state.seats):
+            hidden = Counter(world.hands[other]) - Counter(state.known[other])
+            hands[other].update(hidden)
+        tops.update(world.pile[:1])
+    for other in range(1, state.seats):
+        if len(state.hands[other]) > len(state.known[other]):
+            assert hands[other] == unseen
+    assert tops == unseen
+
+
+def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View:
+    """The view behind an observation; the order of covered sets is lost, so they are sorted."""
+    layout = observation_layout(options, seats)
+
+    def number(name: str) -> int:
+        return int(planes[layout.planes[name]][0])
+
+    def rows(name: str, width: int) -> list[list[int]]:
+        values = planes[layout.planes[name]].tolist()
+        return [values[at : at + width] for at in range(0, len(values), width)]
+
+    def cards(counts: list[int]) -> tuple[Card, ...]:
+        return tuple(Card(card) for card, count in enumerate(counts, 1) for _ in range(count))
+
+    def laid(value: int, count: int, jokers: int) -> tuple[Card, ...]:
+        return (Card(value),) * count + (Card(14),) * jokers
+
+    def absolute(values: list[int]) -> tuple[int, ...]:
+        return tuple(values[(place - seat) % seats] for place in range(seats))
+
+    def seat_at(name: str) -> Seat | None:
+        return None if number(name) < 0 else Seat((number(name) + seat) % seats)
+
+    values = {name: number(option_field(name)) for name in OPTION_NAMES}
+    assert Options.from_record(
+        values | {name: bool(values[name]) for name in OPTION_NAMES[:4]}
+    ) == replace(options, edition=None)
+    assert number("seats") == seats
+    seat = number("seat")
+    turn, victim = seat_at("turn"), seat_at("victim")
+    starter = seat_at("starter")
+    assert turn is not None
+    assert starter is not None
+    snatch = None
+    if victim is not None:
+        steps = (victim - turn) % seats
+        pending = tuple(Seat((turn + step) % seats) for step in range(steps + 1, seats))
+        taken = laid(number("snatched_value"), number("snatched_count"), number("snatched_jokers"))
+        snatch = Snatch(turn, victim, taken, pending)
+    moves = all_moves()
+    covered = [
+        [moves[code].cards for code, count in enumerate(counts) for _ in range(count)]
+        for counts in rows("covered", 629)
+    ]
+    tops = [[laid(*top)] if top[0] else [] for top in rows("tops", 3)]
+    stacks = [tuple(under + top) for under, top in zip(covered, tops, strict=True)]
+    known = [cards(counts) for counts in rows("known", 14)]
+    hand_counts = absolute(rows("hand_counts", seats)[0])
+    hand = cards(rows("hand", 14)[0])
+    hidden = [hand if other == seat else (Card(1),) * hand_counts[other] for other in range(seats)]
+    high = Card(options.ranks)
+    state = State(
+        options=options,
+        starter=starter,
+        hands=tuple(hidden),
+        known=tuple(known[(other - seat) % seats] for other in range(seats)),
+        stacks=tuple(stacks[(other - seat) % seats] for other in range(seats)),
+        row=tuple(
+            (Card(first), *(high,) * highest, *(Card(14),) * jokers)
+            for first, highest, jokers in rows("row", 3)
+            if first
+        ),
+        pile=(Card(1),) * number("pile_size"),
+        discard=tuple(Card(card) for card in planes[layout.planes["discard"]] if card),
+        ghost=cards(rows("ghost", 14)[0]),
+        turn=turn,
+        turn_number=number("turn_number"),
+        phase=list(Phase)[number("phase")],
+        snatch=snatch,
+        draws_left=number("draws_left"),
+        ended_by=(None, *End)[number("ended_by")],
+    )
+    assert state.to_move == seat_at("to_move")
+    assert state.scores == absolute(rows("scores", seats)[0])
+    return view(state, Seat(seat))
+
+
+def sorted_cover(seen: View) -> View:
+    stacks = tuple(
+        (*sorted(stack[:-1], key=lambda cards: _code(cards)), *stack[-1:]) for stack in seen.stacks
+    )
+    return replace(seen, stacks=stacks)
+
+
+_CODES = {move.cards: move.code for move in all_moves() if move.kind.value == "play"}
+
+
+def _code(cards: tuple[Card, ...]) -> int:
+    return _CODES[cards]
+
+
+def observations_rebuild_views(number: int) -> int:
+    checked = 0
+    for state in random_states(number):
+        layout = observation_layout(state.options, state.seats)
+        record = record_of(state)[0]
+        for seat in range(state.seats):
+            planes = np.zeros(layout.size, np.int16)
+            observe(record, seat, planes)
+            seen = view(state, Seat(seat))
+            assert rebuilt(planes, state.options, state.seats) == sorted_cover(seen)
+            checked += 1
+    return checked
+
+
+def test_from_an_observation_alone_the_view_can_be_rebuilt() -> None:
+    assert sum(map(observations_rebuild_views, range(40))) > 1000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+def test_views_and_observations_agree_in_two_thousand_games(part: int) -> None:
+    assert sum(map(observations_rebuild_views, range(500 * part, 500 * (part + 1)))) > 100_000
+
+
+def test_golden_records_replay_in_the_kernel() -> None:
+    for record in golden():
+        game = Game.from_record(record)
+        start = Game(game.options, game.names, deck=game.deck, starter=int(game.state.starter))
+        g = record_of(start.state)[0]
+        for move in game.moves:
+            play(g, int(move.code))
+        assert state_of(g, game.options.edition) == game.state
+
+
+@compiled
+def count_kernel_leaves(games: npt.NDArray[np.void], depth: int) -> int:
+    """The position count of `reference.count_leaves`; records below the first are room to work."""
+    moves = count_legal(games[0])
+    if moves == 0 or depth == 0:
+        return 1
+    if depth == 1:
+        return moves
+    leaves = 0
+    for k in range(moves):
+        games[1] = games[0]
+        play(games[1], nth_legal(games[1], k))
+        leaves += count_kernel_leaves(games[1:], depth - 1)
+    return leaves
+
+
+def test_position_counts_hold_in_the_kernel() -> None:
+    for record in positions():
+        game, leaves = Game.from_record(record), record["leaves"]
+        assert isinstance(leaves, list)
+        for depth, expected in enumerate(leaves, start=1):
+            games = new_games(depth + 1)
+            games[0] = record_of(game.state)[0]
+            assert count_kernel_leaves(games, depth) == expected
+
+
+@pytest.mark.parametrize(("edition", "seats"), SETUPS)
+def test_playouts_replay_in_the_rules(edition: str, seats: int) -> None:
+    played = engine.play_out(edition, seats=seats, games=20, seed=3)
+    for number in range(20):
+        game = engine.replayed(edition, seats=seats, state=int(played.states[number]))
+        assert game.is_over
+        assert len(game.moves) == played.decisions[number]
+        assert game.scores == tuple(played.scores[number])
+        shares = [1 / len(game.winners) if s in game.winners else 0 for s in range(seats)]
+        assert played.win_shares[number].tolist() == pytest.approx(shares)
+
+
+def test_seeds_reproduce_whatever_the_threads() -> None:
+    one, two = (
+        engine.play_out("basic", seats=3, games=501, seed=9, threads=threads) for threads in (1, 3)
+    )
+    assert one.scores.tolist() == two.scores.tolist()
+    other = engine.play_out("basic", seats=3, games=501, seed=10)
+    assert one.scores.tolist() != other.scores.tolist()
+
+
+@pytest.mark.clause("R50")
+def test_random_deals_are_fair() -> None:
+    played = engine.play_out("classic", seats=4, games=4000, seed=1)
+    starters = Counter(
+        engine.replayed("classic", seats=4, state=int(state)).state.starter
+        for state in played.states[:400]
+    )
+    assert min(starters.values()) > 60
+    firsts = Counter(
+        engine.replayed("classic", seats=4, state=int(state)).deck[0]
+        for state in played.states[:400]
+    )
+    assert len(firsts) == 14
+
+
+def test_the_generator_of_a_seed_never_changes() -> None:
+    assert seeds(7, 2).tolist() == [14232521865600346940, 4532161160992623299]
+    assert (seeds(0, 1000) > 0).all()
+
+
+@compiled
+def first_legal(g: Record, state: np.uint64) -> tuple[int, np.uint64]:
+    """A policy: always the lowest code."""
+    return nth_legal(g, 0), state
+
+
+def test_a_policy_decides_every_move_of_a_playout() -> None:
+    played = engine.play_out("classic", seats=3, games=5, seed=1, policy=first_legal)
+    game = engine.replayed("classic", seats=3, state=int(played.states[0]), policy=first_legal)
+    again = Game(game.options, game.names, deck=game.deck, starter=int(game.state.starter))
+    while not again.is_over:
+        again.push(again.legal_moves[0])
+    assert again == game
+
+
+@pytest.mark.parametrize(("name", "value"), [("games", 0), ("games", 2.5), ("threads", -1)])
+def test_impossible_counts_are_refused(name: str, value: object) -> None:
+    with pytest.raises(EngineError) as caught:
+        engine.play_out("classic", seats=4, **{"games": 3, name: value})  # type: ignore[arg-type] # the point
+    assert caught.value.code == "engine_bad_count"
+
+
+def test_impossible_options_are_refused() -> None:
+    with pytest.raises(OptionsError):
+        engine.play_out("duel", seats=4, games=1)
+    with pytest.raises(OptionsError):
+        engine.Batch("basic", seats=2, size=1)
+    with pytest.raises(OptionsError):
+        engine.Batch("whist", seats=2, size=1)
+
+
+class TestBatch:
+    def test_games_go_on_by_themselves_and_results_come_once(self) -> None:
+        batch = engine.Batch("classic", seats=3, size=50, seed=4)
+        ended = 0
+        for _ in range(400):
+            step = batch.step(batch.random_codes())
+            ended += int(step.done.sum())
+            assert (step.win_shares[~step.done] == 0).all()
+            assert step.win_shares[step.done].sum(axis=1) == pytest.approx(1)
+        assert ended > 50
+        assert (batch.games["phase"] != list(Phase).index(Phase.OVER)).all()
+
+    @pytest.mark.parametrize(("edition", "seats"), [("basic", 4), ("duel", 2)])
+    def test_a_batch_steps_as_the_rules_do(self, edition: str, seats: int) -> None:
+        batch = engine.Batch(edition, seats=seats, size=8, seed=4)
+        states = [state_of(batch.games[number], edition) for number in range(8)]
+        for _ in range(150):
+            assert batch.to_move.tolist() == [state.to_move for state in states]
+            mask = batch.legal_mask()
+            for number, state in enumerate(states):
+                legal = [move.code for move in linko.rules.legal_moves(state)]
+                assert np.flatnonzero(mask[number]).tolist() == legal
+            codes = batch.random_codes()
+            step = batch.step(codes)
+            for number, state in enumerate(states):
+                after, _ = linko.rules.play(state, all_moves()[codes[number]])
+                assert step.done[number] == after.is_over
+                if after.is_over:
+                    assert tuple(step.scores[number]) == after.scores
+                    states[number] = state_of(batch.games[number], edition)
+                    assert states[number].turn_number == 1
+                else:
+                    states[number] = after
+                    assert state_of(batch.games[number], edition) == after
+
+    def test_observations_are_those_of_the_seat_to_move(self) -> None:
+        batch = engine.Batch("duel", seats=2, size=6, seed=4)
+        for _ in range(60):
+            planes = batch.observe()
+            for number in range(6):
+                seat = Seat(int(batch.to_move[number]))
+                seen = view(state_of(batch.games[number], "duel"), seat)
+                assert rebuilt(planes[number], EDITIONS["duel"], 2) == sorted_cover(seen)
+            batch.step(batch.random_codes())
+
+    def test_threads_change_nothing(self) -> None:
+        one, three = (
+            engine.Batch("expert", seats=4, size=31, seed=5, threads=threads) for threads in (1, 3)
+        )
+        for _ in range(300):
+            one.step(one.random_codes())
+            three.step(three.random_codes())
+        assert one.games.tobytes() == three.games.tobytes()
+        assert (one.legal_mask() == three.legal_mask()).all()
+        assert (one.observe() == three.observe()).all()
+
+    @pytest.mark.parametrize(
+        ("codes", "code"),
+        [
+            ([1, 2], "engine_wrong_shape"),
+            ([[0, 0, 0]], "engine_wrong_shape"),
+            ([0.5, 1, 2], "engine_wrong_shape"),
+            (["7", "7", "7"], "engine_wrong_shape"),
+            ([-1, -1, -1], "engine_illegal_code"),
+            ([CODES, 0, 0], "engine_illegal_code"),
+            ([2**40, 0, 0], "engine_illegal_code"),
+            ([629, 629, 629], "engine_illegal_code"),
+        ],
+    )
+    def test_bad_codes_are_refused_and_change_nothing(self, codes: object, code: str) -> None:
+        batch = engine.Batch("classic", seats=3, size=3, seed=4)
+        before = batch.games.tobytes()
+        with pytest.raises(EngineError) as caught:
+            batch.step(codes)  # type: ignore[arg-type] # the point
+        assert caught.value.code == code
+        assert batch.games.tobytes() == before
+
+    def test_one_illegal_code_among_legal_ones_stops_the_whole_step(self) -> None:
+        batch = engine.Batch("classic", seats=3, size=3, seed=4)
+        before = batch.games.tobytes()
+        codes = batch.random_codes()
+        codes[2] = 632
+        with pytest.raises(EngineError, match="in game 2"):
+            batch.step(codes)
+        assert batch.games.tobytes() == before
+
+    @pytest.mark.parametrize("size", [0, -1, 1.5, True])
+    def test_impossible_sizes_are_refused(self, size: object) -> None:
+        with pytest.raises(EngineError):
+            engine.Batch("classic", seats=3, size=size)  # type: ignore[arg-type] # the point
+
+
+def run(code: str, **environment: str) -> str:
+    """Run Python in a process of its own."""
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | environment,
+    )
+    return result.stdout
+
+
+def test_a_changed_table_is_noticed_by_the_cache(tmp_path: Path) -> None:
+    """The same cache folder, a constant of the rules changed: no stale code may answer."""
+    source, cache = tmp_path / "src", str(tmp_path / "cache")
+    shutil.copytree(PACKAGE, source / "linko", ignore=shutil.ignore_patterns("__pycache__"))
+    code = """
+from linko import engine
+import numpy as np
+print(engine.play_out("classic", seats=2, games=200, seed=1).decisions.max())
+"""
+    first, second = (
+        int(run(code, PYTHONPATH=str(source), LINKO_CACHE_DIR=cache)) for _ in range(2)
+    )
+    assert first == second
+    options = source / "linko/options.py"
+    text = options.read_text(encoding="utf-8")
+    assert "TURN_LIMIT: Final = 1000" in text
+    options.write_text(text.replace("TURN_LIMIT: Final = 1000", "TURN_LIMIT: Final = 3"), "utf-8")
+    changed = int(run(code, PYTHONPATH=str(source), LINKO_CACHE_DIR=cache))
+    assert changed < first
+    assert len(list((tmp_path / "cache").iterdir())) == 2
+
+
+def test_without_a_writable_cache_it_still_runs(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", "utf-8")
+    code = "from linko.engine.compiling import compiled; print(compiled(lambda x: x + 1)(2))"
+    assert run(code, LINKO_CACHE_DIR=str(blocked)) == "3\n"
+
+
+def test_full_decks_are_dealt_from() -> None:
+    game = engine.replayed("phantom", seats=2, state=123)
+    assert sorted(game.deck) == list(full_deck(EDITIONS["phantom"]))
