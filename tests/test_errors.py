@@ -101,6 +101,6 @@ def test_the_exported_names_are_a_contract() -> None:
         "Event", "Game",
         "IllegalMove", "JOKER", "LinkoError", "Match", "MatchError", "Move", "MoveCode",
         "MoveKind", "Options", "OptionsError", "Phase", "Prey", "RecordError", "Seat", "Snatch",
-        "Standing", "State", "View", "bots", "redact",
+        "Standing", "State", "View", "bots", "drawing", "redact",
     ]  # fmt: skip
     assert all(hasattr(linko, name) for name in linko.__all__)

@@ -70,7 +70,7 @@ def test_the_wrong_seat_is_refused() -> None:
     for seat in (0, 1, 7, -1):
         with pytest.raises(IllegalMove, match="seat 2 must decide now") as caught:
             game.push(game.legal_moves[0], seat=seat)
-        assert caught.value.code == "wrong_seat"
+        assert (caught.value.code, caught.value.clause) == ("wrong_seat", "R7")
     game.push(game.legal_moves[0], seat=2)
 
 
@@ -175,13 +175,13 @@ def test_a_wrong_type_is_named(key: str, value: object) -> None:
         ("edition", {"ghost": 1}, "option_not_bool"),
         ("edition", None, "edition_not_text"),
         ("edition", "basic", "seats_out_of_range"),
-        ("edition", "duel", "deck_wrong_count"),
+        ("edition", "duel", "deck_wrong_cards"),
         ("seats", [], "seats_out_of_range"),
         ("seats", ["Ann", None], "seat_name_not_text"),
         ("seats", ["Ann"] * 9, "seats_out_of_range"),
         ("starter", 2, "starter_out_of_range"),
         ("starter", -1, "starter_out_of_range"),
-        ("deck", "1 2 3", "deck_wrong_count"),
+        ("deck", "1 2 3", "deck_wrong_cards"),
         ("deck", "1 2 Q", "unknown_card"),
     ],
 )
@@ -197,9 +197,7 @@ def test_a_ninth_seven_and_a_missing_card_are_named() -> None:
     record = played().record()
     deck = str(record["deck"]).split()
     deck[deck.index("8")] = "7"
-    assert "holds 9 times the card 7" in str(
-        broken(record | {"deck": " ".join(deck)}, "record_setup")
-    )
+    assert "9 of 7 instead of 8" in str(broken(record | {"deck": " ".join(deck)}, "record_setup"))
     short = " ".join(str(record["deck"]).split()[1:])
     assert "the key deck is refused" in str(broken(record | {"deck": short}, "record_setup"))
 
@@ -254,6 +252,16 @@ def test_games_can_be_copied_and_pickled() -> None:
         assert twin == game
         assert twin.push(twin.legal_moves[0]) == game.push(game.legal_moves[0])
         game.pop()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = played(moves=25)
+    before = repr(game)
+    twin = game.copy()
+    assert twin == game
+    twin.push(twin.legal_moves[0])
+    twin.extra["note"] = 1
+    assert repr(game) == before
 
 
 def test_a_notebook_draws_the_game() -> None:

@@ -67,6 +67,10 @@ def test_half_a_character_is_refused_also_when_escaped() -> None:
     assert load_record('{"seats": ["\\ud83e\\udd8a"]}') == {"seats": ["🦊"]}
 
 
+def test_a_byte_order_mark_is_no_obstacle() -> None:
+    assert load_record(b"\xef\xbb\xbf" + LINE.encode()) == RECORD
+
+
 def test_many_records_are_read_line_by_line_with_their_numbers() -> None:
     lines = [LINE.encode() + b"\n", b"\n", b"oops\n", b"  \n", LINE.encode()]
     read = list(read_records(lines))

@@ -8,7 +8,7 @@
 
 from importlib.metadata import version
 
-from linko import bots
+from linko import bots, drawing
 from linko.cards import JOKER, Card, Seat
 from linko.errors import (
     ERRORS,
@@ -72,5 +72,6 @@ __all__ = [
     "State",
     "View",
     "bots",
+    "drawing",
     "redact",
 ]

@@ -88,11 +88,14 @@ def parse_deck(deck: object, sizes: DeckSizes) -> tuple[Card, ...]:
         cards = tuple(_checked_card(card) for card in deck)
     else:
         raise DeckError("deck_not_text", given=quote(deck))
-    for card, text in _TEXTS.items():
-        rank_copies = sizes.copies if card <= sizes.ranks else 0
-        needed = sizes.jokers_in_deck if card == JOKER else rank_copies
-        if cards.count(card) != needed:
-            raise DeckError("deck_wrong_count", card=text, given=cards.count(card), needed=needed)
+    whole = full_deck(sizes)
+    if sorted(cards) != list(whole):
+        wrong = ", ".join(
+            f"{cards.count(card)} of {text} instead of {whole.count(card)}"
+            for card, text in _TEXTS.items()
+            if cards.count(card) != whole.count(card)
+        )
+        raise DeckError("deck_wrong_cards", given=len(cards), needed=len(whole), wrong=wrong)
     return cards
 
 

@@ -45,11 +45,14 @@ ERRORS: dict[str, ErrorCode] = {
     ),
     "edition_changed": ErrorCode(
         "OptionsError",
-        "options called {edition} differ from that edition; a custom edition has no name",
+        "options called {edition} differ from that edition; a custom one has edition=None",
         "R32",
     ),
     "edition_not_text": ErrorCode(
-        "OptionsError", "an edition is a name or a set of options, not {given}", "R48"
+        "OptionsError", "an edition is a name or an object of options, not {given}", "R48"
+    ),
+    "edition_not_json": ErrorCode(
+        "OptionsError", "the options {given} are not a JSON object: {reason}", "R48"
     ),
     "unknown_option": ErrorCode(
         "OptionsError", "there is no option {given}; the options are {known}", "R48"
@@ -101,11 +104,16 @@ ERRORS: dict[str, ErrorCode] = {
         "DeckError", "there is no card {given}; cards are 1 to {highest} and X", "R1"
     ),
     "deck_not_text": ErrorCode("DeckError", "a deck is text or a list of cards, not {given}"),
-    "deck_wrong_count": ErrorCode(
-        "DeckError", "the deck holds {given} times the card {card} where {needed} belong", "R1"
+    "deck_wrong_cards": ErrorCode(
+        "DeckError", "the deck has {given} cards where {needed} belong: {wrong}", "R1"
     ),
     # Moves
-    "unreadable_move": ErrorCode("IllegalMove", "{move} is no move in Linko's notation", "R46"),
+    "unreadable_move": ErrorCode(
+        "IllegalMove",
+        "{move} is no move; moves are written like 7-7-X, take, leave, pickup, discard, pile, "
+        "row:7, pass or ghost:9",
+        "R46",
+    ),
     "not_a_set": ErrorCode(
         "IllegalMove", "{move} is no set: a set is cards of one rank, jokers or both", "R2"
     ),
@@ -121,7 +129,7 @@ ERRORS: dict[str, ErrorCode] = {
     ),
     "game_over": ErrorCode("IllegalMove", "{move} comes after the end of the game", "R24"),
     "cards_not_held": ErrorCode(
-        "IllegalMove", "seat {seat} cannot lay {move}: {missing} not in the hand", "R7"
+        "IllegalMove", "seat {seat} cannot lay {move}: the hand has {held}", "R7"
     ),
     "pile_empty": ErrorCode("IllegalMove", "the pile is empty; draw from the row", "R23"),
     "not_in_row": ErrorCode("IllegalMove", "the row has no entry {entry}; it shows {row}", "R20"),
@@ -176,7 +184,7 @@ ERRORS: dict[str, ErrorCode] = {
         "EngineError", "{given} is not the code of a legal move in game {game}"
     ),
     # Bots
-    "unknown_bot": ErrorCode("BotError", "there is no bot {given}; the bots are {known}"),
+    "unknown_bot": ErrorCode("BotError", "there is no bot {given}; known bots: {known}"),
     "bots_for_seats": ErrorCode(
         "BotError", "{given} bots for {seats} seats: give one for all, or one for each"
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -11,7 +12,7 @@ from linko.errors import DeckError, IllegalMove, OptionsError, RecordError, quot
 from linko.names import seat_names
 from linko.notation import RECORD_VERSION, RecordData
 from linko.options import Options
-from linko.rules import Event, Move, Standing, State, View, deal, legal_moves, play, view
+from linko.rules import Event, Move, Standing, State, View, check, deal, legal_moves, play, view
 from linko.rules.diagram import diagram
 
 _RECORD_TYPES: Final[Mapping[str, tuple[type, str]]] = {
@@ -193,9 +194,8 @@ class Game:
         """
         if not isinstance(move, Move):
             move = Move.parse(move)
-        to_move = self.to_move
-        if seat is not None and seat != to_move and to_move is not None:
-            raise IllegalMove("wrong_seat", seat=to_move, given=quote(seat))
+        if seat is not None:
+            check(self.state, move, seat)
         state, events = play(self.state, move)
         self._states.append(state)
         self._moves.append(move)
@@ -207,6 +207,14 @@ class Game:
             raise IllegalMove("nothing_to_take_back")
         self._states.pop()
         return self._moves.pop()
+
+    def copy(self) -> Game:
+        """The same game; moves pushed in one do not touch the other."""
+        twin = copy.copy(self)
+        twin._states = self._states.copy()
+        twin._moves = self._moves.copy()
+        twin.extra = self.extra.copy()
+        return twin
 
     def view(self, seat: int | None) -> View:
         """What a seat, or with None a spectator, may know now."""

@@ -37,9 +37,9 @@ class Match:
             raise MatchError("match_terms")
         if target is None:
             rounds = 1 if rounds is None else rounds
-            _check_length("rounds", rounds)
+            _check_length("rounds", rounds, "R29")
         else:
-            _check_length("target", target)
+            _check_length("target", target, "R30")
         self._options = as_options(edition)
         self._names = seat_names(seats)
         self._options.check_seats(len(self._names))
@@ -117,6 +117,6 @@ class Match:
         return f"<Match {self._name}, game {len(self._games)}, totals {self.totals}>"
 
 
-def _check_length(term: str, value: object) -> None:
+def _check_length(term: str, value: object, clause: str) -> None:
     if type(value) is not int or value < 1:
-        raise MatchError("match_bad_length", term=term, given=quote(value))
+        raise MatchError("match_bad_length", clause, term=term, given=quote(value))

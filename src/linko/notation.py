@@ -26,6 +26,8 @@ class Line:
 
     number: int
     data: RecordData | RecordError
+    size: int
+    """How many bytes it has in the file."""
 
 
 def dump_record(record: Mapping[str, object]) -> str:
@@ -39,7 +41,7 @@ def load_record(text: str | bytes) -> RecordData:
         raise RecordError("record_not_json", reason=f"{len(text)} characters are too many")
     try:
         if isinstance(text, bytes):
-            text = text.decode()
+            text = text.decode("utf-8-sig")
         data = json.loads(text, parse_constant=_no_constant)
         # JSON can escape half a character, which no file could hold; it must not get further.
         if "\\u" in text:
@@ -48,6 +50,9 @@ def load_record(text: str | bytes) -> RecordData:
         raise RecordError("record_too_deep") from None
     except UnicodeError as error:
         raise RecordError("record_not_unicode", reason=error.reason) from None  # type: ignore[attr-defined] # both kinds have it
+    except json.JSONDecodeError as error:
+        where = f"{error.msg} at character {error.pos + 1}"
+        raise RecordError("record_not_json", reason=where) from None
     except ValueError as error:
         raise RecordError("record_not_json", reason=str(error)) from None
     if not isinstance(data, dict):
@@ -65,9 +70,8 @@ def read_records(lines: Iterable[bytes]) -> Iterator[Line]:
         if not line.strip():
             continue
         if line.strip() == b"{":
-            yield Line(number, _loaded(b"".join([line, *(more for _, more in rest)])))
-        else:
-            yield Line(number, _loaded(line))
+            line = b"".join([line, *(more for _, more in rest)])
+        yield Line(number, _loaded(line), len(line))
 
 
 def _loaded(text: bytes) -> RecordData | RecordError:

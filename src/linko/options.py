@@ -112,10 +112,18 @@ class Options:
         lowest, highest = self.seats_allowed
         if not lowest <= seats <= highest:
             name = self.edition or "this custom edition"
+            clause = "R32" if self.edition else "R35"
             if lowest == highest:
-                raise OptionsError("seats_exactly", edition=name, needed=lowest, given=seats)
+                raise OptionsError(
+                    "seats_exactly", clause, edition=name, needed=lowest, given=seats
+                )
             raise OptionsError(
-                "seats_out_of_range", edition=name, lowest=lowest, highest=highest, given=seats
+                "seats_out_of_range",
+                clause,
+                edition=name,
+                lowest=lowest,
+                highest=highest,
+                given=seats,
             )
         self._check_supply(seats)
 

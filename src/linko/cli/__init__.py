@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Annotated
@@ -21,7 +22,7 @@ BUG_STATUS = 70
 
 app = typer.Typer(
     name="linko",
-    help="Linko, the card game: play, check, measure.",
+    help="Linko, the card game.",
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -57,6 +58,9 @@ def welcome(
 
 def main() -> None:
     """Run the command line; every refusal is one line on standard error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a sign shows another
+            stream.reconfigure(errors="replace")
     try:
         app()
     except LinkoError as error:

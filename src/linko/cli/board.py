@@ -1,4 +1,4 @@
-"""A table on the terminal, in the inks of the cards."""
+"""A table on the terminal, in the inks of the cards; it reads without them too."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from linko.rules.diagram import headline
 COVERED_SETS = 8
 """So many covered sets of a stack are drawn; the older ones are counted."""
 
+_TIGHT = "\u00a0"
+"""A space where no line may break."""
+
 
 def board(table: State | View, names: Sequence[str]) -> RenderableType:
     """The whole table; a state shows every hand, a view only what its seat may know."""
     shown = shown_names(table.seats, names)
     players = Table(box=None, padding=(0, 1), show_header=True, header_style="dim")
-    players.add_column("")
-    players.add_column("")
-    players.add_column("hand", justify="right")
-    players.add_column("score", justify="right")
-    players.add_column("stack, top set last")
+    for title in ("", "", "hand", "score", "stack, top set last"):
+        players.add_column(title, justify="right" if title in {"hand", "score"} else "left")
     for seat, name in enumerate(shown):
         players.add_row(
             _marks(table, Seat(seat)),
@@ -36,12 +36,12 @@ def board(table: State | View, names: Sequence[str]) -> RenderableType:
             _stack(table.stacks[seat]),
         )
     middle = Table(box=None, padding=(0, 1), show_header=False)
-    middle.add_row(Text("row", "dim"), _spaced(map(cards, table.row)))
+    middle.add_row(Text("row", "dim"), _spaced(together(entry, "+") for entry in table.row))
     middle.add_row(Text("pile", "dim"), Text(str(table.pile_size)))
-    middle.add_row(Text("discard", "dim"), cards(table.discard))
+    middle.add_row(Text("discard", "dim"), single(table.discard))
     if table.options.ghost:
         ranks = sorted(set(table.ghost))
-        sets = (cards((rank,) * table.ghost.count(rank)) for rank in ranks)
+        sets = (together((rank,) * table.ghost.count(rank), "-") for rank in ranks)
         middle.add_row(Text("ghost", "dim"), _spaced(sets))
     hands = Table(box=None, padding=(0, 1), show_header=False)
     for seat, name in enumerate(shown):
@@ -49,12 +49,23 @@ def board(table: State | View, names: Sequence[str]) -> RenderableType:
     return Group(Text(headline(table, shown), "bold"), "", players, "", middle, "", hands)
 
 
-def cards(held: Iterable[Card]) -> Text:
-    """Cards side by side, each in its own ink."""
+def together(cards: Sequence[Card], joined_by: str) -> Text:
+    """A set or a bundle in one piece, each card in its own ink."""
     text = Text()
-    for card in held:
-        text.append(f" {card_text(card)} ", f"bold {NUMBER[card]} on {GROUND[card]}")
-    return text or Text("—", "dim")
+    for place, card in enumerate(cards):
+        before = _TIGHT if place == 0 else joined_by
+        after = _TIGHT if place == len(cards) - 1 else ""
+        text.append(f"{before}{card_text(card)}{after}", _ink(card))
+    return text
+
+
+def single(cards: Iterable[Card]) -> Text:
+    """Cards that do not belong together."""
+    return _spaced(together((card,), "") for card in cards)
+
+
+def _ink(card: Card) -> str:
+    return f"bold {NUMBER[card]} on {GROUND[card]}"
 
 
 def _marks(table: State | View, seat: Seat) -> Text:
@@ -65,20 +76,22 @@ def _marks(table: State | View, seat: Seat) -> Text:
 
 
 def _stack(stack: Sequence[Sequence[Card]]) -> Text:
-    hidden = max(0, len(stack) - COVERED_SETS - 1)
-    text = Text(f"{hidden} more  " if hidden else "", "dim")
-    return text.append_text(_spaced(map(cards, stack[hidden:])))
+    older = max(0, len(stack) - COVERED_SETS - 1)
+    text = Text()
+    if older:
+        text.append(f"{older} older sets ".replace(" ", _TIGHT), "dim").append(" ")
+    return text.append_text(_spaced(together(cards, "-") for cards in stack[older:]))
 
 
 def _spaced(parts: Iterable[Text]) -> Text:
-    return Text("  ").join(parts) or Text("—", "dim")
+    return Text(" ").join(parts) or Text("—", "dim")
 
 
 def _hand(table: State | View, seat: Seat) -> Text:
     if isinstance(table, State):
-        return cards(table.hands[seat])
+        return single(table.hands[seat])
     if seat == table.seat:
-        return cards(table.hand)
+        return single(table.hand)
     seen = table.known[seat]
-    text = cards(seen).append("  ") if seen else Text()
+    text = single(seen).append(" ") if seen else Text()
     return text.append(f"{table.hand_counts[seat] - len(seen)} unseen", "dim")

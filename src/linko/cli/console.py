@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+from typing import BinaryIO
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from linko.errors import OptionsError, quote
 from linko.options import Options
@@ -25,19 +28,29 @@ class Ticker:
         self._progress = progress
         self._task = progress.add_task(words, total=total)
 
-    def tick(self) -> None:
-        """One more is done."""
-        self._progress.advance(self._task)
+    def tick(self, amount: int = 1) -> None:
+        """So much more is done."""
+        self._progress.advance(self._task, amount)
 
 
 @contextmanager
 def progress(words: str, total: int | None) -> Iterator[Ticker]:
-    """A progress bar on a terminal, nothing in a pipe."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    """A progress bar on a terminal, nothing in a pipe.
+
+    Where results go to the same terminal the bar does too, for one console keeps them apart.
+    """
+    console = out if out.is_terminal else err
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
     with Progress(
-        *columns, TimeRemainingColumn(), console=err, transient=True, disable=not err.is_terminal
-    ) as bar:
+        *columns, TimeRemainingColumn(), console=console, transient=True,
+        disable=not console.is_terminal,
+    ) as bar:  # fmt: skip
         yield Ticker(bar, total, words)
+
+
+def opened_records(file: Path) -> AbstractContextManager[BinaryIO]:
+    """A file of records to read; - is standard input."""
+    return nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb")
 
 
 def read_edition(text: str) -> Options:
@@ -45,6 +58,9 @@ def read_edition(text: str) -> Options:
     if not text.lstrip().startswith("{"):
         return Options.from_record(text)
     try:
-        return Options.from_record(json.loads(text))
-    except (ValueError, RecursionError):
-        raise OptionsError("edition_not_text", given=quote(text)) from None
+        options = json.loads(text)
+    except RecursionError:
+        raise OptionsError("edition_not_json", given=quote(text), reason="too deep") from None
+    except ValueError as error:
+        raise OptionsError("edition_not_json", given=quote(text), reason=str(error)) from None
+    return Options.from_record(options)

@@ -3,62 +3,59 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
 from linko.cli.board import board
-from linko.cli.console import err, out
+from linko.cli.console import err, opened_records, out
 from linko.errors import RecordError
 from linko.game import Game
 from linko.names import shown_names
 from linko.notation import read_records
 from linko.rules import Event, Move, play
-from linko.rules.diagram import diagram
 
 HELP = "Enter: forward · b: back · a number: go there · e: end · q: quit"
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A file of records.")],
+    file: Annotated[Path, typer.Argument(help="A file of records; - for standard input.")],
     game: Annotated[
         int, typer.Option(help="Which game of the file, from 1.", metavar="N", min=1)
     ] = 1,
 ) -> None:
-    """Step through a record, forward and back."""
+    """Step through a record, forward and back; into a pipe or a file goes the whole game."""
     player = _Player(_load(file, game))
     player.show()
-    while True:
-        try:
-            command = _ask()
-        except (EOFError, KeyboardInterrupt):
-            err.print()
-            return
-        if command in {"q", "quit"}:
-            return
-        problem = player.obey(command)
-        if problem:
-            err.print(problem, markup=False)
-        else:
-            player.show()
+    try:
+        for command in _commands(file, player.length):
+            if command in {"q", "quit"}:
+                return
+            problem = player.obey(command)
+            if problem:
+                err.print(problem, markup=False)
+            else:
+                player.show()
+    except (EOFError, KeyboardInterrupt):
+        err.print()
 
 
-def _ask() -> str:
-    if sys.stdin.isatty():
-        return out.input(Text(f"{HELP} › ", "dim")).strip().lower()
-    line = sys.stdin.readline()
-    if not line:
-        raise EOFError
-    return line.strip().lower()
+def _commands(file: Path, length: int) -> Iterator[str]:
+    """What is typed; without a keyboard what is piped in, or else every move in turn."""
+    if sys.stdin is not None and sys.stdin.isatty() and out.is_terminal:
+        while True:
+            yield out.input(Text(f"{HELP} › ", "dim")).strip().lower()
+    piped = "" if sys.stdin is None or sys.stdin.isatty() or str(file) == "-" else sys.stdin.read()
+    yield from (line.strip().lower() for line in piped.splitlines()) if piped else [""] * length
 
 
 def _load(file: Path, wanted: int) -> Game:
-    with file.open("rb") as source:
-        number = 0
+    number = 0
+    with opened_records(file) as source:
         for number, line in enumerate(read_records(source), start=1):
             if number == wanted:
                 if isinstance(line.data, RecordError):
@@ -75,21 +72,28 @@ class _Player:
         self._game = record
         self._go_to(0)
 
+    @property
+    def length(self) -> int:
+        """How many moves the game has."""
+        return len(self._moves)
+
     def obey(self, command: str) -> str | None:
         """Do what was asked; if that cannot be done, say why."""
-        at, last = len(self._game.moves), len(self._moves)
+        at = len(self._game.moves)
         if command in {"", "n", "f"}:
             target = at + 1
         elif command in {"b", "p"}:
             target = at - 1
         elif command == "e":
-            target = last
-        elif command.isdecimal() and len(command) <= len(str(last)) + 1:
+            target = self.length
+        elif command.isdecimal() and len(command) < 10:
             target = int(command)
         else:
             return f"? {HELP}"
-        if not 0 <= target <= last:
-            return f"there are moves 1 to {last}; 0 is the deal"
+        if target < 0:
+            return "this is the deal, there is nothing before it"
+        if target > self.length:
+            return f"the last move is {self.length}"
         self._go_to(target)
         return None
 
@@ -99,19 +103,14 @@ class _Player:
         if out.is_terminal:
             out.clear()
         names = shown_names(len(self._game.names), self._game.names)
-        out.print(Panel(self._table(), title=self._title(at)))
+        out.print(Panel(board(self._game.state, names), title=self._title(at)))
         for event in self._events(at):
             out.print(Text(event.sentence(names)))
 
-    def _table(self) -> RenderableType:
-        if out.color_system is None:  # without ink, sets need their hyphens
-            return Text(diagram(self._game.state, self._game.names))
-        return board(self._game.state, self._game.names)
-
     def _title(self, at: int) -> Text:
         if at == 0:
-            return Text(f"the deal, {len(self._moves)} moves to come")
-        return Text(f"move {at} of {len(self._moves)}: {self._moves[at - 1]}")
+            return Text(f"the deal, {self.length} moves to come")
+        return Text(f"move {at} of {self.length}: {self._moves[at - 1]}")
 
     def _events(self, at: int) -> tuple[Event, ...]:
         if at == 0:

@@ -18,7 +18,9 @@ from linko.cli.console import INTERRUPTED_STATUS, err, out, progress, read_editi
 from linko.errors import BotError
 from linko.game import Game, random_source
 from linko.notation import dump_record
-from linko.options import Options
+from linko.options import EDITIONS, Options
+from linko.rules import End
+from linko.rules.events import END_WORDS
 
 USUAL_SEATS = 4
 LARGEST_SEED = 2**32
@@ -27,20 +29,26 @@ LARGEST_SEED = 2**32
 def simulate(
     bot: Annotated[
         list[str] | None,
-        typer.Option(help="A bot by name; once for all seats, or once for each.", metavar="NAME"),
+        typer.Option(
+            help=f"{', '.join(bots.BOTS)}; once for all seats, or once for each.", metavar="NAME"
+        ),
     ] = None,
     edition: Annotated[
-        str, typer.Option(help="An edition's name, or a JSON object of options.", metavar="E")
+        str, typer.Option(help=f"{', '.join(EDITIONS)}, or a JSON object of options.", metavar="E")
     ] = "classic",
     seats: Annotated[
-        int | None, typer.Option(help="How many play; 4 where the edition allows.", metavar="N")
+        int | None,
+        typer.Option(
+            help="How many play; without it 4, or as many as the edition allows.", metavar="N"
+        ),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games.", metavar="G", min=1)] = 100,
     seed: Annotated[
         int | None, typer.Option(help="The same seed plays the same games.", metavar="S", min=0)
     ] = None,
     records: Annotated[
-        Path | None, typer.Option(help="Write the records here; - for standard output.")
+        Path | None,
+        typer.Option(help="Write the records to this file, replacing it; - for standard output."),
     ] = None,
 ) -> None:
     """Let bots play each other."""
@@ -49,6 +57,8 @@ def simulate(
     count = max(lowest, min(USUAL_SEATS, highest)) if seats is None else seats
     options.check_seats(count)
     names = _seat_bots(bot or ["random"], count)
+    for name in names:
+        bots.load(name)  # refused before a file is touched
     chosen_seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     tally = _Tally(names)
     interrupted = False
@@ -111,7 +121,7 @@ class _Tally:
         self._shares = [0.0] * len(names)
         self._points = [0] * len(names)
         self._turns = 0
-        self._ends: Counter[str] = Counter()
+        self._ends: Counter[End] = Counter()
         self.games = 0
 
     def add(self, game: Game) -> None:
@@ -119,19 +129,20 @@ class _Tally:
         self.games += 1
         self._turns += game.state.turn_number
         assert game.state.ended_by is not None
-        self._ends[game.state.ended_by.value] += 1
+        self._ends[game.state.ended_by] += 1
         for seat in game.winners:
             self._shares[seat] += 1 / len(game.winners)
         for place, score in enumerate(game.scores):
             self._points[place] += score
 
+    def _caption(self) -> str:
+        ends = ", ".join(f"{END_WORDS[end]} {count}" for end, count in self._ends.most_common())
+        shared = "a shared win counts in parts"
+        return f"games {self.games}, turns a game {self._turns / self.games:.1f}\n{ends}\n{shared}"
+
     def table(self, title: str) -> Table:
         """The result by seat."""
-        ends = ", ".join(f"{count} {reason}" for reason, count in self._ends.most_common())
-        table = Table(
-            title=title,
-            caption=f"{self.games} games, {self._turns / self.games:.1f} turns a game; {ends}",
-        )
+        table = Table(title=title, caption=self._caption(), min_width=44)
         table.add_column("seat", justify="right")
         table.add_column("bot")
         table.add_column("wins", justify="right")

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sys
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from linko.cli.console import INTERRUPTED_STATUS, err, out, progress
+from linko.cli.console import INTERRUPTED_STATUS, err, opened_records, out, progress
 from linko.errors import RecordError
 from linko.game import Game
 from linko.notation import Line, read_records
@@ -17,36 +17,38 @@ from linko.notation import Line, read_records
 def verify(
     file: Annotated[Path, typer.Argument(help="A file of records; - for standard input.")],
 ) -> None:
-    """Replay every record of a file; the exit status is 1 if any is wrong."""
-    good = bad = 0
+    """Replay every record of a file; the exit status is 1 if any is wrong, or if there is none."""
+    found: Counter[str] = Counter()
     interrupted = False
-    source = sys.stdin.buffer if str(file) == "-" else file.open("rb")
-    with source, progress("verifying", None) as bar:
+    size = None if str(file) == "-" else file.stat().st_size
+    with opened_records(file) as source, progress("verifying", size) as bar:
         try:
             for line in read_records(source):
-                error = _mistake(line)
-                if error is None:
-                    good += 1
-                else:
-                    bad += 1
-                    message = f"{file}, line {line.number}: {error}"
+                verdict = _verdict(line)
+                wrong = isinstance(verdict, RecordError)
+                found["wrong" if wrong else str(verdict)] += 1
+                if wrong:
+                    message = f"{file}, line {line.number}: {verdict}"
                     out.print(message, markup=False, soft_wrap=True)
-                bar.tick()
+                bar.tick(line.size)
         except KeyboardInterrupt:
             interrupted = True
-    out.print(f"{good + bad} records: {good} replay, {bad} do not")
+    counts = ", ".join(f"{found[word]} {word}" for word in ("finished", "unfinished", "wrong"))
+    out.print(f"records: {counts}")
     if interrupted:
         err.print("interrupted before the end of the file")
         raise typer.Exit(INTERRUPTED_STATUS)
-    if bad:
+    if not found:
+        err.print(f"{file} holds no records", markup=False)
+    if found["wrong"] or not found:
         raise typer.Exit(1)
 
 
-def _mistake(line: Line) -> RecordError | None:
+def _verdict(line: Line) -> str | RecordError:
     if isinstance(line.data, RecordError):
         return line.data
     try:
-        Game.from_record(line.data)
+        game = Game.from_record(line.data)
     except RecordError as error:
         return error
-    return None
+    return "finished" if game.is_over else "unfinished"

@@ -39,7 +39,7 @@ class Batch:
 
     >>> batch = Batch("classic", seats=4, size=100, seed=7)
     >>> step = batch.step(batch.random_codes())
-    >>> step.done.any(), batch.legal_mask().shape
+    >>> bool(step.done.any()), batch.legal_mask().shape
     (False, (100, 888))
     """
 

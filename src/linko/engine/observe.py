@@ -53,7 +53,7 @@ def observation_layout(options: Options, seats: int) -> ObservationLayout:
     >>> from linko import EDITIONS
     >>> layout = observation_layout(EDITIONS["classic"], 4)
     >>> layout.size, layout.planes["hand"]
-    (2791, slice(24, 38, None))
+    (2771, slice(24, 38, None))
     """
     planes: dict[str, slice] = {}
     at = 0

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _DECISIONS = {
     Phase.PLAY: "{who} lays a set",
     Phase.GHOST: "{who} picks a set of the ghost",
-    Phase.TAKE: "{who} takes or leaves {cards} of {victim}",
+    Phase.TAKE: "{who} takes or leaves {victim}'s {cards}",
     Phase.ANSWER: "{who} picks up or discards {cards}",
     Phase.DRAW: "{who} draws, {left} to go",
     Phase.CONSOLATION: "{who} may draw one card",
@@ -32,16 +32,16 @@ def diagram(table: State | View, names: Sequence[str] = ()) -> str:
     """
     shown = shown_names(table.seats, names)
     width = max(map(len, shown))
-    lines = [headline(table, shown), ""]
+    lines = [headline(table, shown), "", f"{'':{width + 2}}hand score  stack, top set last"]
     for seat in range(table.seats):
         turn = ">" if seat == table.turn and table.to_move is not None else " "
         decides = "?" if seat == table.to_move else " "
         count, score = table.hand_counts[seat], table.scores[seat]
         stack = "  ".join(cards_text(cards, "-") for cards in table.stacks[seat]) or "—"
-        lines.append(f"{turn}{decides}{shown[seat]:<{width}} {count:>3} {score:>+4}  {stack}")
+        lines.append(f"{turn}{decides}{shown[seat]:<{width}}{count:>4} {score:>+5}  {stack}")
     lines.append("")
     lines.append(f"row      {' '.join(map(entry_text, table.row)) or '—'}")
-    lines.append(f"pile     {table.pile_size} cards")
+    lines.append(f"pile     {table.pile_size}")
     lines.append(f"discard  {cards_text(table.discard) or '—'}")
     if table.options.ghost:
         lines.append(f"ghost    {_ghost_sets(table.ghost) or '—'}")
@@ -60,7 +60,7 @@ def situation(table: State | View, names: Sequence[str]) -> str:
     """What must be decided by whom, or how the game ended."""
     if table.ended_by is not None:
         won = " and ".join(names[seat] for seat in table.winners)
-        return f"{won} won, {END_WORDS[table.ended_by]}"
+        return f"{won} won: {END_WORDS[table.ended_by]}"
     who = table.to_move
     assert who is not None
     snatch = table.snatch

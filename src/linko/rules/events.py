@@ -96,7 +96,7 @@ class Took(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class LeftThem(_Told):
+class Left(_Told):
     """The attacker left the snatched cards to their owner (R15)."""
 
     code: ClassVar[str] = "left"
@@ -211,7 +211,7 @@ class GameEnded(_Told):
     """The game is over (R24–R28)."""
 
     code: ClassVar[str] = "game_ended"
-    english: ClassVar[str] = "{winners} won, {reason}"
+    english: ClassVar[str] = "{winners} won: {reason}"
     reason: End
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -221,7 +221,7 @@ Event = (
     Laid
     | Snatched
     | Took
-    | LeftThem
+    | Left
     | PickedUp
     | Discarded
     | DrewFromRow

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import assert_never
 
-from linko.cards import JOKER, Card, cards_text
-from linko.errors import IllegalMove
+from linko.cards import JOKER, Card, card_text, cards_text
+from linko.errors import IllegalMove, quote
 from linko.rules.moves import (
     DISCARD,
     LEAVE,
@@ -26,7 +26,7 @@ _EXPECTED: dict[Phase, tuple[str, frozenset[MoveKind], str]] = {
     Phase.PLAY: ("lay a set", frozenset({MoveKind.PLAY}), "R7"),
     Phase.GHOST: ("snatch a set of the ghost", frozenset({MoveKind.GHOST}), "R41"),
     Phase.TAKE: ("take or leave", frozenset({MoveKind.TAKE, MoveKind.LEAVE}), "R13"),
-    Phase.ANSWER: ("pickup or discard", frozenset({MoveKind.PICKUP, MoveKind.DISCARD}), "R15"),
+    Phase.ANSWER: ("pick up or discard", frozenset({MoveKind.PICKUP, MoveKind.DISCARD}), "R15"),
     Phase.DRAW: ("draw from row or pile", frozenset({MoveKind.PILE, MoveKind.ROW}), "R20"),
     Phase.CONSOLATION: (
         "draw from row or pile, or pass",
@@ -58,26 +58,29 @@ def legal_moves(state: State) -> tuple[Move, ...]:
             assert_never(state.phase)
 
 
-def check(state: State, move: Move) -> None:
+def check(state: State, move: Move, seat: int | None = None) -> None:
     """Raise the `IllegalMove` that says why the position refuses a move, if it does.
 
-    Agrees with `legal_moves`: it passes exactly the moves listed there.
+    Agrees with `legal_moves`: it passes exactly the moves listed there. With `seat` it refuses
+    everybody else's moves as well.
     """
     if state.phase is Phase.OVER:
         raise IllegalMove("game_over", move=move.text)
     expected, kinds, clause = _EXPECTED[state.phase]
+    if seat is not None and seat != state.to_move:
+        raise IllegalMove("wrong_seat", clause, seat=state.to_move, given=quote(seat))
     seat = state.to_move
     if move.kind not in kinds:
         raise IllegalMove("wrong_phase", clause, move=move.text, seat=seat, expected=expected)
     match move.kind:
         case MoveKind.PLAY:
             hand = state.hands[state.turn]
-            missing = [
-                card for card in set(move.cards) if move.cards.count(card) > hand.count(card)
-            ]
-            if missing:
-                lacking = cards_text(sorted(missing), " and ")
-                raise IllegalMove("cards_not_held", seat=seat, move=move.text, missing=lacking)
+            kinds_laid = sorted(set(move.cards))
+            if any(move.cards.count(card) > hand.count(card) for card in kinds_laid):
+                held = " and ".join(
+                    f"{hand.count(card)} of {card_text(card)}" for card in kinds_laid
+                )
+                raise IllegalMove("cards_not_held", seat=seat, move=move.text, held=held)
         case MoveKind.PILE:
             if not state.pile:
                 raise IllegalMove("pile_empty")

@@ -19,7 +19,7 @@ from linko.rules.events import (
     GhostReceived,
     GhostSnatched,
     Laid,
-    LeftThem,
+    Left,
     Passed,
     PickedUp,
     RowRefilled,
@@ -137,7 +137,7 @@ class _Table:
 
     def leave(self) -> None:
         snatch = self.settling()
-        self.events.append(LeftThem(snatch.attacker, snatch.victim, snatch.cards))
+        self.events.append(Left(snatch.attacker, snatch.victim, snatch.cards))
         self.phase = Phase.ANSWER
 
     def decline(self) -> None:
