@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from linko import End, Game, Options, Phase, State
 from linko.engine.bridge import record_of
-from linko.engine.compiling import compiled
+from linko.engine.compiling import compiled, config
 from linko.engine.layout import CODES, SET_COUNT, SET_SIZE, SET_VALUE, Games, X
 from linko.engine.legal import count_legal, is_legal, list_legal
 from linko.engine.playing import play
@@ -28,6 +28,9 @@ ROOM = 2048
 _PHASES = list(Phase)
 _ENDS: list[End | None] = [None, *End]
 _NONE = 255
+
+EVERY = 40 if config.DISABLE_JIT else 1
+"""Every so many codes `is_legal` is asked, another set of them each turn."""
 
 
 def spelled(state: State) -> bytes:
@@ -127,18 +130,23 @@ def spell(games: Games, out: npt.NDArray[np.uint8]) -> int:
 
 
 @compiled
-def list_moves(games: Games, codes: npt.NDArray[np.int16]) -> int:
+def list_moves(
+    games: Games, codes: npt.NDArray[np.int16], mask: npt.NDArray[np.bool_], every: int
+) -> int:
     """All legal codes by `nth_legal`; -1 if `is_legal` or the sums kept aside disagree."""
     g = games[0]
     count = list_legal(g, codes)
     if count != count_legal(g):
         return -1
-    at = 0
-    for code in range(CODES):
-        listed = at < count and codes[at] == code
-        if is_legal(g, code) != listed:
+    for k in range(count):
+        mask[codes[k]] = True
+        if not is_legal(g, codes[k]):
             return -1
-        at += listed
+    for code in range(g.turn_number % every, CODES, every):
+        if is_legal(g, code) != mask[code]:
+            return -1
+    for k in range(count):
+        mask[codes[k]] = False
     for seat in range(g.seats):
         held, laid = 0, 0
         for card in range(1, X + 1):
@@ -167,11 +175,12 @@ def referee(options: Options, seats: int, choosers: Sequence[Chooser], seed: int
     rng = random.Random(seed)
     game = Game.deal(options, seats=seats, seed=seed)
     games = record_of(game.state)
-    out, codes, scores = np.zeros(ROOM, np.uint8), np.zeros(CODES, np.int16), np.zeros(5, np.int64)
+    out, codes = np.zeros(ROOM, np.uint8), np.zeros(CODES, np.int16)
+    mask, scores = np.zeros(CODES, np.bool_), np.zeros(5, np.int64)
     while True:
         assert out[: spell(games, out)].tobytes() == spelled(game.state), (seed, game)
         moves = game.legal_moves
-        count = list_moves(games, codes)
+        count = list_moves(games, codes, mask, EVERY)
         assert codes[:count].tolist() == [move.code for move in moves], (seed, game)
         assert count == len(moves)
         if not moves:

@@ -15,8 +15,7 @@ from linko.engine.layout import CODES, DECK_SIZE, NOBODY, OVER, TAKE, Codes, Gam
 from linko.engine.legal import is_legal, list_legal
 from linko.engine.observe import observation_layout, observe
 from linko.engine.playing import play
-from linko.engine.playouts import deal_at_random, in_parts, random_policy
-from linko.engine.scoring import score, win_share
+from linko.engine.playouts import deal_at_random, in_parts, random_policy, write_result
 from linko.errors import EngineError, quote
 from linko.game import as_options
 from linko.options import Options
@@ -185,9 +184,7 @@ def _step_all(
         play(g, codes[number])
         if g.phase == OVER:
             done[number] = True
-            for seat in range(g.seats):
-                scores[number, seat] = score(g, seat)
-                win_shares[number, seat] = win_share(g, seat)
+            write_result(g, scores[number], win_shares[number])
             states[number] = deal_at_random(g, deck, states[number])
 
 

@@ -58,6 +58,22 @@ def playout(g: Record, state: np.uint64, policy: Policy, codes: Codes) -> int:
 
 
 @compiled
+def random_playout(g: Record, state: np.uint64, codes: Codes) -> int:
+    """`playout` at random.
+
+    It is spelled out because numba keeps compiled code on disk only where no function is handed on.
+    """
+    decisions = 0
+    while g.phase != OVER:
+        code, state = random_policy(g, state)
+        if decisions < len(codes):
+            codes[decisions] = code
+        play(g, code)
+        decisions += 1
+    return decisions
+
+
+@compiled
 def deal_at_random(g: Record, deck: Deck, state: np.uint64) -> np.uint64:
     """Shuffle, draw the starter, deal; `deck` is room to work in and holds the deck afterwards."""
     size = fill_deck(g, deck)
@@ -79,10 +95,32 @@ def play_games(
     """Deal and play a game from each state, and write down how it ended."""
     for number in range(len(states)):
         state = deal_at_random(g, deck, states[number])
-        decisions[number] = playout(g, state, policy, decisions[:0])
-        for seat in range(g.seats):
-            scores[number, seat] = score(g, seat)
-            shares[number, seat] = win_share(g, seat)
+        decisions[number] = playout(g, state, policy, scores[number][:0])
+        write_result(g, scores[number], shares[number])
+
+
+@compiled
+def play_random_games(
+    g: Record,
+    deck: Deck,
+    states: npt.NDArray[np.uint64],
+    scores: npt.NDArray[np.int16],
+    shares: npt.NDArray[np.float32],
+    decisions: npt.NDArray[np.int32],
+) -> None:
+    """`play_games` at random."""
+    for number in range(len(states)):
+        state = deal_at_random(g, deck, states[number])
+        decisions[number] = random_playout(g, state, scores[number][:0])
+        write_result(g, scores[number], shares[number])
+
+
+@compiled
+def write_result(g: Record, scores: npt.NDArray[np.int16], shares: npt.NDArray[np.float32]) -> None:
+    """Everybody's score and share of the win."""
+    for seat in range(g.seats):
+        scores[seat] = score(g, seat)
+        shares[seat] = win_share(g, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +140,14 @@ def play_out(
     seats: int,
     games: int,
     seed: int = 0,
-    policy: Policy = random_policy,
+    policy: Policy | None = None,
     threads: int = 1,
 ) -> Playouts:
-    """Play games in the kernel; the same seed gives the same games whatever the threads."""
+    """Play games in the kernel, at random or by a policy.
+
+    The same seed gives the same games whatever the threads. A policy is compiled together with the
+    kernel when it is first used.
+    """
     options = as_options(edition)
     for name, value in (("games", games), ("threads", threads)):
         if type(value) is not int or value < 1:
@@ -120,22 +162,19 @@ def play_out(
     )
 
     def work(part: slice) -> None:
-        play_games(
-            prepared(options, seats)[0],
-            np.zeros(DECK_SIZE, np.int8),
-            states[part],
-            policy,
-            result.scores[part],
-            result.win_shares[part],
-            result.decisions[part],
-        )
+        g, deck = prepared(options, seats)[0], np.zeros(DECK_SIZE, np.int8)
+        ends = result.scores[part], result.win_shares[part], result.decisions[part]
+        if policy is None:
+            play_random_games(g, deck, states[part], *ends)
+        else:
+            play_games(g, deck, states[part], policy, *ends)
 
     in_parts(work, games, threads)
     return result
 
 
 def replayed(
-    edition: str | Options, *, seats: int, state: int, policy: Policy = random_policy
+    edition: str | Options, *, seats: int, state: int, policy: Policy | None = None
 ) -> Game:
     """One game of `play_out` again, decision by decision in the normative rules."""
     options = as_options(edition)
@@ -148,7 +187,10 @@ def replayed(
         deck=[Card(int(card)) for card in deck[: options.deck_size]],
         starter=int(g.starter),
     )
-    count = playout(g, after_deal, policy, codes)
+    if policy is None:
+        count = random_playout(g, after_deal, codes)
+    else:
+        count = playout(g, after_deal, policy, codes)
     for code in codes[:count]:
         game.push(Move.from_code(int(code), options.ranks))
     return game
