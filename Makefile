@@ -6,13 +6,14 @@ PYTHON ?= python3
 INSTALLED := $(VENV)/.installed
 COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py
 
-.PHONY: help install test quick check tests coverage reference picture bench clean
+.PHONY: help install test quick check tests coverage reference picture bench bench-peers clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
 	@echo "make quick      checks and the fast tests, within two minutes"
 	@echo "make check      formatting, lint, types, layers"
-	@echo "make bench      how fast the rules are"
+	@echo "make bench      how fast rules and engine are"
+	@echo "make bench-peers  the engine beside other card games"
 	@echo "make reference  make the reference data files of the tests anew"
 	@echo "make picture    draw the pictures of the documentation anew"
 	@echo "make clean      remove everything that can be made again"
@@ -51,6 +52,10 @@ picture: $(INSTALLED)
 
 bench: $(INSTALLED)
 	$(BIN)/linko bench
+
+bench-peers: $(INSTALLED)
+	$(BIN)/python -m pip install --quiet --editable '.[dev,research]'
+	$(BIN)/python bench/peers.py
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache

@@ -214,9 +214,13 @@ def test_replay_shows_hostile_names_harmlessly(tmp_path: Path) -> None:
 
 def test_bench_prints_only_json_with_the_flag() -> None:
     report = json.loads(linko("bench", "--json").stdout)
+    assert report.keys() == {"signature", "rules", "engine", "threads"}
     assert report["rules"].keys() == {"decisions_per_s", "decision_us", "view_us"}
     assert all(figure > 0 for figure in report["rules"].values())
     assert len(report["signature"]) == 12
+    assert len(report["engine"]) == 15
+    assert report["engine"]["classic-4"]["decisions_per_s"] > 100_000
+    assert report["threads"]["ratio"] > 0
 
 
 def test_bench_says_the_figures_in_words() -> None:

@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 import linko
+from linko import EDITIONS
 from linko.cli import app
+from linko.engine import observation_layout
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(linko.__file__).parent
@@ -35,9 +37,18 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
     assert modules - {"__init__", "__main__", "__pycache__", "py"} == set(named)
 
 
-def test_the_architecture_page_names_every_file_of_the_rules() -> None:
-    named = set(re.findall(r"^\| `(\w+\.py)` \|", read("ARCHITECTURE.md"), flags=re.MULTILINE))
-    assert named == {path.name for path in (PACKAGE / "rules").glob("*.py")} - {"__init__.py"}
+@pytest.mark.parametrize(("heading", "package"), [("The rules", "rules"), ("The engine", "engine")])
+def test_the_architecture_page_names_every_file(heading: str, package: str) -> None:
+    part = read("ARCHITECTURE.md").split(f"## {heading}\n")[1].split("\n## ")[0]
+    named = set(re.findall(r"^\| `(\w+\.py)` \|", part, flags=re.MULTILINE))
+    assert named == {path.name for path in (PACKAGE / package).glob("*.py")} - {"__init__.py"}
+
+
+def test_the_page_on_the_engine_names_every_plane_in_order() -> None:
+    named = re.findall(
+        r"`(\w+)`", "".join(re.findall(r"^\| (`.*?) \|", read("docs/engine.md"), re.M))
+    )
+    assert named == list(observation_layout(EDITIONS["classic"], 4).planes)
 
 
 def test_the_readme_names_every_command() -> None:

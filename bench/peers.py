@@ -1,0 +1,85 @@
+"""Linko's engine beside other card games, in one run: `make bench-peers`.
+
+OpenSpiel's games are written in C++; what is timed there are its own random rollouts, those of
+`MCTSBot` with `RandomRolloutEvaluator`, from a dealt position on. Linko plays random games
+in its kernel, dealing included. Both run alternately on one core, so compare the ratio.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import pyspiel
+
+from linko.engine import play_out
+
+PEERS = ("bridge", "spades", "hearts")
+LINKO = (("classic", 4), ("duel", 2))
+ROUNDS = 7
+ROLLOUTS = 8000
+LINKO_GAMES = 4000
+
+
+def main() -> None:
+    """Measure everything in turn and print a table."""
+    speeds: dict[str, list[float]] = {}
+    contestants: dict[str, Callable[[], float]] = {
+        **{f"OpenSpiel {name}": _peer(name) for name in PEERS},
+        **{f"Linko {edition}-{seats}": _linko(edition, seats) for edition, seats in LINKO},
+    }
+    for _ in range(ROUNDS):
+        for name, speed in contestants.items():
+            speeds.setdefault(name, []).append(speed())
+    best = {name: max(found) for name, found in speeds.items()}
+    bridge = best["OpenSpiel bridge"]
+    for name, found in best.items():
+        print(f"{name:<22}{found / 1e6:8.2f} M decisions/s {found / bridge:8.2f} × bridge")
+
+
+def _linko(edition: str, seats: int) -> Callable[[], float]:
+    play_out(edition, seats=seats, games=1)
+
+    def speed() -> float:
+        started = time.perf_counter()
+        played = play_out(edition, seats=seats, games=LINKO_GAMES)
+        return float(played.decisions.sum()) / (time.perf_counter() - started)
+
+    return speed
+
+
+def _peer(name: str) -> Callable[[], float]:
+    state = _dealt(name)
+    length = sum(_decisions(state.clone()) for _ in range(200)) / 200
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 7)
+    # One simulation of the search is one evaluation of the position itself: so many rollouts.
+    bot = pyspiel.MCTSBot(state.get_game(), evaluator, 2.0, 1, 100, False, 7, False)
+
+    def speed() -> float:
+        started = time.perf_counter()
+        bot.step(state)
+        return ROLLOUTS * length / (time.perf_counter() - started)
+
+    return speed
+
+
+def _dealt(name: str) -> pyspiel.State:
+    rng = random.Random(1)
+    state = pyspiel.load_game(name).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(rng.choice(state.legal_actions()))
+    return state
+
+
+def _decisions(state: pyspiel.State) -> int:
+    """How many decisions a random game takes from here; what chance decides is not counted."""
+    decisions = 0
+    while not state.is_terminal():
+        decisions += not state.is_chance_node()
+        state.apply_action(random.choice(state.legal_actions()))
+    return decisions
+
+
+if __name__ == "__main__":
+    main()
