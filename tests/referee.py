@@ -22,7 +22,7 @@ from linko.engine.layout import CODES, SET_COUNT, SET_SIZE, SET_VALUE, Games, X
 from linko.engine.legal import count_legal, is_legal, list_legal
 from linko.engine.playing import play
 from linko.engine.scoring import score, winners
-from test_lockstep import BIASED, Chooser, random_setup, uniform
+from test_lockstep import Chooser, random_setup
 
 ROOM = 2048
 _PHASES = list(Phase)
@@ -199,12 +199,7 @@ def referee_games(numbers: range) -> int:
     """Referee these games, every second one with biased choosers; returns the decisions."""
     decisions = 0
     for number in numbers:
-        rng = random.Random(number)
-        options, seats = random_setup(rng, number)
-        choosers: list[Chooser] = [uniform]
-        if number % 2:
-            choosers = rng.choices(list(BIASED.values()), k=rng.randint(1, seats))
-        decisions += referee(options, seats, choosers, number)
+        decisions += referee(*random_setup(number), number)
     return decisions
 
 

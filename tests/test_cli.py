@@ -374,3 +374,30 @@ def test_sets_stay_in_one_piece_also_without_colour() -> None:
     text = console.export_text()
     for piece in ("8-8", "7-7-7-X", "2+13", "3-3"):
         assert piece in text
+
+
+def test_closed_streams_are_told(records: Path) -> None:
+    for command in ("verify -", f"replay {records}", "simulate --games 1 --records -"):
+        closed = ">&-" if "simulate" in command else "<&-"
+        result = subprocess.run(
+            f"{sys.executable} -m linko {command} {closed}",
+            shell=True,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert "mistake" not in result.stderr
+        assert result.returncode == (0 if "replay" in command else 2)
+
+
+def test_markup_and_emoji_in_file_names_stay_as_they_are(tmp_path: Path) -> None:
+    file = tmp_path / ":smile: [red].jsonl"
+    file.write_text("oops\n", encoding="utf-8")
+    assert f"{file}, line 1" in linko("verify", str(file)).stdout
+    wild = tmp_path / "\x1b[31mred"
+    assert "\x1b" not in linko("verify", str(wild)).stderr
+
+
+def test_options_on_the_command_line_cannot_break_the_table() -> None:
+    result = linko("simulate", "--games", "1", "--edition", '{"ghost": "[/x]", "ghost": true}')
+    assert result.returncode == 0

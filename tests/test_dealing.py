@@ -79,6 +79,7 @@ def test_a_bad_seed_is_refused(seed: object) -> None:
         (["Ann"], "seats_out_of_range"),
         (["Ann"] * 6, "seats_out_of_range"),
         (["Ann", 3], "seat_name_not_text"),
+        (["Ann", "\ud800"], "seat_name_not_text"),
     ],
 )
 def test_seats_that_cannot_be_are_refused(seats: object, code: str) -> None:

@@ -53,7 +53,7 @@ SETUPS = [
 def random_states(number: int) -> list[State]:
     """Every state of a random game, some of them custom."""
     rng = random.Random(number)
-    options, seats = random_setup(rng, number)
+    options, seats, _ = random_setup(number)
     game = Game.deal(options, seats=seats, seed=number)
     states = [game.state]
     while not game.is_over:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import ast
+import copy
+import pickle
 import re
 from pathlib import Path
 
 import pytest
 
 import linko
-from linko import ERRORS, IllegalMove, LinkoError, OptionsError
+from linko import ERRORS, IllegalMove, LinkoError, OptionsError, RecordError
 from linko.errors import quote
 
 SOURCE = Path(linko.__file__).parent
@@ -88,6 +90,7 @@ def test_an_error_with_other_parameters_or_class_is_a_mistake() -> None:
         (10**400, "a huge number"),
         ({"a": 1}, "an object"),
         ([1, 2], "a list of 2"),
+        ((1, 2), "a tuple"),
         (object(), "a object"),
     ],
 )
@@ -104,3 +107,11 @@ def test_the_exported_names_are_a_contract() -> None:
         "Standing", "State", "View", "bots", "drawing", "redact",
     ]  # fmt: skip
     assert all(hasattr(linko, name) for name in linko.__all__)
+
+
+def test_errors_can_be_copied_and_sent_to_another_process() -> None:
+    inner = IllegalMove("wrong_seat", "R20", seat=1, given="2")
+    for error in (inner, RecordError("record_move", number=3, move="'7'", reason=inner)):
+        for twin in (copy.deepcopy(error), pickle.loads(pickle.dumps(error))):  # noqa: S301 - our own
+            assert (type(twin), str(twin)) == (type(error), str(error))
+            assert (twin.code, twin.clause) == (error.code, error.clause)

@@ -9,7 +9,16 @@ import sys
 
 import pytest
 
-from linko import EDITIONS, Game, IllegalMove, Move, Options, RecordError
+from linko import (
+    EDITIONS,
+    Game,
+    IllegalMove,
+    Move,
+    MoveCode,
+    MoveKind,
+    Options,
+    RecordError,
+)
 from linko.notation import dump_record, load_record
 
 
@@ -279,3 +288,45 @@ def test_a_move_from_the_code_table_can_be_pushed() -> None:
     game = Game.deal("classic", seats=3, seed=1)
     game.push(Move.from_code(game.legal_moves[3].code))
     assert len(game.moves) == 1
+
+
+@pytest.mark.clause("R2")
+@pytest.mark.parametrize("cards", [(3, 8), (), (14, 3), (3,)])
+def test_a_move_made_by_hand_is_refused(cards: tuple[int, ...]) -> None:
+    game = Game.deal("classic", seats=2, seed=1)
+    forged = Move(MoveKind.PLAY, cards, "x", MoveCode(0))  # type: ignore[arg-type] # the point
+    before = repr(game)
+    with pytest.raises(IllegalMove) as caught:
+        game.push(forged)
+    assert caught.value.code == "unreadable_move"
+    assert repr(game) == before
+
+
+def test_a_copied_or_pickled_move_is_the_move_itself() -> None:
+    move = Move.parse("6-6-6-X")
+    for twin in (copy.deepcopy(move), pickle.loads(pickle.dumps(move))):  # noqa: S301 - our own
+        assert twin is move
+
+
+@pytest.mark.parametrize("seat", [False, 0.0, "0"])
+def test_a_seat_is_a_plain_number(seat: object) -> None:
+    game = Game.deal("classic", seats=2, seed=1, starter=0)
+    with pytest.raises(IllegalMove) as caught:
+        game.push(game.legal_moves[0], seat=seat)  # type: ignore[arg-type] # the point
+    assert caught.value.code == "wrong_seat"
+
+
+def test_extra_keys_cannot_change_the_record_nor_be_changed_from_outside() -> None:
+    game = played()
+    game.extra = {"linko": 7, "moves": [], "note": [1]}
+    record = game.record()
+    assert (record["linko"], record["note"]) == (1, [1])
+    note = record["note"]
+    assert isinstance(note, list)
+    note.append(2)
+    assert game.extra["note"] == [1]
+
+
+@pytest.mark.parametrize(("key", "clause"), [("scores", "R27"), ("winners", "R28")])
+def test_a_forged_result_cites_its_clause(key: str, clause: str) -> None:
+    assert broken(played().record() | {key: [99]}, "record_wrong_result").clause == clause

@@ -74,16 +74,32 @@ BIASED: dict[str, Chooser] = {
 """Half of the games empty the supply, hoard, or provoke in one of these ways."""
 
 
-def random_setup(rng: random.Random, number: int) -> tuple[Options, int]:
-    """An edition with one of its seat counts, or every third time a custom one."""
-    if number % 3:
-        options = EDITIONS[list(EDITIONS)[number % len(EDITIONS)]]
-        return options, rng.randint(*options.seats_allowed)
+SETUPS = [
+    (options, seats)
+    for options in EDITIONS.values()
+    for seats in range(options.seats_allowed[0], options.seats_allowed[1] + 1)
+]
+
+
+def random_setup(number: int) -> tuple[Options, int, list[Chooser]]:
+    """Options, seats and choosers of a game: two of three games are of an edition, taking turns
+    with every number of seats; every second one is biased, whatever the edition.
+    """
+    rng = random.Random(number)
+    options, seats = SETUPS[number // 6 % len(SETUPS)] if number % 3 else _custom(rng, number)
+    if number % 2 == 0:
+        return options, seats, [uniform]
+    return options, seats, rng.choices(list(BIASED.values()), k=rng.randint(1, seats))
+
+
+def _custom(rng: random.Random, number: int) -> tuple[Options, int]:
+    """Any of the four options, every second time with any sizes that can be dealt."""
     while True:
-        flags = {name: rng.random() < 0.5 for name in FLAGS}
-        sizes = {name: rng.randint(1, most) for name, most in SIZES.items()} if number % 2 else {}
+        values: dict[str, bool | int] = {name: rng.random() < 0.5 for name in FLAGS}
+        if number // 6 % 2:
+            values |= {name: rng.randint(1, most) for name, most in SIZES.items()}
         try:
-            options = Options.from_record(flags | sizes)
+            options = Options.from_record(values)
             seats = rng.randint(*options.seats_allowed)
             options.check_seats(seats)
         except OptionsError:
@@ -150,18 +166,27 @@ def walk_games(numbers: range) -> Counter[str]:
     """Walk these games, every second one with biased choosers."""
     corners: Counter[str] = Counter()
     for number in numbers:
-        rng = random.Random(number)
-        options, seats = random_setup(rng, number)
-        choosers: list[Chooser] = [uniform]
-        if number % 2:
-            choosers = rng.choices(list(BIASED.values()), k=rng.randint(1, seats))
-        corners += walk(options, seats, choosers, number)
+        corners += walk(*random_setup(number), number)
     return corners
 
 
 @pytest.mark.clause("R26")
 def test_a_cycle_ends_at_the_turn_limit_in_both() -> None:
     assert walk_cycle()["turn-limit"] == 1
+
+
+def test_the_games_walked_are_of_every_edition_seat_count_and_bias() -> None:
+    walked = Counter(
+        (options.edition, seats, choosers == [uniform])
+        for options, seats, choosers in map(random_setup, range(GAMES))
+    )
+    for options, seats in SETUPS:
+        for plain in (True, False):
+            assert walked[options.edition, seats, plain] >= 40
+    customs = [random_setup(number)[0] for number in range(0, GAMES, 3)]
+    usual_sizes = [options for options in customs if options.deck_size in (105, 109)]
+    assert len(customs) - len(usual_sizes) > 250
+    assert len({tuple(getattr(o, name) for name in FLAGS) for o in usual_sizes}) == 16
 
 
 @pytest.mark.slow

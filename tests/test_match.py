@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from linko import Game, Match, MatchError, OptionsError
+from linko import DeckError, Game, Match, MatchError, OptionsError
 
 
 def finish(game: Game) -> Game:
@@ -96,7 +96,7 @@ def test_records_of_a_match_carry_its_name_and_the_round() -> None:
 
 
 def test_the_seed_decides_the_whole_match() -> None:
-    first, second = (Match("classic", seats=3, seed=7) for _ in range(2))
+    first, second = (Match("classic", seats=3, seed=7, name="twin") for _ in range(2))
     for _ in range(2):
         assert finish(first.game) == finish(second.game)
         first.next()
@@ -152,3 +152,24 @@ def test_nobody_has_won_before_the_last_game_is_over() -> None:
     assert (match.winners, match.is_over) == ((), False)
     finish(match.game)
     assert (match.winners, match.is_over) == ((), False)
+
+
+@pytest.mark.clause("R45")
+def test_the_name_of_a_match_tells_nothing_of_its_seed() -> None:
+    names = {Match("classic", seats=3, seed=7).name for _ in range(5)}
+    assert len(names) == 5
+
+
+def test_a_name_that_is_no_text_is_refused() -> None:
+    with pytest.raises(MatchError) as caught:
+        Match("classic", seats=3, name=7)  # type: ignore[arg-type] # the point
+    assert caught.value.code == "match_name_not_text"
+
+
+def test_a_refused_deck_changes_nothing() -> None:
+    plain, troubled = (Match("classic", seats=3, seed=7, name="twin") for _ in range(2))
+    finish(plain.game)
+    finish(troubled.game)
+    with pytest.raises(DeckError):
+        troubled.next(deck="1 2 3")
+    assert troubled.next() == plain.next()

@@ -86,7 +86,13 @@ def test_a_set_in_the_wrong_order_is_told_the_right_one() -> None:
         Move.parse("X-7-X")
 
 
-@pytest.mark.parametrize("code", [-1, MOVE_COUNT])
-def test_there_are_no_other_codes(code: int) -> None:
+@pytest.mark.parametrize("code", [-1, MOVE_COUNT, 10**4000, "7", None, 7.5, True])
+def test_there_are_no_other_codes(code: object) -> None:
     with pytest.raises(IllegalMove):
-        Move.from_code(code)
+        Move.from_code(code)  # type: ignore[arg-type] # the point
+
+
+@pytest.mark.parametrize("ranks", [0, 1, 14, 99])
+def test_there_are_no_codes_for_other_ranks(ranks: int) -> None:
+    with pytest.raises(IllegalMove):
+        Move.from_code(0, ranks)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import tracemalloc
 
 import pytest
 
@@ -73,17 +75,80 @@ def test_a_byte_order_mark_is_no_obstacle() -> None:
 
 def test_many_records_are_read_line_by_line_with_their_numbers() -> None:
     lines = [LINE.encode() + b"\n", b"\n", b"oops\n", b"  \n", LINE.encode()]
-    read = list(read_records(lines))
+    read = list(read_records(io.BytesIO(b"".join(lines))))
     assert [line.number for line in read] == [1, 3, 5]
     assert read[0].data == read[2].data == RECORD
     assert isinstance(read[1].data, RecordError)
 
 
 def test_a_single_record_may_be_spread_over_lines() -> None:
-    text = json.dumps(RECORD, indent=2).encode().splitlines(keepends=True)
-    read = list(read_records([b"\n", *text]))
+    text = json.dumps(RECORD, indent=2).encode()
+    read = list(read_records(io.BytesIO(b"\n" + text)))
     assert [(line.number, line.data) for line in read] == [(2, RECORD)]
 
 
 def test_an_empty_file_has_no_records() -> None:
-    assert list(read_records([])) == []
+    assert list(read_records(io.BytesIO())) == []
+
+
+def test_a_lone_brace_hides_no_other_record() -> None:
+    file = io.BytesIO(b"{\n" + LINE.encode() + b"\noops\n" + LINE.encode() + b"\n{\n")
+    read = list(read_records(file))
+    assert [(line.number, isinstance(line.data, dict)) for line in read] == [
+        (1, False), (2, True), (3, False), (4, True), (5, False),
+    ]  # fmt: skip
+
+
+def test_several_spread_records_are_read_one_after_the_other() -> None:
+    text = json.dumps(RECORD, indent=2).encode() + b"\n"
+    read = list(read_records(io.BytesIO(text + LINE.encode() + b"\n" + text)))
+    assert [line.data for line in read] == [RECORD] * 3
+    length = text.count(b"\n")
+    assert [line.number for line in read] == [1, length + 1, length + 2]
+
+
+def test_a_line_of_absurd_length_is_never_held_whole() -> None:
+    class Endless(io.RawIOBase):
+        left = 40_000_000
+
+        def readable(self) -> bool:
+            return True
+
+        def readinto(self, room: memoryview) -> int:  # type: ignore[override] # as io calls it
+            size = min(len(room), self.left)
+            room[:size] = b"x" * size
+            self.left -= size
+            return size
+
+    tracemalloc.start()
+    read = list(read_records(io.BufferedReader(Endless())))
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert [type(line.data) for line in read] == [RecordError]
+    assert peak < 25_000_000
+
+
+@pytest.mark.parametrize("text", ['{"a": 1e999}', '{"a": [-1e999]}'])
+def test_numbers_beyond_all_measure_are_refused(text: str) -> None:
+    broken(text, "record_not_json")
+
+
+def test_a_key_that_stands_twice_is_refused() -> None:
+    assert broken('{"moves": [], "moves": ["7"]}', "record_key_twice").params == {"key": "'moves'"}
+
+
+def test_half_a_character_is_refused_also_unescaped() -> None:
+    broken('{"x": "\ud800"}', "record_not_unicode")
+
+
+@pytest.mark.parametrize("text", [None, 7, bytearray(b"{}")])
+def test_what_is_no_text_is_refused(text: object) -> None:
+    broken(text, "record_not_json")  # type: ignore[arg-type] # the point
+
+
+def test_extra_keys_may_nest_but_not_for_ever() -> None:
+    nested: object = 1
+    for _ in range(48):
+        nested = [nested]
+    assert load_record(json.dumps({"x": nested}))
+    broken(json.dumps({"x": [[nested]]}), "record_too_deep")

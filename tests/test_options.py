@@ -61,7 +61,7 @@ def test_the_same_options_without_a_name_are_freer() -> None:
 def test_the_ghost_combines_with_expert_snatching_for_two() -> None:
     custom = Options(ghost=True, ones_beat_top=True)
     assert custom.seats_allowed == (2, 2)
-    with pytest.raises(OptionsError, match="this custom edition is for exactly 2 players, not 3"):
+    with pytest.raises(OptionsError, match="a custom edition is for exactly 2 players, not 3"):
         custom.check_seats(3)
 
 

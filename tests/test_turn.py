@@ -41,7 +41,7 @@ def test_only_cards_in_the_hand_can_be_laid(move: str) -> None:
 
 def test_the_refusal_names_the_cards_that_are_missing() -> None:
     assert str(refused(PLAIN, "9-9-X-X")) == (
-        "seat 0 cannot lay 9-9-X-X: the hand has 1 of 9 and 1 of X (R7)"
+        "seat 0 cannot lay 9-9-X-X: the hand has 1 × 9, 1 × X (R7)"
     )
 
 

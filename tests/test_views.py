@@ -18,6 +18,7 @@ from linko import (
     Standing,
     redact,
 )
+from linko.names import shown_names
 from linko.rules import Move, State, View, play, view
 from linko.rules.events import DrewFromPile
 from position import after, position
@@ -297,6 +298,10 @@ def test_the_diagram_says_who_must_decide_what(edition: str, seats: int) -> None
             said.add(headline.split(": ")[1].split(" ", 2)[2].split(",")[0].split(" ")[0])
             assert str(view(state, None)).splitlines()[0] == headline
     assert {"lays", "takes", "picks", "draws", "may"} <= said
+
+
+def test_an_invisible_name_becomes_a_number() -> None:
+    assert shown_names(3, ["\u200d", "\u202e", "B"]) == ("seat 0", "seat 1", "B")
 
 
 def test_a_move_played_leaves_the_old_state_alone() -> None:

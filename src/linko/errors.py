@@ -30,12 +30,14 @@ class ErrorCode:
     raised_as: str
     sentence: str
     clause: str | None = None
+    unsaid: tuple[str, ...] = ()
+    """Parameters that the English sentence does not need."""
 
     @property
     def parameters(self) -> tuple[str, ...]:
         """The names a message in any language may use, sorted."""
         names = {name for _, name, _, _ in Formatter().parse(self.sentence) if name is not None}
-        return tuple(sorted(names))
+        return tuple(sorted(names.union(self.unsaid)))
 
 
 ERRORS: dict[str, ErrorCode] = {
@@ -125,7 +127,7 @@ ERRORS: dict[str, ErrorCode] = {
     ),
     "wrong_seat": ErrorCode("IllegalMove", "seat {seat} must decide now, not seat {given}", "R7"),
     "wrong_phase": ErrorCode(
-        "IllegalMove", "{move} is no answer now: seat {seat} must {expected}", "R46"
+        "IllegalMove", "{move} is no answer now: seat {seat} must {expected}", "R46", ("phase",)
     ),
     "game_over": ErrorCode("IllegalMove", "{move} comes after the end of the game", "R24"),
     "cards_not_held": ErrorCode(
@@ -143,6 +145,7 @@ ERRORS: dict[str, ErrorCode] = {
     "record_not_json": ErrorCode("RecordError", "this is not JSON: {reason}", "R47"),
     "record_too_deep": ErrorCode("RecordError", "this JSON is nested too deeply to be a record"),
     "record_not_unicode": ErrorCode("RecordError", "this text is not valid UTF-8: {reason}"),
+    "record_key_twice": ErrorCode("RecordError", "the key {key} stands there twice", "R47"),
     "record_not_object": ErrorCode(
         "RecordError", "a record is one JSON object, not {given}", "R47"
     ),
@@ -171,6 +174,7 @@ ERRORS: dict[str, ErrorCode] = {
     "match_bad_length": ErrorCode(
         "MatchError", "{term} is a whole number of at least 1, not {given}", "R29"
     ),
+    "match_name_not_text": ErrorCode("MatchError", "the name of a match is text, not {given}"),
     "match_game_running": ErrorCode("MatchError", "game {round} of the match is not over yet"),
     "match_over": ErrorCode("MatchError", "the match is over after {games} games"),
     # The fast engine
@@ -213,6 +217,16 @@ class LinkoError(Exception):
             self.clause = clause or entry.clause
             cited = f" ({self.clause})" if self.clause else ""
         super().__init__(entry.sentence.format(**params) + cited)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """An error can be sent to another process."""
+        return _made, (type(self), self.code, self.clause, dict(self.params))
+
+
+def _made(
+    kind: type[LinkoError], code: str, clause: str | None, params: dict[str, object]
+) -> LinkoError:
+    return kind(code, clause, **params)
 
 
 class OptionsError(LinkoError):
@@ -258,6 +272,6 @@ def quote(given: object) -> str:
         return repr(given) if given.bit_length() < 64 else "a huge number"
     if isinstance(given, Mapping):
         return "an object"
-    if isinstance(given, list | tuple):
+    if isinstance(given, list):
         return f"a list of {len(given)}"
     return f"a {type(given).__name__}"

@@ -9,7 +9,7 @@ from typing import Final
 
 from linko.cards import Card, Seat, cards_text, full_deck, parse_deck
 from linko.errors import DeckError, IllegalMove, OptionsError, RecordError, quote
-from linko.names import seat_names
+from linko.names import MOST_SEATS, seat_names
 from linko.notation import RECORD_VERSION, RecordData
 from linko.options import Options
 from linko.rules import Event, Move, Standing, State, View, check, deal, legal_moves, play, view
@@ -21,8 +21,7 @@ _RECORD_TYPES: Final[Mapping[str, tuple[type, str]]] = {
     "deck": (str, "the cards as text"),
     "moves": (list, "a list of moves"),
 }
-_RESULT_KEYS: Final = ("scores", "winners")
-_RECORD_KEYS: Final = frozenset({"linko", "edition", *_RECORD_TYPES, *_RESULT_KEYS})
+_RECORD_KEYS: Final = frozenset({"linko", "edition", *_RECORD_TYPES, "scores", "winners"})
 
 
 class Game:
@@ -99,7 +98,7 @@ class Game:
                     "record_move", number=number, move=quote(text), reason=error
                 ) from error
         game._check_results(record)
-        game.extra = {key: record[key] for key in record if key not in _RECORD_KEYS}
+        game.extra = copy.deepcopy({key: record[key] for key in record if key not in _RECORD_KEYS})
         return game
 
     @classmethod
@@ -118,18 +117,23 @@ class Game:
             raise RecordError("record_setup", key=key, reason=error) from error
 
     def _check_results(self, record: Mapping[str, object]) -> None:
-        for key, actual in zip(_RESULT_KEYS, (self.scores, self.winners), strict=True):
+        for key, clause, actual in (
+            ("scores", "R27", self.scores),
+            ("winners", "R28", self.winners),
+        ):
             if key not in record:
                 continue
             if not self.is_over:
                 raise RecordError("record_result_early", key=key)
             given = record[key]
-            numbers = isinstance(given, list) and all(type(number) is int for number in given)
-            if not numbers or given != list(actual):
-                said = str(given) if numbers and len(str(given)) < 80 else quote(given)
-                raise RecordError(
-                    "record_wrong_result", key=key, given=said, expected=str(list(actual))
-                )
+            if not isinstance(given, list) or any(type(number) is not int for number in given):
+                said = quote(given)
+            elif given != list(actual):
+                said = f"[{', '.join(map(quote, given[:MOST_SEATS]))}]"
+            else:
+                continue
+            expected = str(list(actual))
+            raise RecordError("record_wrong_result", clause, key=key, given=said, expected=expected)
 
     @property
     def options(self) -> Options:
@@ -235,7 +239,8 @@ class Game:
         if self.is_over:
             record["scores"] = list(self.scores)
             record["winners"] = [int(seat) for seat in self.winners]
-        return record | self.extra
+        extra = {key: value for key, value in self.extra.items() if key not in _RECORD_KEYS}
+        return record | copy.deepcopy(extra)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.record() == other.record()

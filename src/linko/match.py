@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 
-from linko.cards import Card, Seat
+from linko.cards import Card, Seat, parse_deck
 from linko.errors import MatchError, quote
 from linko.game import Game, as_options, random_source
 from linko.names import seat_names
@@ -15,9 +16,9 @@ from linko.rules import Standing
 class Match:
     """Games until everybody has started `rounds` times, or until a total reaches `target`.
 
-    >>> match = Match("classic", seats=3, rounds=1, seed=7)
+    >>> match = Match("classic", seats=3, rounds=1, seed=7, name="friday")
     >>> match.game.standing
-    Standing(match='52e6b43e', round=1, totals=(0, 0, 0), games=3, target=None)
+    Standing(match='friday', round=1, totals=(0, 0, 0), games=3, target=None)
     """
 
     def __init__(
@@ -32,7 +33,9 @@ class Match:
         deck: str | Sequence[Card] | None = None,
         name: str | None = None,
     ) -> None:
-        """Begin the first game; `name` is what its records call the match."""
+        """Begin the first game; `name` is what its records call the match, else one is made up."""
+        if name is not None and not isinstance(name, str):
+            raise MatchError("match_name_not_text", given=quote(name))
         if rounds is not None and target is not None:
             raise MatchError("match_terms")
         if target is None:
@@ -44,9 +47,9 @@ class Match:
         self._names = seat_names(seats)
         self._options.check_seats(len(self._names))
         self._rng = random_source(seed)
-        drawn_name = f"{int(self._rng.random() * 2**32):08x}"
         drawn_starter = int(self._rng.random() * len(self._names))
-        self._name = drawn_name if name is None else name
+        # Everybody sees the name, so it must not tell of the seed.
+        self._name = secrets.token_hex(4) if name is None else name
         self._target = target
         self._length = None if rounds is None else rounds * len(self._names)
         self._games: list[Game] = []
@@ -92,6 +95,8 @@ class Match:
 
     def next(self, deck: str | Sequence[Card] | None = None) -> Game:
         """Begin the next game, the starter one seat further left."""
+        if deck is not None:
+            parse_deck(deck, self._options)
         if not self.game.is_over:
             raise MatchError("match_game_running", round=len(self._games))
         if self.is_over:

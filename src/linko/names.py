@@ -25,7 +25,7 @@ def seat_names(seats: object) -> tuple[str, ...]:
         if not FEWEST_SEATS <= seats <= MOST_SEATS:
             raise OptionsError(
                 "seats_out_of_range",
-                edition="Linko",
+                edition="a custom edition",
                 lowest=FEWEST_SEATS,
                 highest=MOST_SEATS,
                 given=quote(seats),
@@ -34,7 +34,7 @@ def seat_names(seats: object) -> tuple[str, ...]:
     if not isinstance(seats, list | tuple):
         raise OptionsError("seats_not_number", given=quote(seats))
     for name in seats:
-        if not isinstance(name, str):
+        if not isinstance(name, str) or not _is_unicode(name):
             raise OptionsError("seat_name_not_text", given=quote(name))
     return tuple(seats)
 
@@ -50,9 +50,18 @@ def shown_names(seats: int, names: Sequence[str] = ()) -> tuple[str, ...]:
     return tuple(name or f"seat {seat}" for seat, name in enumerate(given))
 
 
+def _is_unicode(name: str) -> bool:
+    """Whether a file could hold the name; half a character it cannot."""
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def _clean(name: str) -> str:
     spaced = " ".join(name[: 4 * LONGEST_SHOWN].split())
-    kept = "".join(letter for letter in spaced if _may_show(letter))
+    kept = "".join(letter for letter in spaced if _may_show(letter)).strip(_JOINERS)
     return kept if len(kept) <= LONGEST_SHOWN else kept[: LONGEST_SHOWN - 1].rstrip() + "…"
 
 

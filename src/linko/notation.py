@@ -8,6 +8,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from math import isfinite
+from typing import BinaryIO
 
 from linko.errors import RecordError, quote
 
@@ -18,6 +20,9 @@ RECORD_VERSION = 1
 
 LONGEST_RECORD = 4_000_000
 """No record has more characters than this; a longer text is refused unread."""
+
+DEEPEST_RECORD = 50
+"""No record nests lists and objects deeper than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,41 +42,71 @@ def dump_record(record: Mapping[str, object]) -> str:
 
 def load_record(text: str | bytes) -> RecordData:
     """The JSON object of one record; a `RecordError` if the text is none."""
-    if len(text) > LONGEST_RECORD:
-        raise RecordError("record_not_json", reason=f"{len(text)} characters are too many")
+    if type(text) not in (str, bytes) or len(text) > LONGEST_RECORD:
+        raise RecordError("record_not_json", reason=f"{quote(text)} is no text, or too long a one")
     try:
-        if isinstance(text, bytes):
-            text = text.decode("utf-8-sig")
-        data = json.loads(text, parse_constant=_no_constant)
+        text = text.decode("utf-8-sig") if isinstance(text, bytes) else text
+        data = json.loads(
+            text, parse_constant=_refuse, parse_float=_finite, object_pairs_hook=_object
+        )
+        _check_depth(data)
         # JSON can escape half a character, which no file could hold; it must not get further.
-        if "\\u" in text:
-            dump_record({"": data}).encode()
+        dump_record({"": data} if "\\u" in text else {"": text}).encode()
     except RecursionError:
         raise RecordError("record_too_deep") from None
     except UnicodeError as error:
-        raise RecordError("record_not_unicode", reason=error.reason) from None  # type: ignore[attr-defined] # both kinds have it
+        raise RecordError("record_not_unicode", reason=type(error).__name__) from None
     except json.JSONDecodeError as error:
         where = f"{error.msg} at character {error.pos + 1}"
         raise RecordError("record_not_json", reason=where) from None
-    except ValueError as error:
-        raise RecordError("record_not_json", reason=str(error)) from None
+    except ValueError:
+        raise RecordError("record_not_json", reason="a number is too long or none") from None
     if not isinstance(data, dict):
         raise RecordError("record_not_object", given=quote(data))
     return data
 
 
-def read_records(lines: Iterable[bytes]) -> Iterator[Line]:
+def read_records(source: BinaryIO) -> Iterator[Line]:
     """The records of a file, one a line, each with its data or its error; blank lines are skipped.
 
-    A file that holds a single record spread over several lines is read too.
+    A record may also be spread over lines, from one that is `{` to one that is `}`. Nothing longer
+    than `LONGEST_RECORD` is ever held.
     """
-    rest = iter(enumerate(lines, start=1))
-    for number, line in rest:
-        if not line.strip():
-            continue
-        if line.strip() == b"{":
-            line = b"".join([line, *(more for _, more in rest)])
-        yield Line(number, _loaded(line), len(line))
+    number = 0
+    waiting: list[bytes] = []
+    while line := (waiting.pop(0) if waiting else _next_line(source)):
+        number += 1
+        if line.strip() == b"{" and not waiting:
+            waiting = _spread(source)
+            if waiting and waiting[-1].strip() == b"}":
+                whole = b"".join([line, *waiting])
+                yield Line(number, _loaded(whole), len(whole))
+                number += len(waiting)
+                waiting = []
+                continue
+        if line.strip():
+            yield Line(number, _loaded(line), len(line))
+
+
+def _next_line(source: BinaryIO) -> bytes:
+    """The next line; of one that is too long only so much that it is noticed."""
+    line = source.readline(LONGEST_RECORD + 1)
+    if len(line) > LONGEST_RECORD:
+        while (rest := source.readline(LONGEST_RECORD)) and not rest.endswith(b"\n"):
+            pass
+    return line
+
+
+def _spread(source: BinaryIO) -> list[bytes]:
+    """The lines up to one that is `}`, or as many as a record may have."""
+    lines: list[bytes] = []
+    size = 0
+    while size <= LONGEST_RECORD and (line := _next_line(source)):
+        lines.append(line)
+        size += len(line)
+        if line.strip() == b"}":
+            break
+    return lines
 
 
 def _loaded(text: bytes) -> RecordData | RecordError:
@@ -81,5 +116,35 @@ def _loaded(text: bytes) -> RecordData | RecordError:
         return error
 
 
-def _no_constant(name: str) -> None:
-    raise ValueError(f"{name} is no JSON number")
+def _refuse(name: str) -> None:
+    raise ValueError(name)
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(text)
+    return number
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise RecordError("record_key_twice", key=quote(twice))
+    return data
+
+
+def _check_depth(data: object) -> None:
+    layer = [data]
+    for _ in range(DEEPEST_RECORD):
+        layer = [inner for outer in layer for inner in _inside(outer)]
+    if layer:
+        raise RecordError("record_too_deep")
+
+
+def _inside(data: object) -> Iterable[object]:
+    if isinstance(data, dict):
+        return data.values()
+    return data if isinstance(data, list) else ()

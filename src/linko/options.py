@@ -73,7 +73,7 @@ class Options:
             if self.hand_size < GHOST_JOKERS:
                 raise OptionsError("ghost_needs_hand", needed=GHOST_JOKERS, given=self.hand_size)
         self._check_supply(FEWEST_SEATS)
-        if self.edition is not None and self.edition in EDITION_SEATS:
+        if isinstance(self.edition, str) and self.edition in EDITION_SEATS:
             if _flags(self) != _EDITION_FLAGS[self.edition] or _sizes(self) != _USUAL_SIZES:
                 raise OptionsError("edition_changed", edition=self.edition)
         elif self.edition is not None:
@@ -109,9 +109,11 @@ class Options:
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players these options are not for, or the deck cannot supply."""
+        if type(seats) is not int:
+            raise OptionsError("seats_not_number", given=quote(seats))
         lowest, highest = self.seats_allowed
         if not lowest <= seats <= highest:
-            name = self.edition or "this custom edition"
+            name = self.edition or "a custom edition"
             clause = "R32" if self.edition else "R35"
             if lowest == highest:
                 raise OptionsError(

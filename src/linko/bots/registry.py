@@ -23,6 +23,6 @@ BOTS: Mapping[str, Callable[[int | None], Bot]] = {"random": RandomBot}
 
 def load(name: str, *, seed: int | None = None) -> Bot:
     """The bot so called; with the same seed it makes the same choices."""
-    if name not in BOTS:
+    if type(name) is not str or name not in BOTS:
         raise BotError("unknown_bot", given=quote(name), known=", ".join(BOTS))
     return BOTS[name](seed)

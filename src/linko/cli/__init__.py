@@ -11,7 +11,7 @@ import typer
 
 from linko import __version__
 from linko.cli.bench import bench
-from linko.cli.console import err
+from linko.cli.console import err, shown_path
 from linko.cli.replay import replay
 from linko.cli.simulate import simulate
 from linko.cli.verify import verify
@@ -58,7 +58,7 @@ def welcome(
 
 def main() -> None:
     """Run the command line; every refusal is one line on standard error."""
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a sign shows another
             stream.reconfigure(errors="replace")
     try:
@@ -66,7 +66,7 @@ def main() -> None:
     except LinkoError as error:
         _give_up(str(error), USAGE_STATUS)
     except OSError as error:
-        where = f"{error.filename}: " if error.filename else ""
+        where = f"{shown_path(error.filename)}: " if error.filename else ""
         _give_up(f"{where}{error.strerror or error}", USAGE_STATUS)
     except Exception as error:
         if os.environ.get("LINKO_DEBUG"):
@@ -79,5 +79,5 @@ def main() -> None:
 
 
 def _give_up(message: str, status: int) -> None:
-    err.print(f"linko: {message}", markup=False, highlight=False, soft_wrap=True)
+    err.print(f"linko: {message}", soft_wrap=True)
     sys.exit(status)

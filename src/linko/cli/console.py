@@ -15,8 +15,8 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from linko.errors import OptionsError, quote
 from linko.options import Options
 
-out = Console(highlight=False)
-err = Console(stderr=True, highlight=False)
+out = Console(highlight=False, markup=False, emoji=False)
+err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 INTERRUPTED_STATUS = 130
 
@@ -50,7 +50,17 @@ def progress(words: str, total: int | None) -> Iterator[Ticker]:
 
 def opened_records(file: Path) -> AbstractContextManager[BinaryIO]:
     """A file of records to read; - is standard input."""
-    return nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb")
+    if str(file) != "-":
+        return file.open("rb")
+    if sys.stdin is None:
+        raise OSError("standard input is closed")
+    return nullcontext(sys.stdin.buffer)
+
+
+def shown_path(file: Path | str) -> str:
+    """A file's name, harmless on a terminal."""
+    name = str(file)
+    return name if name.isprintable() else ascii(name)
 
 
 def read_edition(text: str) -> Options:

@@ -37,7 +37,7 @@ def replay(
                 return
             problem = player.obey(command)
             if problem:
-                err.print(problem, markup=False)
+                err.print(problem)
             else:
                 player.show()
     except (EOFError, KeyboardInterrupt):

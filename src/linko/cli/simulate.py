@@ -73,7 +73,7 @@ def simulate(
             interrupted = True
     console = err if str(records) == "-" else out
     if tally.games:
-        console.print(tally.table(f"{edition}, seed {chosen_seed}"))
+        console.print(tally.table(f"{options.edition or 'custom edition'}, seed {chosen_seed}"))
     if interrupted:
         err.print(f"interrupted after {tally.games} of {games} games; those are complete")
         raise typer.Exit(INTERRUPTED_STATUS)
@@ -107,6 +107,8 @@ def _opened(records: Path | None) -> Iterator[TextIO | None]:
     if records is None:
         yield None
     elif str(records) == "-":
+        if sys.stdout is None:
+            raise OSError("standard output is closed")
         yield sys.stdout
     else:
         with records.open("w", encoding="utf-8") as file:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from linko.cli.console import INTERRUPTED_STATUS, err, opened_records, out, progress
+from linko.cli.console import INTERRUPTED_STATUS, err, opened_records, out, progress, shown_path
 from linko.errors import RecordError
 from linko.game import Game
 from linko.notation import Line, read_records
@@ -28,8 +28,8 @@ def verify(
                 wrong = isinstance(verdict, RecordError)
                 found["wrong" if wrong else str(verdict)] += 1
                 if wrong:
-                    message = f"{file}, line {line.number}: {verdict}"
-                    out.print(message, markup=False, soft_wrap=True)
+                    message = f"{shown_path(file)}, line {line.number}: {verdict}"
+                    out.print(message, soft_wrap=True)
                 bar.tick(line.size)
         except KeyboardInterrupt:
             interrupted = True
@@ -39,7 +39,7 @@ def verify(
         err.print("interrupted before the end of the file")
         raise typer.Exit(INTERRUPTED_STATUS)
     if not found:
-        err.print(f"{file} holds no records", markup=False)
+        err.print(f"{shown_path(file)} holds no records")
     if found["wrong"] or not found:
         raise typer.Exit(1)
 

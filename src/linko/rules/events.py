@@ -60,7 +60,7 @@ class _Told:
 
 
 def _name(seat: Seat, names: Sequence[str]) -> str:
-    return names[seat] if names else f"seat {seat}"
+    return names[seat] if seat < len(names) else f"seat {seat}"
 
 
 @dataclass(frozen=True, slots=True)

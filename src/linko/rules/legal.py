@@ -64,22 +64,29 @@ def check(state: State, move: Move, seat: int | None = None) -> None:
     Agrees with `legal_moves`: it passes exactly the moves listed there. With `seat` it refuses
     everybody else's moves as well.
     """
+    if Move.parse(move.text) is not move:  # made by hand, not of the table
+        raise IllegalMove("unreadable_move", move=quote(move.text))
     if state.phase is Phase.OVER:
         raise IllegalMove("game_over", move=move.text)
     expected, kinds, clause = _EXPECTED[state.phase]
-    if seat is not None and seat != state.to_move:
+    if seat is not None and (type(seat) is not int or seat != state.to_move):
         raise IllegalMove("wrong_seat", clause, seat=state.to_move, given=quote(seat))
     seat = state.to_move
     if move.kind not in kinds:
-        raise IllegalMove("wrong_phase", clause, move=move.text, seat=seat, expected=expected)
+        raise IllegalMove(
+            "wrong_phase",
+            clause,
+            move=move.text,
+            seat=seat,
+            phase=state.phase.value,
+            expected=expected,
+        )
     match move.kind:
         case MoveKind.PLAY:
             hand = state.hands[state.turn]
             kinds_laid = sorted(set(move.cards))
             if any(move.cards.count(card) > hand.count(card) for card in kinds_laid):
-                held = " and ".join(
-                    f"{hand.count(card)} of {card_text(card)}" for card in kinds_laid
-                )
+                held = ", ".join(f"{hand.count(card)} × {card_text(card)}" for card in kinds_laid)
                 raise IllegalMove("cards_not_held", seat=seat, move=move.text, held=held)
         case MoveKind.PILE:
             if not state.pile:

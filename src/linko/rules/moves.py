@@ -69,6 +69,10 @@ class Move:
     def __repr__(self) -> str:
         return f"Move.parse({self.text!r})"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """A move copied or sent to another process stays the one of the table."""
+        return Move.parse, (self.text,)
+
     @staticmethod
     def parse(text: object) -> Move:
         """The move so written (R46); an `IllegalMove` if none is, whatever is given."""
@@ -80,8 +84,9 @@ class Move:
     @staticmethod
     def from_code(code: int, ranks: int = HIGHEST_RANK) -> Move:
         """The move with that code in a game of so many ranks."""
-        if not 0 <= code < MOVE_COUNT:
-            raise IllegalMove("unreadable_move", move=f"the code {code}")
+        known = type(code) is int and 0 <= code < MOVE_COUNT and ranks in _RANKS
+        if not known:
+            raise IllegalMove("unreadable_move", move=f"the code {quote(code)}")
         return all_moves(ranks)[code]
 
 
@@ -161,9 +166,8 @@ def _moves_by_code(ranks: int) -> tuple[Move, ...]:
 MOVE_COUNT = len(all_moves())
 """How many codes there are."""
 
-_MOVES_BY_TEXT = {
-    move.text: move for ranks in range(2, HIGHEST_RANK + 1) for move in all_moves(ranks)
-}
+_RANKS = range(2, HIGHEST_RANK + 1)
+_MOVES_BY_TEXT = {move.text: move for ranks in _RANKS for move in all_moves(ranks)}
 
 TAKE = _MOVES_BY_TEXT["take"]
 LEAVE = _MOVES_BY_TEXT["leave"]
