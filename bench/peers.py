@@ -15,10 +15,14 @@ import pyspiel
 
 from linko.engine import play_out
 
-PEERS = ("bridge", "spades", "hearts")
+PEERS = {
+    "bridge": "bridge(use_double_dummy_result=false)",  # else it ends with the auction
+    "spades": "spades",
+    "hearts": "hearts",
+}
 LINKO = (("classic", 4), ("duel", 2))
 ROUNDS = 7
-ROLLOUTS = 8000
+ROLLOUTS = 5000
 LINKO_GAMES = 4000
 
 
@@ -26,7 +30,7 @@ def main() -> None:
     """Measure everything in turn and print a table."""
     speeds: dict[str, list[float]] = {}
     contestants: dict[str, Callable[[], float]] = {
-        **{f"OpenSpiel {name}": _peer(name) for name in PEERS},
+        **{f"OpenSpiel {name}": _peer(game) for name, game in PEERS.items()},
         **{f"Linko {edition}-{seats}": _linko(edition, seats) for edition, seats in LINKO},
     }
     for _ in range(ROUNDS):
@@ -49,8 +53,8 @@ def _linko(edition: str, seats: int) -> Callable[[], float]:
     return speed
 
 
-def _peer(name: str) -> Callable[[], float]:
-    state = _dealt(name)
+def _peer(game: str) -> Callable[[], float]:
+    state = _dealt(game)
     length = sum(_decisions(state.clone()) for _ in range(200)) / 200
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 7)
     # One simulation of the search is one evaluation of the position itself: so many rollouts.
@@ -64,9 +68,9 @@ def _peer(name: str) -> Callable[[], float]:
     return speed
 
 
-def _dealt(name: str) -> pyspiel.State:
+def _dealt(game: str) -> pyspiel.State:
     rng = random.Random(1)
-    state = pyspiel.load_game(name).new_initial_state()
+    state = pyspiel.load_game(game).new_initial_state()
     while state.is_chance_node():
         state.apply_action(rng.choice(state.legal_actions()))
     return state
