@@ -6,6 +6,7 @@ import ast
 import re
 import runpy
 import tomllib
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,11 @@ def test_the_architecture_page_names_every_file(heading: str, package: str) -> N
     part = read("ARCHITECTURE.md").split(f"## {heading}\n")[1].split("\n## ")[0]
     named = set(re.findall(r"^\| `(\w+\.py)` \|", part, flags=re.MULTILINE))
     assert named == {path.name for path in (PACKAGE / package).glob("*.py")} - {"__init__.py"}
+
+
+def test_the_page_on_views_names_every_field_in_order() -> None:
+    cells = re.findall(r"^\| (`.*?) \|", read("docs/views.md"), flags=re.MULTILINE)
+    assert re.findall(r"`(\w+)`", "".join(cells)) == [field.name for field in fields(linko.View)]
 
 
 def test_the_page_on_the_engine_names_every_plane_in_order() -> None:

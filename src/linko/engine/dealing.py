@@ -41,7 +41,8 @@ def advance(state: np.uint64) -> np.uint64:
 @compiled
 def below(state: np.uint64, count: int) -> int:
     """A number from 0 up to, but not including, count, from a state."""
-    return int((state >> _HALF) * np.uint64(count) >> _HALF)
+    # Through int64: numba takes a mix of signed and unsigned for floating point.
+    return int(np.int64((state >> _HALF) * np.uint64(count) >> _HALF))
 
 
 @compiled

@@ -127,11 +127,11 @@ def list_legal(g: Record, codes: Codes) -> int:
 def nth_play(g: Record, k: int) -> int:
     """Each card of a rank stands for one more of it laid, with no, one, … all jokers."""
     jokers = int(g.hands[g.turn, X])
-    card = k // (jokers + 1)
+    card, added = (k // (jokers + 1), k % (jokers + 1)) if jokers else (k, 0)
     for rank in range(1, g.ranks + 1):
         held = int(g.hands[g.turn, rank])
         if card < held:
-            return int(PLAY_CODE[rank, card + 1, k % (jokers + 1)])
+            return int(PLAY_CODE[rank, card + 1, added])
         card -= held
     # What is left over are the jokers alone, which are not multiplied.
     alone = k - (int(g.hand_counts[g.turn]) - jokers) * (jokers + 1)
