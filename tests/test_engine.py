@@ -21,6 +21,7 @@ from linko import (
     Card,
     EngineError,
     Game,
+    LinkoError,
     Options,
     OptionsError,
     Seat,
@@ -76,6 +77,21 @@ def test_a_record_is_small_and_a_clone_is_one_copy() -> None:
 def test_states_go_to_records_and_back(number: int) -> None:
     for state in random_states(number):
         assert state_of(record_of(state)[0], state.options.edition) == state
+
+
+def test_the_kernel_deals_as_the_rules_do() -> None:
+    for number in range(300):
+        options, seats, _ = random_setup(number)
+        game = Game.deal(options, seats=seats, seed=number)
+        games = engine.dealt(options, seats=seats, deck=game.deck, starter=int(game.turn))
+        assert state_of(games[0], options.edition) == game.state
+
+
+@pytest.mark.parametrize(("deck", "starter"), [("1 2 3", 0), (None, 3), (None, -1), (None, True)])
+def test_a_deal_that_cannot_be_is_refused(deck: str | None, starter: int) -> None:
+    good = Game.deal("classic", seats=3, seed=1).deck
+    with pytest.raises(LinkoError):
+        engine.dealt("classic", seats=3, deck=good if deck is None else deck, starter=starter)
 
 
 def consistent(state: State, seat: Seat | None, world: State) -> None:
@@ -467,6 +483,19 @@ print(engine.play_out("classic", seats=2, games=200, seed=1).decisions.max())
     changed = int(run(code, PYTHONPATH=str(source), LINKO_CACHE_DIR=cache))
     assert changed < first
     assert len(list((tmp_path / "cache").iterdir())) == 2
+
+
+def test_without_the_compiler_the_same_games_are_played() -> None:
+    code = """
+from linko import engine
+played = engine.play_out("duel", seats=2, games=3, seed=5)
+batch = engine.Batch("basic", seats=3, size=2, seed=5)
+for _ in range(30):
+    batch.step(batch.random_codes())
+print(played.scores.tolist(), played.decisions.tolist(), batch.games.tobytes().hex())
+print(batch.observe().tolist(), batch.legal_mask().nonzero()[1].tolist())
+"""
+    assert run(code, NUMBA_DISABLE_JIT="1", PYTHONWARNINGS="error") == run(code)
 
 
 def test_without_a_writable_cache_it_still_runs(tmp_path: Path) -> None:

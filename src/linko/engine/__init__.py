@@ -5,7 +5,7 @@ this package imports numba; the first use compiles, later ones load from a cache
 """
 
 from linko.engine.batch import Batch, Step
-from linko.engine.bridge import record_of, sample_world, state_of
+from linko.engine.bridge import dealt, record_of, sample_world, state_of
 from linko.engine.layout import GAME, new_games
 from linko.engine.observe import ObservationLayout, observation_layout
 from linko.engine.playouts import Playouts, Policy, play_out, random_policy, replayed
@@ -17,6 +17,7 @@ __all__ = [
     "Playouts",
     "Policy",
     "Step",
+    "dealt",
     "new_games",
     "observation_layout",
     "play_out",

@@ -8,13 +8,14 @@ dealt with the ghost. It is where every search begins.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
 
-from linko.cards import JOKER, Card, Seat, full_deck
+from linko.cards import JOKER, Card, Seat, full_deck, parse_deck
 from linko.engine.compiling import compiled
-from linko.engine.dealing import seeds, shuffle
+from linko.engine.dealing import deal, seeds, shuffle
 from linko.engine.layout import (
     CARDS,
     NO_SET,
@@ -26,6 +27,8 @@ from linko.engine.layout import (
     new_games,
     option_field,
 )
+from linko.errors import OptionsError, quote
+from linko.game import as_options
 from linko.options import GHOST_JOKERS, GHOST_SEATS, OPTION_NAMES, Options
 from linko.rules import Cards, End, Phase, Snatch, State, View, all_moves
 
@@ -41,6 +44,17 @@ def prepared(options: Options, seats: int, count: int = 1) -> Games:
     for name in OPTION_NAMES:
         games[option_field(name)] = int(getattr(options, name))
     games["seats"] = seats
+    return games
+
+
+def dealt(edition: str | Options, *, seats: int, deck: str | Sequence[Card], starter: int) -> Games:
+    """One record dealt from a deck by the kernel; checked like `linko.Game.deal`."""
+    options = as_options(edition)
+    games = prepared(options, seats)
+    cards = parse_deck(deck, options)
+    if type(starter) is not int or not 0 <= starter < seats:
+        raise OptionsError("starter_out_of_range", highest=seats - 1, given=quote(starter))
+    deal(games[0], np.array(cards, np.int8), len(cards), starter)
     return games
 
 

@@ -103,13 +103,13 @@ def observe(g: Record, seat: int, out: npt.NDArray[np.int16]) -> None:
         if sets > 0:
             write_set(out, at + 3 * step, g.stacks[other, sets - 1])
         for place in range(sets - 1):
-            out[covered + step * SETS + g.stacks[other, place]] += 1
+            out[covered + step * SETS + int(g.stacks[other, place])] += 1
     at = covered + seats * SETS
     for place in range(g.row_count):
         out[at + 3 * place] = g.row_first[place]
         out[at + 3 * place + 1] = g.row_highest[place]
         out[at + 3 * place + 2] = g.row_jokers[place]
-    at += 3 * g.row_size
+    at += 3 * int(g.row_size)
     for place in range(g.discard_count):
         out[at + place] = g.discard[place]
 
