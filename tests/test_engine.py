@@ -43,6 +43,8 @@ from linko.rules import End, Phase, all_moves, view
 from reference import golden, positions
 from test_lockstep import random_setup
 
+pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+
 PACKAGE = Path(linko.__file__).parent
 SETUPS = [
     (name, seats)
@@ -458,11 +460,13 @@ def run(code: str, **environment: str) -> str:
         capture_output=True,
         text=True,
         check=True,
-        env=os.environ | environment,
+        env={key: value for key, value in os.environ.items() if not key.startswith("COV")}
+        | environment,
     )
     return result.stdout
 
 
+@pytest.mark.slow
 def test_a_changed_table_is_noticed_by_the_cache(tmp_path: Path) -> None:
     """The same cache folder, a constant of the rules changed: no stale code may answer."""
     source, cache = tmp_path / "src", str(tmp_path / "cache")
@@ -485,6 +489,7 @@ print(engine.play_out("classic", seats=2, games=200, seed=1).decisions.max())
     assert len(list((tmp_path / "cache").iterdir())) == 2
 
 
+@pytest.mark.slow
 def test_without_the_compiler_the_same_games_are_played() -> None:
     code = """
 from linko import engine

@@ -291,10 +291,11 @@ def test_a_move_from_the_code_table_can_be_pushed() -> None:
 
 
 @pytest.mark.clause("R2")
+@pytest.mark.parametrize("text", ["x", "3"])
 @pytest.mark.parametrize("cards", [(3, 8), (), (14, 3), (3,)])
-def test_a_move_made_by_hand_is_refused(cards: tuple[int, ...]) -> None:
+def test_a_move_made_by_hand_is_refused(cards: tuple[int, ...], text: str) -> None:
     game = Game.deal("classic", seats=2, seed=1)
-    forged = Move(MoveKind.PLAY, cards, "x", MoveCode(0))  # type: ignore[arg-type] # the point
+    forged = Move(MoveKind.PLAY, cards, text, MoveCode(0))  # type: ignore[arg-type] # the point
     before = repr(game)
     with pytest.raises(IllegalMove) as caught:
         game.push(forged)

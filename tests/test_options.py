@@ -94,6 +94,20 @@ def test_sizes_that_cannot_be_dealt_are_refused(sizes: dict[str, object], code: 
     assert caught.value.code == code
 
 
+@pytest.mark.parametrize("seats", ["3", 3.0, True, None])
+def test_a_number_of_seats_is_a_number(seats: object) -> None:
+    with pytest.raises(OptionsError) as caught:
+        EDITIONS["classic"].check_seats(seats)  # type: ignore[arg-type] # the point
+    assert caught.value.code == "seats_not_number"
+
+
+@pytest.mark.parametrize("edition", [[], 7, {}])
+def test_the_name_of_an_edition_is_text(edition: object) -> None:
+    with pytest.raises(OptionsError) as caught:
+        Options(edition=edition)  # type: ignore[arg-type] # the point
+    assert caught.value.code == "unknown_edition"
+
+
 @pytest.mark.clause("R36")
 def test_sizes_that_just_suffice_are_accepted() -> None:
     assert Options(hand_size=51).deck_size - 2 * 51 - 6 == 1

@@ -28,6 +28,7 @@ def in_a_process(first: int, end: int, **switches: str) -> str:
     return result.stdout
 
 
+@pytest.mark.xdist_group("engine")
 def test_some_games_of_every_kind_agree() -> None:
     assert referee_games(range(150)) > 10_000
 

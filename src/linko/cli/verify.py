@@ -39,7 +39,7 @@ def verify(
         err.print("interrupted before the end of the file")
         raise typer.Exit(INTERRUPTED_STATUS)
     if not found:
-        err.print(f"{shown_path(file)} holds no records")
+        err.print(f"{shown_path(file)} holds no records", soft_wrap=True)
     if found["wrong"] or not found:
         raise typer.Exit(1)
 
