@@ -16,13 +16,13 @@ import numpy as np
 import numpy.typing as npt
 
 from linko import End, Game, Options, Phase, State
-from linko.engine.bridge import record_of
+from linko.engine import dealt, new_games
 from linko.engine.compiling import compiled, config
 from linko.engine.layout import CODES, SET_COUNT, SET_SIZE, SET_VALUE, Games, X
 from linko.engine.legal import count_legal, is_legal, list_legal
 from linko.engine.playing import play
 from linko.engine.scoring import score, winners
-from test_lockstep import Chooser, random_setup
+from test_lockstep import Chooser, random_setup, uniform
 
 ROOM = 2048
 _PHASES = list(Phase)
@@ -174,7 +174,8 @@ def referee(options: Options, seats: int, choosers: Sequence[Chooser], seed: int
     """Walk one game in both engines; returns the number of decisions."""
     rng = random.Random(seed)
     game = Game.deal(options, seats=seats, seed=seed)
-    games = record_of(game.state)
+    games = new_games(1)
+    games[0] = dealt(options, seats=seats, deck=game.deck, starter=int(game.turn))
     out, codes = np.zeros(ROOM, np.uint8), np.zeros(CODES, np.int16)
     mask, scores = np.zeros(CODES, np.bool_), np.zeros(5, np.int64)
     while True:
@@ -193,6 +194,28 @@ def referee(options: Options, seats: int, choosers: Sequence[Chooser], seed: int
     assert tuple(scores[:seats]) == game.scores
     assert tuple(seat for seat in range(seats) if won >> seat & 1) == game.winners
     return len(game.moves)
+
+
+EXTREMES = (
+    (Options(row_size=107, hand_size=1), 2),
+    (Options(hand_size=54, row_size=1), 2),
+    (Options(hand_size=21, row_size=4), 5),
+    (Options(ranks=2, jokers=0, hand_size=7, row_size=2), 2),
+    (Options(copies=1, hand_size=3, row_size=3, ones_beat_top=True), 5),
+    (Options(ranks=3, copies=1, jokers=0, hand_size=1, row_size=1), 2),
+    (Options(ghost=True, hand_size=2, row_size=1, ghost_size=93), 2),
+    (Options(ghost=True, hand_size=2, row_size=90, ghost_size=4), 2),
+    (Options(ghost=True, hand_size=43, row_size=1, ghost_size=1), 2),
+    (Options(ghost=True, jokers=4, ranks=3, hand_size=5, row_size=2, ghost_size=3), 2),
+)
+"""Sizes at their limits."""
+
+
+def referee_extremes() -> int:
+    """Referee games of the largest and the smallest sizes."""
+    return sum(
+        referee(options, seats, [uniform], seed) for options, seats in EXTREMES for seed in range(8)
+    )
 
 
 def referee_games(numbers: range) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from referee import referee_games
+from referee import referee_extremes, referee_games
 
 GAMES = 20_000
 PARTS = 20
@@ -31,6 +31,11 @@ def in_a_process(first: int, end: int, **switches: str) -> str:
 @pytest.mark.xdist_group("engine")
 def test_some_games_of_every_kind_agree() -> None:
     assert referee_games(range(150)) > 10_000
+
+
+@pytest.mark.xdist_group("engine")
+def test_games_of_extreme_sizes_agree() -> None:
+    assert referee_extremes() > 1000
 
 
 @pytest.mark.slow

@@ -179,11 +179,26 @@ ERRORS: dict[str, ErrorCode] = {
     "match_over": ErrorCode("MatchError", "the match is over after {games} games"),
     # The fast engine
     "engine_bad_count": ErrorCode(
-        "EngineError", "{name} is a whole number of at least 1, not {given}"
+        "EngineError", "{name} is a whole number from 1 to {most}, not {given}"
+    ),
+    "engine_bad_seed": ErrorCode(
+        "EngineError", "{name} is a whole number from {lowest} to {highest}, not {given}"
+    ),
+    "engine_impossible_position": ErrorCode(
+        "EngineError", "no deck deals this position: {given} cards are left for {needed} places"
+    ),
+    "engine_other_edition": ErrorCode("EngineError", "the record is not of the edition {edition}"),
+    "engine_bad_policy": ErrorCode(
+        "EngineError", "a policy is a function made with `compiled`, not {given}"
+    ),
+    "engine_illegal_policy": ErrorCode(
+        "EngineError", "the policy chose a move that is not legal, in game {game}"
     ),
     "engine_wrong_shape": ErrorCode(
         "EngineError", "codes are {size} whole numbers, one for each game, not {given}"
     ),
+    "engine_no_such_seat": ErrorCode("EngineError", "seats go from 0 to {highest}"),
+    "engine_game_over": ErrorCode("EngineError", "the game is over; no code is legal"),
     "engine_illegal_code": ErrorCode(
         "EngineError", "{given} is not the code of a legal move in game {game}"
     ),

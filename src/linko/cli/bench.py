@@ -50,7 +50,9 @@ def bench(
         bar.tick()
         engine = {}
         for name, seats in SETUPS:
-            engine[f"{name}-{seats}"] = {"decisions_per_s": round(_engine_speed(name, seats))}
+            speed, played = _engine_speed(name, seats)
+            digest.update(played)
+            engine[f"{name}-{seats}"] = {"decisions_per_s": round(speed)}
             bar.tick()
         ratio = _thread_ratio()
     report = {
@@ -111,12 +113,14 @@ def _time_views() -> float:
     return seconds / views
 
 
-def _engine_speed(edition: str, seats: int) -> float:
-    """Decisions a second of random games inside the kernel, on one core."""
+def _engine_speed(edition: str, seats: int) -> tuple[float, bytes]:
+    """Decisions a second of random games inside the kernel, on one core, and what was played."""
     from linko.engine import play_out
 
-    decisions = play_out(edition, seats=seats, games=ENGINE_GAMES).decisions.sum()
-    return float(decisions) / _best(lambda: play_out(edition, seats=seats, games=ENGINE_GAMES))
+    played = play_out(edition, seats=seats, games=ENGINE_GAMES)
+    seconds = _best(lambda: play_out(edition, seats=seats, games=ENGINE_GAMES))
+    result = played.scores.tobytes() + played.decisions.tobytes()
+    return float(played.decisions.sum()) / seconds, result
 
 
 def _thread_ratio() -> float:

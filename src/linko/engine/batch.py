@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from threading import Lock
 
 import numpy as np
 import numpy.typing as npt
 
 from linko.engine.bridge import prepared
 from linko.engine.compiling import compiled
-from linko.engine.dealing import seeds
-from linko.engine.layout import CODES, DECK_SIZE, NOBODY, OVER, TAKE, Codes, Games, Record
-from linko.engine.legal import is_legal, list_legal
+from linko.engine.dealing import checked_count, seeds
+from linko.engine.layout import CODES, DECK_SIZE, OVER, Codes, Games
+from linko.engine.legal import is_legal, mark_legal, to_move
 from linko.engine.observe import observation_layout, observe
 from linko.engine.playing import play
 from linko.engine.playouts import deal_at_random, in_parts, random_policy, write_result
-from linko.errors import EngineError, quote
+from linko.errors import EngineError
 from linko.game import as_options
 from linko.options import Options
 
@@ -52,27 +53,22 @@ class Batch:
         threads: int = 1,
     ) -> None:
         """Deal all games; the same seed gives the same games whatever the threads."""
-        for name, value in (("size", size), ("threads", threads)):
-            if type(value) is not int or value < 1:
-                raise EngineError("engine_bad_count", name=name, given=quote(value))
         self.options = as_options(edition)
         self.seats = seats
-        self.size = size
-        self.games: Games = prepared(self.options, seats, size)
+        self.size = checked_count("size", size)
+        self.games: Games = prepared(self.options, seats, self.size)
         """The records; change them only through `step`."""
-        self._threads = threads
-        self._states = seeds(seed, size)
+        self._threads = checked_count("threads", threads)
+        self._states = seeds(seed, self.size)
+        self._lock = Lock()
         self._layout = observation_layout(self.options, seats)
         self._in_parts(lambda part: _deal_all(self.games[part], _room(), self._states[part]))
 
     @property
     def to_move(self) -> npt.NDArray[np.int8]:
         """The seat that must decide in each game."""
-        seats: npt.NDArray[np.int8] = np.where(
-            (self.games["victim"] != NOBODY) & (self.games["phase"] != TAKE),
-            self.games["victim"],
-            self.games["turn"],
-        )
+        seats = np.zeros(self.size, np.int8)
+        self._in_parts(lambda part: _to_move_all(self.games[part], seats[part]))
         return seats
 
     def legal_mask(self) -> npt.NDArray[np.bool_]:
@@ -84,50 +80,64 @@ class Batch:
     def random_codes(self) -> npt.NDArray[np.int16]:
         """A legal move for each game, every one equally likely."""
         codes = np.zeros(self.size, np.int16)
-        self._in_parts(lambda part: _choose_all(self.games[part], self._states[part], codes[part]))
+        with self._lock:
+            self._in_parts(
+                lambda part: _choose_all(self.games[part], self._states[part], codes[part])
+            )
         return codes
 
     def step(self, codes: npt.ArrayLike) -> Step:
         """Play a move in each game; if one is illegal nothing is played at all."""
-        checked = self._checked(codes)
+        given = _as_codes(codes, self.size)
         step = Step(
             np.zeros(self.size, np.bool_),
             np.zeros((self.size, self.seats), np.int16),
             np.zeros((self.size, self.seats), np.float32),
         )
-        self._in_parts(
-            lambda part: _step_all(
-                self.games[part],
-                _room(),
-                self._states[part],
-                checked[part],
-                step.done[part],
-                step.scores[part],
-                step.win_shares[part],
+        with self._lock:
+            wrong = _first_illegal(self.games, given)
+            if wrong >= 0:
+                raise EngineError("engine_illegal_code", game=wrong, given=int(given[wrong]))
+            self._in_parts(
+                lambda part: _step_all(
+                    self.games[part],
+                    _room(),
+                    self._states[part],
+                    given[part],
+                    step.done[part],
+                    step.scores[part],
+                    step.win_shares[part],
+                )
             )
-        )
         return step
 
-    def observe(self) -> npt.NDArray[np.int16]:
-        """What the seat that must decide may know in each game; see `observation_layout`."""
+    def observe(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.int16]:
+        """What a seat may know in each game: that which must decide, or those given.
+
+        See `observation_layout`.
+        """
         planes = np.zeros((self.size, self._layout.size), np.int16)
-        seats = self.to_move
-        self._in_parts(lambda part: _observe_all(self.games[part], seats[part], planes[part]))
+        chosen = self.to_move if seats is None else _as_codes(seats, self.size)
+        if chosen.min() < 0 or chosen.max() >= self.seats:
+            raise EngineError("engine_no_such_seat", highest=self.seats - 1)
+        self._in_parts(lambda part: _observe_all(self.games[part], chosen[part], planes[part]))
         return planes
 
     def _in_parts(self, work: Callable[[slice], None]) -> None:
         in_parts(work, self.size, self._threads)
 
-    def _checked(self, codes: npt.ArrayLike) -> npt.NDArray[np.int16]:
-        given = np.asarray(codes)
-        if given.shape != (self.size,) or given.dtype.kind not in "iu":
-            raise EngineError(
-                "engine_wrong_shape", size=self.size, given=f"{given.dtype} of shape {given.shape}"
-            )
-        wrong = _first_illegal(self.games, given)
-        if wrong >= 0:
-            raise EngineError("engine_illegal_code", game=int(wrong), given=int(given[wrong]))
-        return given.astype(np.int16)
+
+def _as_codes(given: npt.ArrayLike, size: int) -> npt.NDArray[np.int64]:
+    """One whole number for each game, copied: what is checked is what is played."""
+    try:
+        array = np.ma.asarray(given) if isinstance(given, np.ma.MaskedArray) else np.asarray(given)
+    except ValueError:  # lists of different lengths
+        array = np.zeros(0)
+    masked = isinstance(array, np.ma.MaskedArray)
+    if array.shape != (size,) or array.dtype.kind not in "iu" or masked:
+        shape = f"{array.dtype} of shape {array.shape}"
+        raise EngineError("engine_wrong_shape", size=size, given=shape)
+    return array.astype(np.int64)  # always a copy; what is too large turns negative
 
 
 def _room() -> npt.NDArray[np.int8]:
@@ -147,11 +157,9 @@ def _mask_all(games: Games, mask: npt.NDArray[np.bool_]) -> None:
 
 
 @compiled
-def mark_legal(g: Record, mask: npt.NDArray[np.bool_]) -> None:
-    """Set the legal codes in a mask of all codes."""
-    codes = np.empty(CODES, np.int16)
-    for k in range(list_legal(g, codes)):
-        mask[codes[k]] = True
+def _to_move_all(games: Games, seats: npt.NDArray[np.int8]) -> None:
+    for number in range(len(games)):
+        seats[number] = to_move(games[number])
 
 
 @compiled
@@ -189,6 +197,8 @@ def _step_all(
 
 
 @compiled
-def _observe_all(games: Games, seats: npt.NDArray[np.int8], planes: npt.NDArray[np.int16]) -> None:
+def _observe_all(
+    games: Games, seats: npt.NDArray[np.integer], planes: npt.NDArray[np.int16]
+) -> None:
     for number in range(len(games)):
         observe(games[number], seats[number], planes[number])

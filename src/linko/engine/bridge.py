@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
@@ -18,8 +19,10 @@ from linko.engine.compiling import compiled
 from linko.engine.dealing import deal, seeds, shuffle
 from linko.engine.layout import (
     CARDS,
+    ENDS,
     NO_SET,
     NOBODY,
+    PHASES,
     PLAY_CODE,
     Games,
     Record,
@@ -27,13 +30,11 @@ from linko.engine.layout import (
     new_games,
     option_field,
 )
-from linko.errors import OptionsError, quote
+from linko.errors import EngineError, OptionsError, quote
 from linko.game import as_options
-from linko.options import GHOST_JOKERS, GHOST_SEATS, OPTION_NAMES, Options
-from linko.rules import Cards, End, Phase, Snatch, State, View, all_moves
+from linko.options import GHOST_JOKERS, GHOST_SEATS, OPTION_NAMES, Options, edition_options
+from linko.rules import Cards, Snatch, State, View, all_moves
 
-_PHASES = tuple(Phase)
-_ENDS = (None, *End)
 _MOVES = all_moves()
 
 
@@ -50,31 +51,36 @@ def prepared(options: Options, seats: int, count: int = 1) -> Games:
 def dealt(edition: str | Options, *, seats: int, deck: str | Sequence[Card], starter: int) -> Games:
     """One record dealt from a deck by the kernel; checked like `linko.Game.deal`."""
     options = as_options(edition)
-    games = prepared(options, seats)
+    g = prepared(options, seats)[0]
     cards = parse_deck(deck, options)
     if type(starter) is not int or not 0 <= starter < seats:
         raise OptionsError("starter_out_of_range", highest=seats - 1, given=quote(starter))
-    deal(games[0], np.array(cards, np.int8), len(cards), starter)
-    return games
+    deal(g, np.array(cards, np.int8), len(cards), starter)
+    return g
 
 
-def record_of(state: State) -> Games:
-    """One record that holds a state."""
-    games = _public_record(state)
-    g = games[0]
-    for seat, hand in enumerate(state.hands):
-        _count(hand, g.hands[seat])
+def record_of(state: State) -> Record:
+    """The record that holds a state."""
+    g, unseen = _public_part(state, state.hands)
+    if unseen != Counter(state.pile):
+        raise _impossible(unseen, len(state.pile))
     g.pile[: len(state.pile)] = state.pile
-    return games
+    return g
+
+
+def options_of(g: Record) -> Options:
+    """The options of a record, without the name of an edition."""
+    values = {name: int(g[option_field(name)]) for name in OPTION_NAMES}
+    return Options.from_record(values | {name: bool(values[name]) for name in OPTION_NAMES[:4]})
 
 
 def state_of(g: Record, edition: str | None = None) -> State:
-    """The state a record holds; the name of the edition is not in it."""
-    values = {name: int(g[option_field(name)]) for name in OPTION_NAMES}
-    flags = {name: bool(values[name]) for name in OPTION_NAMES[:4]}
-    options = Options.from_record(values | flags)
+    """The state a record holds; the name of the edition is not in it, but can be given."""
+    options = options_of(g)
     if edition is not None:
-        options = Options.from_record(edition)
+        if options != replace(edition_options(edition), edition=None):
+            raise EngineError("engine_other_edition", edition=edition)
+        options = edition_options(edition)
     seats = range(int(g.seats))
     return State(
         options=options,
@@ -91,39 +97,31 @@ def state_of(g: Record, edition: str | None = None) -> State:
         ghost=_cards(g.ghost),
         turn=Seat(int(g.turn)),
         turn_number=int(g.turn_number),
-        phase=_PHASES[g.phase],
+        phase=PHASES[g.phase],
         snatch=_snatch(g),
         draws_left=int(g.draws_left),
-        ended_by=_ENDS[g.ended_by],
+        ended_by=ENDS[g.ended_by],
     )
 
 
-def world_of(view: View) -> tuple[Games, npt.NDArray[np.int8]]:
+def world_of(view: View) -> tuple[Record, npt.NDArray[np.int8]]:
     """The part of a record that a view knows, and the cards it does not know where to find.
 
-    `deal_hidden` makes a world of them.
+    `deal_hidden` makes a world of them. A view that no deal can bring about is refused.
     """
-    games = _public_record(view)
-    g = games[0]
-    for seat, known in enumerate(view.known):
-        _count(view.hand if seat == view.seat else known, g.hands[seat])
-    unseen = Counter(full_deck(view.options))
-    if view.options.ghost:
-        unseen[JOKER] += GHOST_SEATS * GHOST_JOKERS
-    for seat, known in enumerate(view.known):
-        unseen.subtract(view.hand if seat == view.seat else known)
-        for cards in view.stacks[seat]:
-            unseen.subtract(cards)
-    for cards in (*view.row, view.discard, view.ghost):
-        unseen.subtract(cards)
-    return games, np.array(sorted(unseen.elements()), np.int8)
+    held = [view.hand if seat == view.seat else known for seat, known in enumerate(view.known)]
+    g, unseen = _public_part(view, held)
+    lacking = [count - len(cards) for count, cards in zip(view.hand_counts, held, strict=True)]
+    if min(lacking) < 0 or unseen.total() != sum(lacking) + view.pile_size:
+        raise _impossible(unseen, sum(lacking) + view.pile_size)
+    return g, np.array(sorted(unseen.elements()), np.int8)
 
 
-def sample_world(view: View, seed: int) -> Games:
-    """One record that agrees with everything a view knows; the rest is dealt from the seed."""
-    games, hidden = world_of(view)
-    deal_hidden(games[0], hidden, seeds(seed, 1)[0])
-    return games
+def sample_world(view: View, seed: int) -> Record:
+    """A record that agrees with everything a view knows; the rest is dealt from the seed."""
+    g, hidden = world_of(view)
+    deal_hidden(g, hidden, seeds(seed, 1)[0])
+    return g
 
 
 @compiled
@@ -146,24 +144,32 @@ def deal_hidden(g: Record, hidden: npt.NDArray[np.int8], state: np.uint64) -> np
     return state
 
 
-def _public_record(table: State | View) -> Games:
-    """Everything about a table but the hands and the order of the pile."""
-    games = prepared(table.options, len(table.hand_counts))
-    g = games[0]
+def _public_part(table: State | View, hands: Sequence[Cards]) -> tuple[Record, Counter[Card]]:
+    """Everything about a table but hidden cards, and which cards of the deck are left over."""
+    left = Counter(full_deck(table.options))
+    if table.options.ghost:
+        left[JOKER] += GHOST_SEATS * GHOST_JOKERS
+    laid = [cards for stack in table.stacks for cards in stack]
+    for cards in (*hands, *laid, *table.row, table.discard, table.ghost):
+        left.subtract(cards)
+    if min(left.values()) < 0:
+        raise _impossible(left, table.pile_size)
+    g = prepared(table.options, len(hands))[0]
     g.starter, g.turn, g.turn_number = table.starter, table.turn, table.turn_number
-    g.phase = _PHASES.index(table.phase)
-    g.ended_by = _ENDS.index(table.ended_by)
+    g.phase = PHASES.index(table.phase)
+    g.ended_by = ENDS.index(table.ended_by)
     g.draws_left = table.draws_left
     g.victim = NOBODY if table.snatch is None else table.snatch.victim
     g.snatched = NO_SET if table.snatch is None else _code(table.snatch.cards)
     for seat, stack in enumerate(table.stacks):
+        _count(hands[seat], g.hands[seat])
+        _count(table.known[seat], g.known[seat])
         g.hand_counts[seat] = table.hand_counts[seat]
         g.stack_sets[seat] = len(stack)
         g.stack_cards[seat] = sum(map(len, stack))
         g.stacks[seat, : len(stack)] = [_code(cards) for cards in stack]
         if stack:
             g.top_size[seat], g.top_value[seat] = len(stack[-1]), stack[-1][0]
-        _count(table.known[seat], g.known[seat])
     for place, entry in enumerate(table.row):
         jokers = entry[1:].count(JOKER)
         g.row_first[place] = entry[0]
@@ -175,7 +181,11 @@ def _public_record(table: State | View) -> Games:
     g.discard[: len(table.discard)] = table.discard
     _count(table.ghost, g.ghost)
     g.ghost_count = len(table.ghost)
-    return games
+    return g, +left
+
+
+def _impossible(left: Counter[Card], places: int) -> EngineError:
+    return EngineError("engine_impossible_position", given=left.total(), needed=places)
 
 
 def _code(cards: Cards) -> int:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
@@ -30,48 +29,44 @@ def source_digest() -> str:
     digest = hashlib.sha256()
     for name in _SOURCES:
         path = _PACKAGE / name
-        for file in sorted(path.glob("*.py")) if path.is_dir() else [path]:
-            digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            name = file.relative_to(_PACKAGE).as_posix()
+            digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
     flags = (numba.__version__, config.BOUNDSCHECK, config.OPT, config.CPU_NAME)
     digest.update(repr(flags).encode())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept: `LINKO_CACHE_DIR`, or the user's cache folder."""
+def cache_folder() -> Path | None:
+    """Where compiled code is kept: in `LINKO_CACHE_DIR`, or the user's cache folder.
+
+    None if there is no such place that can be written to; it is compiled anew then. Nothing is
+    kept where others could put code of theirs.
+    """
     chosen = os.environ.get("LINKO_CACHE_DIR")
-    base = Path(chosen) if chosen else _user_cache() / "linko"
-    return base / f"engine-{source_digest()}"
-
-
-def _user_cache() -> Path:
-    chosen = os.environ.get("XDG_CACHE_HOME")
-    if chosen:
-        return Path(chosen)
     try:
-        return Path.home() / ".cache"
-    except RuntimeError:  # nobody's home
-        return Path(tempfile.gettempdir())
+        base = Path(chosen) if chosen else Path.home() / ".cache" / "linko"
+        folder = base / f"engine-{source_digest()}"
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):
+        return None
+    return folder if os.access(folder, os.W_OK) else None
 
 
 _FOLDER = cache_folder()
 
 
 def compiled(function: Callable[Params, Result]) -> Callable[Params, Result]:
-    """Compile a function of the kernel when it is first called; it releases the GIL."""
+    """Compile a function when it is first called; it releases the GIL.
+
+    Only the kernel's own functions are cached: what others depend on is not in the folder's name.
+    """
+    ours = Path(function.__code__.co_filename).is_relative_to(_PACKAGE / "engine")
     before = config.CACHE_DIR
     config.CACHE_DIR = str(_FOLDER)
     try:
-        compile_ = numba.njit(cache=_writable(), nogil=True, error_model="numpy")
+        compile_ = numba.njit(cache=ours and bool(_FOLDER), nogil=True, error_model="numpy")
         made: Callable[Params, Result] = compile_(function)
     finally:
         config.CACHE_DIR = before
     return made
-
-
-def _writable() -> bool:
-    try:
-        _FOLDER.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return False
-    return os.access(_FOLDER, os.W_OK)

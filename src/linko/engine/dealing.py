@@ -6,27 +6,63 @@ state is a number above 0; `seeds` makes such states from any seed.
 
 from __future__ import annotations
 
+import operator
+
 import numpy as np
+import numpy.typing as npt
 
 from linko.engine.compiling import compiled
 from linko.engine.layout import DEALT_JOKERS, NO_SET, NOBODY, PLAY, RUNNING, Deck, Record, X
 from linko.engine.playing import fill_ghost, refill_row
+from linko.errors import EngineError, quote
 
 _A, _B, _C = np.uint64(13), np.uint64(7), np.uint64(17)
 _HALF = np.uint64(32)
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+
+MOST_GAMES = 10**8
+"""So many games at once, and no more."""
 
 
-def seeds(seed: int, count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-    """So many states of the generator, far apart, from one seed (splitmix64)."""
-    number = np.arange(1, count + 1, dtype=np.uint64) + np.uint64(seed % 2**64)
-    number *= np.uint64(0x9E3779B97F4A7C15)
-    number ^= number >> np.uint64(30)
-    number *= np.uint64(0xBF58476D1CE4E5B9)
-    number ^= number >> np.uint64(27)
-    number *= np.uint64(0x94D049BB133111EB)
-    number ^= number >> np.uint64(31)
-    number[number == 0] = 1
+def seeds(seed: int, count: int) -> npt.NDArray[np.uint64]:
+    """So many states of the generator from one seed; other seeds give others (splitmix64)."""
+    start = int(_mixed(np.array([checked_number("seed", seed, 0)], np.uint64))[0])
+    steps = np.arange(1, count + 1, dtype=np.uint64) * _GOLDEN
+    states = _mixed(steps + np.uint64(start))
+    states[states == 0] = _GOLDEN
+    return states
+
+
+def _mixed(number: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    number = (number ^ number >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
+    number = (number ^ number >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
+    mixed: npt.NDArray[np.uint64] = number ^ number >> np.uint64(31)
+    return mixed
+
+
+def checked_number(name: str, given: object, lowest: int) -> int:
+    """A seed or a state of the generator: any whole number of 64 bits from a lowest one on."""
+    number = as_index(given)
+    if number is None or not lowest <= number < 2**64:
+        raise EngineError(
+            "engine_bad_seed", name=name, lowest=lowest, highest=2**64 - 1, given=quote(given)
+        )
     return number
+
+
+def checked_count(name: str, given: object) -> int:
+    """A number of games, records or threads."""
+    number = as_index(given)
+    if number is None or not 1 <= number <= MOST_GAMES:
+        raise EngineError("engine_bad_count", name=name, most=MOST_GAMES, given=quote(given))
+    return number
+
+
+def as_index(given: object) -> int | None:
+    """A whole number of Python or numpy; None if it is none."""
+    if isinstance(given, bool | np.bool_) or not hasattr(given, "__index__"):
+        return None
+    return operator.index(given)
 
 
 @compiled

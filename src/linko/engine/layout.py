@@ -21,17 +21,27 @@ CARDS: Final = JOKER + 1
 """Counts by card have an entry for each, from 1; entry 0 stays empty."""
 
 DECK_SIZE: Final = HIGHEST_RANK * COPIES + JOKERS
-HIGHEST: Final = HIGHEST_RANK
 X: Final = int(JOKER)
 LAST_TURN: Final = TURN_LIMIT
+MOST_DECISIONS: Final = TURN_LIMIT * (2 + 2 * (MOST_SEATS - 1)) + DECK_SIZE
+"""No game has more: in each turn a play, a ghost's set or a consolation, two answers for every
+opponent, and over the whole game a draw for every card."""
 DEALT_JOKERS: Final = GHOST_JOKERS
 
-PLAY, GHOST, TAKE, ANSWER, DRAW, CONSOLATION, OVER = range(len(Phase))
-"""The phases, in the order of `Phase`."""
+PHASES: Final = tuple(Phase)
+PLAY: Final = PHASES.index(Phase.PLAY)
+GHOST: Final = PHASES.index(Phase.GHOST)
+TAKE: Final = PHASES.index(Phase.TAKE)
+ANSWER: Final = PHASES.index(Phase.ANSWER)
+DRAW: Final = PHASES.index(Phase.DRAW)
+CONSOLATION: Final = PHASES.index(Phase.CONSOLATION)
+OVER: Final = PHASES.index(Phase.OVER)
 
-RUNNING: Final = 0
-OUT, SUPPLY, TURN_LIMIT_REACHED = range(1, len(End) + 1)
-"""How a game ended, in the order of `End`, after `RUNNING`."""
+ENDS: Final = (None, *End)
+RUNNING: Final = ENDS.index(None)
+OUT: Final = ENDS.index(End.OUT)
+SUPPLY: Final = ENDS.index(End.SUPPLY)
+TURN_LIMIT_REACHED: Final = ENDS.index(End.TURN_LIMIT)
 
 NOBODY: Final = -1
 NO_SET: Final = -1
@@ -88,6 +98,7 @@ GAME: Final = np.dtype(
 
 Deck = npt.NDArray[np.int8]
 Codes = npt.NDArray[np.integer]
+Mask = npt.NDArray[np.bool_]
 
 Record = Any  # numba knows the fields, mypy cannot
 """One game; its attributes are the fields of `GAME`."""
@@ -114,7 +125,6 @@ KIND_PICKUP: Final = KINDS[MoveKind.PICKUP]
 KIND_DISCARD: Final = KINDS[MoveKind.DISCARD]
 KIND_PILE: Final = KINDS[MoveKind.PILE]
 KIND_ROW: Final = KINDS[MoveKind.ROW]
-KIND_PASS: Final = KINDS[MoveKind.PASS]
 KIND_GHOST: Final = KINDS[MoveKind.GHOST]
 
 _MOVES = all_moves()

@@ -24,6 +24,8 @@ from linko.engine.layout import (
     KIND_PLAY,
     KIND_ROW,
     MOVE_KIND,
+    NOBODY,
+    OVER,
     PLAY,
     PLAY_CODE,
     ROW_CODE,
@@ -32,6 +34,7 @@ from linko.engine.layout import (
     SET_VALUE,
     TAKE,
     Codes,
+    Mask,
     Record,
     X,
 )
@@ -121,6 +124,23 @@ def list_legal(g: Record, codes: Codes) -> int:
     for k in range(count):
         codes[k] = nth_legal(g, k)
     return count
+
+
+@compiled
+def mark_legal(g: Record, mask: Mask) -> None:
+    """Set the legal codes in a mask of all codes."""
+    for k in range(count_legal(g)):
+        mask[nth_legal(g, k)] = True
+
+
+@compiled
+def to_move(g: Record) -> int:
+    """Who must decide now; `NOBODY` when the game is over."""
+    if g.phase == OVER:
+        return NOBODY
+    if g.victim != NOBODY and g.phase != TAKE:
+        return int(g.victim)
+    return int(g.turn)
 
 
 @compiled

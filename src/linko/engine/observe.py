@@ -15,11 +15,8 @@ import numpy.typing as npt
 
 from linko.engine.compiling import compiled
 from linko.engine.layout import (
-    ANSWER,
     CODE_TAKE,
-    DRAW,
     NOBODY,
-    OVER,
     SET_COUNT,
     SET_JOKERS,
     SET_VALUE,
@@ -27,6 +24,8 @@ from linko.engine.layout import (
     X,
     option_field,
 )
+from linko.engine.legal import to_move
+from linko.game import as_options
 from linko.options import OPTION_NAMES, Options
 
 SCALARS = (
@@ -34,6 +33,9 @@ SCALARS = (
     "pile_size", "victim", "snatched_value", "snatched_count", "snatched_jokers",
 )  # fmt: skip
 """Single numbers; a seat that there is not is -1, a set that there is not is 0 0 0."""
+
+SCALARS_END = len(OPTION_NAMES) + len(SCALARS)
+assert SCALARS_END == 24  # `observe_scalars` writes them one by one
 
 SETS = CODE_TAKE
 """So many different sets there are: the codes of plays come first."""
@@ -47,14 +49,15 @@ class ObservationLayout:
     size: int
 
 
-def observation_layout(options: Options, seats: int) -> ObservationLayout:
+def observation_layout(edition: str | Options, seats: int) -> ObservationLayout:
     """The planes of a game with these options, in order.
 
-    >>> from linko import EDITIONS
-    >>> layout = observation_layout(EDITIONS["classic"], 4)
+    >>> layout = observation_layout("classic", 4)
     >>> layout.size, layout.planes["hand"]
     (2771, slice(24, 38, None))
     """
+    options = as_options(edition)
+    options.check_seats(seats)
     planes: dict[str, slice] = {}
     at = 0
     for name, length in _planes(options, seats):
@@ -128,15 +131,11 @@ def observe_scalars(g: Record, seat: int, out: npt.NDArray[np.int16]) -> int:
     out[7] = g.hand_size
     out[8] = g.row_size
     out[9] = g.ghost_size
-    decides = NOBODY
-    if g.phase == ANSWER or (g.phase == DRAW and g.victim != NOBODY):
-        decides = int(g.victim)
-    elif g.phase != OVER:
-        decides = int(g.turn)
     out[10] = seats
     out[11] = seat
     out[12] = (int(g.starter) - seat) % seats
     out[13] = (int(g.turn) - seat) % seats
+    decides = to_move(g)
     out[14] = NOBODY if decides == NOBODY else (decides - seat) % seats
     out[15] = g.turn_number
     out[16] = g.phase
@@ -146,7 +145,7 @@ def observe_scalars(g: Record, seat: int, out: npt.NDArray[np.int16]) -> int:
     out[20] = NOBODY if g.victim == NOBODY else (int(g.victim) - seat) % seats
     if g.victim != NOBODY:
         write_set(out, 21, g.snatched)
-    return 24
+    return SCALARS_END
 
 
 @compiled

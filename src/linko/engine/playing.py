@@ -1,6 +1,6 @@
 """The rules in motion on a game's record; mirrors `linko.rules.playing`.
 
-`play` believes that the move is legal: what comes from outside is checked in `linko.engine.games`.
+`play` believes that the move is legal; `linko.engine.push` checks it.
 """
 
 from __future__ import annotations

@@ -16,10 +16,19 @@ import numpy.typing as npt
 
 from linko.cards import Card
 from linko.engine.bridge import prepared
-from linko.engine.compiling import compiled
-from linko.engine.dealing import advance, below, deal, fill_deck, seeds, shuffle
-from linko.engine.layout import DECK_SIZE, OVER, Codes, Deck, Record
-from linko.engine.legal import count_legal, nth_legal
+from linko.engine.compiling import compiled, config
+from linko.engine.dealing import (
+    advance,
+    below,
+    checked_count,
+    checked_number,
+    deal,
+    fill_deck,
+    seeds,
+    shuffle,
+)
+from linko.engine.layout import CODES, DECK_SIZE, MOST_DECISIONS, OVER, Codes, Deck, Record
+from linko.engine.legal import count_legal, is_legal, nth_legal
 from linko.engine.playing import play
 from linko.engine.scoring import score, win_share
 from linko.errors import EngineError, quote
@@ -30,8 +39,7 @@ from linko.rules import Move
 Policy = Callable[[Record, np.uint64], tuple[int, np.uint64]]
 """What decides in a playout."""
 
-MOST_DECISIONS = 20_000
-"""No game has more; so long is the room for the moves of a game that is kept."""
+MOST_THREADS = 64
 
 
 @compiled
@@ -45,11 +53,13 @@ def random_policy(g: Record, state: np.uint64) -> tuple[int, np.uint64]:
 def playout(g: Record, state: np.uint64, policy: Policy, codes: Codes) -> int:
     """Play to the end; the codes go into an array as far as it reaches.
 
-    Returns the number of decisions.
+    Returns the number of decisions, or -1 if the policy chose a move that is not legal.
     """
     decisions = 0
     while g.phase != OVER:
         code, state = policy(g, state)
+        if code < 0 or code >= CODES or not is_legal(g, code):
+            return -1
         if decisions < len(codes):
             codes[decisions] = code
         play(g, code)
@@ -96,6 +106,8 @@ def play_games(
     for number in range(len(states)):
         state = deal_at_random(g, deck, states[number])
         decisions[number] = playout(g, state, policy, scores[number][:0])
+        if decisions[number] < 0:
+            return
         write_result(g, scores[number], shares[number])
 
 
@@ -149,9 +161,8 @@ def play_out(
     kernel when it is first used.
     """
     options = as_options(edition)
-    for name, value in (("games", games), ("threads", threads)):
-        if type(value) is not int or value < 1:
-            raise EngineError("engine_bad_count", name=name, given=quote(value))
+    games, threads = checked_count("games", games), checked_count("threads", threads)
+    check_policy(policy)
     states = seeds(seed, games)
     prepared(options, seats)
     result = Playouts(
@@ -170,7 +181,15 @@ def play_out(
             play_games(g, deck, states[part], policy, *ends)
 
     in_parts(work, games, threads)
+    if policy is not None and result.decisions.min() < 0:
+        raise EngineError("engine_illegal_policy", game=int(result.decisions.argmin()))
     return result
+
+
+def check_policy(policy: object) -> None:
+    """Refuse what the kernel could not call."""
+    if policy is not None and not config.DISABLE_JIT and not hasattr(policy, "py_func"):
+        raise EngineError("engine_bad_policy", given=quote(policy))
 
 
 def replayed(
@@ -178,9 +197,10 @@ def replayed(
 ) -> Game:
     """One game of `play_out` again, decision by decision in the normative rules."""
     options = as_options(edition)
+    check_policy(policy)
     g = prepared(options, seats)[0]
     deck, codes = np.zeros(DECK_SIZE, np.int8), np.zeros(MOST_DECISIONS, np.int16)
-    after_deal = np.uint64(deal_at_random(g, deck, np.uint64(state)))
+    after_deal = np.uint64(deal_at_random(g, deck, np.uint64(checked_number("state", state, 1))))
     game = Game.deal(
         options,
         seats=seats,
@@ -191,6 +211,8 @@ def replayed(
         count = random_playout(g, after_deal, codes)
     else:
         count = playout(g, after_deal, policy, codes)
+        if count < 0:
+            raise EngineError("engine_illegal_policy", game=0)
     for code in codes[:count]:
         game.push(Move.from_code(int(code), options.ranks))
     return game
@@ -198,7 +220,7 @@ def replayed(
 
 def in_parts(work: Callable[[slice], None], size: int, threads: int) -> None:
     """Do the work in equal slices, a thread for each; the kernel lets them run side by side."""
-    threads = min(threads, size)
+    threads = min(threads, size, MOST_THREADS)
     if threads == 1:
         work(slice(0, size))
         return
