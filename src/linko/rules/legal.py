@@ -71,40 +71,53 @@ def check(state: State, move: Move, seat: int | None = None) -> None:
     expected, kinds, clause = _EXPECTED[state.phase]
     if seat is not None and (type(seat) is not int or seat != state.to_move):
         raise IllegalMove("wrong_seat", clause, seat=state.to_move, given=quote(seat))
-    seat = state.to_move
     if move.kind not in kinds:
         raise IllegalMove(
             "wrong_phase",
             clause,
             move=move.text,
-            seat=seat,
+            seat=state.to_move,
             phase=state.phase.value,
             expected=expected,
         )
-    match move.kind:
-        case MoveKind.PLAY:
-            hand = state.hands[state.turn]
-            kinds_laid = sorted(set(move.cards))
-            if any(move.cards.count(card) > hand.count(card) for card in kinds_laid):
-                held = ", ".join(f"{hand.count(card)} × {card_text(card)}" for card in kinds_laid)
-                raise IllegalMove("cards_not_held", seat=seat, move=move.text, held=held)
-        case MoveKind.PILE:
-            if not state.pile:
-                raise IllegalMove("pile_empty")
-        case MoveKind.ROW:
-            if move.cards not in state.row:
-                row = " ".join(map(entry_text, state.row)) or "nothing"
-                raise IllegalMove("not_in_row", entry=entry_text(move.cards), row=row)
-        case MoveKind.GHOST:
-            prey = ghost_prey(state.stacks[state.turn][-1], state.ghost)
-            if not any(cards[0] == move.cards[0] for cards in prey):
-                rank = cards_text(move.cards)
-                can = " ".join(cards_text(cards, "-") for cards in prey)
-                raise IllegalMove("ghost_set_safe", rank=rank, prey=can)
-        case MoveKind.TAKE | MoveKind.LEAVE | MoveKind.PICKUP | MoveKind.DISCARD | MoveKind.PASS:
-            pass
-        case _:
-            assert_never(move.kind)
+    further = _CHECKS.get(move.kind)
+    if further is not None:
+        further(state, move)
+
+
+def _check_play(state: State, move: Move) -> None:
+    hand, laid = state.hands[state.turn], move.cards
+    for card in (laid[0], laid[-1]):  # the rank and the joker, or twice the same
+        if laid.count(card) > hand.count(card):
+            held = ", ".join(f"{hand.count(one)} × {card_text(one)}" for one in sorted(set(laid)))
+            raise IllegalMove("cards_not_held", seat=state.turn, move=move.text, held=held)
+
+
+def _check_pile(state: State, move: Move) -> None:  # noqa: ARG001 - as the others
+    if not state.pile:
+        raise IllegalMove("pile_empty")
+
+
+def _check_row(state: State, move: Move) -> None:
+    if move.cards not in state.row:
+        row = " ".join(map(entry_text, state.row)) or "nothing"
+        raise IllegalMove("not_in_row", entry=entry_text(move.cards), row=row)
+
+
+def _check_ghost(state: State, move: Move) -> None:
+    prey = ghost_prey(state.stacks[state.turn][-1], state.ghost)
+    if not any(cards[0] == move.cards[0] for cards in prey):
+        can = " ".join(cards_text(cards, "-") for cards in prey)
+        raise IllegalMove("ghost_set_safe", rank=cards_text(move.cards), prey=can)
+
+
+_CHECKS = {
+    MoveKind.PLAY: _check_play,
+    MoveKind.PILE: _check_pile,
+    MoveKind.ROW: _check_row,
+    MoveKind.GHOST: _check_ghost,
+}
+"""What a move must satisfy beyond its phase; an answer needs nothing more."""
 
 
 def _plays(hand: Cards) -> tuple[Move, ...]:

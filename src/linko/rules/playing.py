@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import assert_never
 
 from linko.cards import Card, Seat
@@ -116,7 +117,7 @@ class _Table:
         self.events.append(Laid(seat, cards))
         if not self.hands[seat]:
             self.end(End.OUT)
-        elif ghost_prey(cards, self.ghost):
+        elif self.ghost and ghost_prey(cards, self.ghost):
             self.phase = Phase.GHOST
         else:
             self.compare(self.opponents(), snatched=False)
@@ -247,9 +248,7 @@ class _Table:
     # Small steps
 
     def opponents(self) -> tuple[Seat, ...]:
-        """Everybody else, clockwise from the left of whose turn it is (R10)."""
-        seats = len(self.hands)
-        return tuple(Seat((self.turn + step) % seats) for step in range(1, seats))
+        return _opponents(self.turn, len(self.hands))
 
     def settling(self) -> Snatch:
         assert self.snatch is not None  # in the phases that get here
@@ -266,3 +265,9 @@ class _Table:
         cards = tuple(cards)
         self.hands[seat] = add(self.hands[seat], cards)
         self.known[seat] = add(self.known[seat], cards)
+
+
+@cache
+def _opponents(turn: Seat, seats: int) -> tuple[Seat, ...]:
+    """Everybody else, clockwise from the left of whose turn it is (R10)."""
+    return tuple(Seat((turn + step) % seats) for step in range(1, seats))

@@ -144,8 +144,6 @@ class State:
 
 def decider(phase: Phase, turn: Seat, snatch: Snatch | None) -> Seat | None:
     """Who decides in a phase: the robbed player answers and draws, else whose turn it is."""
-    if phase is Phase.OVER:
-        return None
-    if snatch is not None and phase is not Phase.TAKE:
-        return snatch.victim
-    return turn
+    if snatch is not None:
+        return turn if phase is Phase.TAKE else snatch.victim
+    return None if phase is Phase.OVER else turn
