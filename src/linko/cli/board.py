@@ -17,9 +17,6 @@ from linko.rules.diagram import headline
 COVERED_SETS = 8
 """So many covered sets of a stack are drawn; the older ones are counted."""
 
-_TIGHT = "\u00a0"
-"""A space where no line may break."""
-
 
 def board(table: State | View, names: Sequence[str]) -> RenderableType:
     """The whole table; a state shows every hand, a view only what its seat may know."""
@@ -52,10 +49,8 @@ def board(table: State | View, names: Sequence[str]) -> RenderableType:
 def together(cards: Sequence[Card], joined_by: str) -> Text:
     """A set or a bundle in one piece, each card in its own ink."""
     text = Text()
-    for place, card in enumerate(cards):
-        before = _TIGHT if place == 0 else joined_by
-        after = _TIGHT if place == len(cards) - 1 else ""
-        text.append(f"{before}{card_text(card)}{after}", _ink(card))
+    for place, card in enumerate(cards):  # no space inside, where a line could break
+        text.append(f"{joined_by if place else ''}{card_text(card)}", _ink(card))
     return text
 
 
@@ -79,7 +74,7 @@ def _stack(stack: Sequence[Sequence[Card]]) -> Text:
     older = max(0, len(stack) - COVERED_SETS - 1)
     text = Text()
     if older:
-        text.append(f"{older} older sets ".replace(" ", _TIGHT), "dim").append(" ")
+        text.append(f"{older} older, ", "dim")
     return text.append_text(_spaced(together(cards, "-") for cards in stack[older:]))
 
 
