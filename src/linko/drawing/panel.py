@@ -98,7 +98,7 @@ def _hand(player: Player, room: float, back: float) -> Piece:
     if player.seen:
         pieces.append(_labelled("seen in hand", chips(player.seen, room)))
     if player.unseen:
-        pieces.append(_labelled("unseen", chips(player.unseen, room)))
+        pieces.append(_labelled("hidden", chips(player.unseen, room)))
     hidden = player.cards_in_hand - len(player.seen)
     if player.unseen is None and hidden:
         pieces.append(face_down(hidden, back, room))
