@@ -40,7 +40,7 @@ check: $(INSTALLED)
 # Coverage is measured where every line is meant to be shown; the long walks run without it.
 tests: $(INSTALLED)
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m "not slow" --cov --cov-report=
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m slow
+	$(BIN)/python -m pytest -q -n auto -m slow
 
 coverage: tests
 	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
