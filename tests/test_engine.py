@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import numpy as np
@@ -36,7 +37,7 @@ from linko.cards import full_deck
 from linko.engine.bridge import record_of, sample_world, state_of, world_of
 from linko.engine.compiling import compiled
 from linko.engine.dealing import seeds, shuffle
-from linko.engine.layout import CODES, GAME, Record, new_games, option_field
+from linko.engine.layout import CODES, GAME, Record, new_games
 from linko.engine.legal import count_legal, nth_legal
 from linko.engine.observe import observation_layout, observe
 from linko.engine.playing import play
@@ -140,9 +141,12 @@ def test_over_many_samples_every_consistent_card_appears_everywhere() -> None:
     assert tops == unseen
 
 
+layout_of = cache(observation_layout)
+
+
 def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View:
     """The view behind an observation; the order of covered sets is lost, so they are sorted."""
-    layout = observation_layout(options, seats)
+    layout = layout_of(options, seats)
 
     def number(name: str) -> int:
         return int(planes[layout.planes[name]][0])
@@ -163,10 +167,8 @@ def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View
     def seat_at(name: str) -> Seat | None:
         return None if number(name) < 0 else Seat((number(name) + seat) % seats)
 
-    values = {name: number(option_field(name)) for name in OPTION_NAMES}
-    assert Options.from_record(
-        values | {name: bool(values[name]) for name in OPTION_NAMES[:4]}
-    ) == replace(options, edition=None)
+    flags_and_sizes = [int(getattr(options, name)) for name in OPTION_NAMES]
+    assert planes[: len(OPTION_NAMES)].tolist() == flags_and_sizes
     assert number("seats") == seats
     seat = number("seat")
     turn, victim = seat_at("turn"), seat_at("victim")
@@ -180,10 +182,10 @@ def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View
         taken = laid(number("snatched_value"), number("snatched_count"), number("snatched_jokers"))
         snatch = Snatch(turn, victim, taken, pending)
     moves = all_moves()
-    covered = [
-        [moves[code].cards for code, count in enumerate(counts) for _ in range(count)]
-        for counts in rows("covered", 629)
-    ]
+    covered = []
+    for counts in planes[layout.planes["covered"]].reshape(seats, -1):
+        codes = np.flatnonzero(counts)
+        covered.append([moves[code].cards for code in np.repeat(codes, counts[codes])])
     tops = [[laid(*top)] if top[0] else [] for top in rows("tops", 3)]
     stacks = [tuple(under + top) for under, top in zip(covered, tops, strict=True)]
     known = [cards(counts) for counts in rows("known", 14)]
@@ -203,7 +205,7 @@ def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View
             if first
         ),
         pile=(Card(1),) * number("pile_size"),
-        discard=tuple(Card(card) for card in planes[layout.planes["discard"]] if card),
+        discard=tuple(Card(card) for card in planes[layout.planes["discard"]].tolist() if card),
         ghost=cards(rows("ghost", 14)[0]),
         turn=turn,
         turn_number=number("turn_number"),
@@ -217,32 +219,37 @@ def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View
     return view(state, Seat(seat))
 
 
+def in_order(stack: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...]:
+    """A stack with its covered sets in the order of their codes."""
+    return (*sorted(stack[:-1], key=_CODES.__getitem__), *stack[-1:])
+
+
 def sorted_cover(seen: View) -> View:
-    stacks = tuple(
-        (*sorted(stack[:-1], key=lambda cards: _code(cards)), *stack[-1:]) for stack in seen.stacks
-    )
-    return replace(seen, stacks=stacks)
+    return replace(seen, stacks=tuple(map(in_order, seen.stacks)))
 
 
 _CODES = {move.cards: move.code for move in all_moves() if move.kind.value == "play"}
 
 
-def _code(cards: tuple[Card, ...]) -> int:
-    return _CODES[cards]
-
-
 def observations_rebuild_views(number: int) -> int:
+    """Compare every seat's view in every position of a game; returns how many."""
+    rng = random.Random(number)
+    options, seats, _ = random_setup(number)
+    game = Game.deal(options, seats=seats, seed=number)
+    record, size = record_of(game.state), layout_of(options, seats).size
     checked = 0
-    for state in random_states(number):
-        layout = observation_layout(state.options, state.seats)
-        record = record_of(state)
-        for seat in range(state.seats):
-            planes = np.zeros(layout.size, np.int16)
+    while True:
+        state = replace(game.state, stacks=tuple(map(in_order, game.state.stacks)))
+        for seat in range(seats):
+            planes = np.zeros(size, np.int16)
             observe(record, seat, planes)
-            seen = view(state, Seat(seat))
-            assert rebuilt(planes, state.options, state.seats) == sorted_cover(seen)
+            assert rebuilt(planes, options, seats) == view(state, Seat(seat))
             checked += 1
-    return checked
+        if game.is_over:
+            return checked
+        move = rng.choice(game.legal_moves)
+        game.push(move)
+        play(record, int(move.code))
 
 
 def test_from_an_observation_alone_the_view_can_be_rebuilt() -> None:
