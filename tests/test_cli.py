@@ -22,6 +22,12 @@ from linko.cli.simulate import _seat_bots
 from linko.notation import dump_record, read_records
 from position import position
 
+
+def hear_interrupts() -> None:
+    """Undo a shell that lets its background jobs ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 PLAIN = {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
 COLOUR = {"FORCE_COLOR": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color"}
 
@@ -236,6 +242,7 @@ def test_an_interrupted_simulation_keeps_whole_records(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
+        preexec_fn=hear_interrupts,
     )
     deadline = time.monotonic() + 60
     while not (file.exists() and file.stat().st_size > 20_000):
@@ -282,6 +289,7 @@ def test_an_interrupted_check_says_how_far_it_came(records: Path) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=hear_interrupts,
     )
     assert process.stdin is not None
     assert process.stdout is not None

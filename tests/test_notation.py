@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import time
 import tracemalloc
 
 import pytest
@@ -152,3 +153,9 @@ def test_extra_keys_may_nest_but_not_for_ever() -> None:
         nested = [nested]
     assert load_record(json.dumps({"x": nested}))
     broken(json.dumps({"x": [[nested]]}), "record_too_deep")
+
+
+def test_a_brace_and_many_blank_lines_take_no_time() -> None:
+    started = time.perf_counter()
+    assert len(list(read_records(io.BytesIO(b"{" + b"\n" * 300_000)))) == 1
+    assert time.perf_counter() - started < 10

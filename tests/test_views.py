@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from typing import assert_never
 
 import pytest
 
@@ -19,8 +21,24 @@ from linko import (
     redact,
 )
 from linko.names import shown_names
-from linko.rules import Move, State, View, play, view
-from linko.rules.events import DrewFromPile
+from linko.rules import Event, Move, State, View, play, view
+from linko.rules.events import (
+    Bundled,
+    Discarded,
+    DrewFromPile,
+    DrewFromRow,
+    GameEnded,
+    GhostReceived,
+    GhostSnatched,
+    Laid,
+    Left,
+    Passed,
+    PickedUp,
+    RowRefilled,
+    Snatched,
+    Took,
+    TurnBegan,
+)
 from position import after, position
 
 
@@ -309,3 +327,63 @@ def test_a_move_played_leaves_the_old_state_alone() -> None:
     before = repr(state)
     play(state, Move.parse("X-X"))
     assert repr(state) == before
+
+
+def tells_the_truth(before: State, move: Move, after: State, event: Event) -> bool:
+    """Whether an event says what the two positions show."""
+    snatch, seat = before.snatch, before.to_move
+    match event:
+        case Laid():
+            return (event.seat, event.cards) == (before.turn, move.cards)
+        case Snatched():
+            return after.snatch is not None and (event.seat, event.victim, event.cards) == (
+                after.snatch.attacker,
+                after.snatch.victim,
+                after.stacks[after.snatch.victim][-1],
+            )
+        case Took() | Left():
+            return snatch is not None and (event.seat, event.victim, event.cards) == (
+                snatch.attacker,
+                snatch.victim,
+                snatch.cards,
+            )
+        case PickedUp() | Discarded():
+            return snatch is not None and (event.seat, event.cards) == (seat, snatch.cards)
+        case DrewFromRow():
+            return event.seat == seat and before.row.index(event.cards) == event.place
+        case DrewFromPile():
+            return (event.seat, event.card) == (seat, before.pile[0])
+        case RowRefilled():
+            drawn = int(move.text == "pile")
+            return event.cards == before.pile[drawn : len(before.pile) - len(after.pile)] != ()
+        case GhostSnatched():
+            return event.seat == before.turn and set(event.cards) == set(move.cards)
+        case GhostReceived() | Bundled():
+            return event.card in before.pile[: len(before.pile) - len(after.pile)]
+        case Passed():
+            return event.seat == before.turn
+        case TurnBegan():
+            return (event.seat, event.turn_number) == (after.turn, before.turn_number + 1)
+        case GameEnded():
+            told = (event.reason, event.scores, event.winners)
+            return told == (after.ended_by, after.scores, after.winners)
+        case _:
+            assert_never(event)
+
+
+@pytest.mark.clause("R45")
+def test_events_tell_what_happened_and_a_hidden_card_only_to_its_owner() -> None:
+    told: Counter[str] = Counter()
+    for edition, seats in (("basic", 4), ("duel", 2), ("expert", 3)):
+        for seed in range(25):
+            game, rng = Game.deal(edition, seats=seats, seed=seed), random.Random(seed)
+            while not game.is_over:
+                before, move = game.state, rng.choice(game.legal_moves)
+                for event in game.push(move):
+                    assert tells_the_truth(before, move, game.state, event), (before, event)
+                    told[event.code] += 1
+                    for watcher in range(seats):
+                        seen = redact(event, Seat(watcher))
+                        if isinstance(seen, DrewFromPile) and watcher != before.to_move:
+                            assert seen.card is None
+    assert set(told) == set(EVENTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import random
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, cast
 
 from linko.cards import Card, Seat, cards_text, full_deck, parse_deck
 from linko.errors import DeckError, IllegalMove, OptionsError, RecordError, quote
@@ -222,9 +222,7 @@ class Game:
 
     def view(self, seat: int | None) -> View:
         """What a seat, or with None a spectator, may know now."""
-        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._names)):
-            raise OptionsError("no_such_seat", highest=len(self._names) - 1, given=quote(seat))
-        return view(self.state, None if seat is None else Seat(seat), self.standing)
+        return view(self.state, cast("Seat | None", seat), self.standing)
 
     def record(self) -> RecordData:
         """The game as its record (R47); the result is in it once there is one."""

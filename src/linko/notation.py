@@ -6,6 +6,7 @@ This module turns text into data and back; `linko.Game.from_record` says whether
 from __future__ import annotations
 
 import json
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import isfinite
@@ -73,16 +74,16 @@ def read_records(source: BinaryIO) -> Iterator[Line]:
     than `LONGEST_RECORD` is ever held.
     """
     number = 0
-    waiting: list[bytes] = []
-    while line := (waiting.pop(0) if waiting else _next_line(source)):
+    waiting: deque[bytes] = deque()
+    while line := (waiting.popleft() if waiting else _next_line(source)):
         number += 1
         if line.strip() == b"{" and not waiting:
-            waiting = _spread(source)
+            waiting = deque(_spread(source))
             if waiting and waiting[-1].strip() == b"}":
                 whole = b"".join([line, *waiting])
                 yield Line(number, _loaded(whole), len(whole))
                 number += len(waiting)
-                waiting = []
+                waiting.clear()
                 continue
         if line.strip():
             yield Line(number, _loaded(line), len(line))

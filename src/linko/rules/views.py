@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from linko.cards import Card, Seat
+from linko.errors import OptionsError, quote
 from linko.options import Options
 from linko.rules import scoring
 from linko.rules.events import DrewFromPile, Event
@@ -98,6 +99,8 @@ class View:
 
 def view(state: State, seat: Seat | None, standing: Standing | None = None) -> View:
     """What a seat, or with None a spectator, may know of a position."""
+    if seat is not None and (type(seat) is not int or not 0 <= seat < state.seats):
+        raise OptionsError("no_such_seat", highest=state.seats - 1, given=quote(seat))
     to_move = state.to_move
     moves = legal_moves(state) if seat is not None and seat == to_move else ()
     counts = state.hand_counts

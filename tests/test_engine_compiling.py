@@ -1,0 +1,110 @@
+"""The compiler: its cache, its absence, policies from anywhere."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import linko
+
+pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+
+
+PACKAGE = Path(linko.__file__).parent
+
+
+def run(code: str, **environment: str) -> str:
+    """Run Python in a process of its own."""
+    result = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={key: value for key, value in os.environ.items() if not key.startswith("COV")}
+        | environment,
+    )
+    return result.stdout
+
+
+@pytest.mark.slow
+def test_a_changed_table_is_noticed_by_the_cache(tmp_path: Path) -> None:
+    """The same cache folder, a constant of the rules changed: no stale code may answer."""
+    source, cache = tmp_path / "src", str(tmp_path / "cache")
+    shutil.copytree(PACKAGE, source / "linko", ignore=shutil.ignore_patterns("__pycache__"))
+    code = """
+from linko import engine
+import numpy as np
+print(engine.play_out("classic", seats=2, games=200, seed=1).decisions.max())
+"""
+    first, second = (
+        int(run(code, PYTHONPATH=str(source), LINKO_CACHE_DIR=cache)) for _ in range(2)
+    )
+    assert first == second
+    options = source / "linko/options.py"
+    text = options.read_text(encoding="utf-8")
+    assert "TURN_LIMIT: Final = 1000" in text
+    options.write_text(text.replace("TURN_LIMIT: Final = 1000", "TURN_LIMIT: Final = 3"), "utf-8")
+    changed = int(run(code, PYTHONPATH=str(source), LINKO_CACHE_DIR=cache))
+    assert changed < first
+    assert len(list((tmp_path / "cache").iterdir())) == 2
+
+
+@pytest.mark.slow
+def test_a_changed_callee_of_a_policy_is_noticed(tmp_path: Path) -> None:
+    """A policy's own files are not in the name of the cache folder, so it is not cached."""
+    (tmp_path / "lab.py").write_text(
+        "from linko import engine\nfrom choice import pick\n\n\n@engine.compiled\n"
+        "def policy(g, state):\n    return pick(g), state\n\n\n"
+        "print(engine.play_out('classic', seats=2, games=20, policy=policy).decisions.sum())\n",
+        "utf-8",
+    )
+    told = []
+    for k in ("0", "count_legal(g) - 1"):
+        (tmp_path / "choice.py").write_text(
+            "from linko import engine\nfrom linko.engine.legal import count_legal, nth_legal\n\n\n"
+            f"@engine.compiled\ndef pick(g):\n    return nth_legal(g, {k})\n",
+            "utf-8",
+        )
+        lab = str(tmp_path / "lab.py")
+        told.append(run(f"import runpy; runpy.run_path({lab!r})", PYTHONPATH=str(tmp_path)))
+    assert told[0] != told[1]
+
+
+def test_a_policy_can_be_written_at_the_prompt() -> None:
+    code = """
+from linko import engine
+from linko.engine.legal import nth_legal
+
+@engine.compiled
+def policy(g, state):
+    return nth_legal(g, 0), state
+
+print(engine.play_out("classic", seats=2, games=3, policy=policy).scores.shape)
+"""
+    assert run(code) == "(3, 2)\n"
+
+
+@pytest.mark.slow
+def test_without_the_compiler_the_same_games_are_played() -> None:
+    code = """
+from linko import engine
+played = engine.play_out("duel", seats=2, games=3, seed=5)
+batch = engine.Batch("basic", seats=3, size=2, seed=5)
+for _ in range(30):
+    batch.step(batch.random_codes())
+print(played.scores.tolist(), played.decisions.tolist(), batch.games.tobytes().hex())
+print(batch.observe().tolist(), batch.legal_mask().nonzero()[1].tolist())
+"""
+    assert run(code, NUMBA_DISABLE_JIT="1", PYTHONWARNINGS="error") == run(code)
+
+
+def test_without_a_writable_cache_it_still_runs(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("", "utf-8")
+    code = "from linko.engine.compiling import compiled; print(compiled(lambda x: x + 1)(2))"
+    assert run(code, LINKO_CACHE_DIR=str(blocked)) == "3\n"
