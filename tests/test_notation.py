@@ -159,3 +159,7 @@ def test_a_brace_and_many_blank_lines_take_no_time() -> None:
     started = time.perf_counter()
     assert len(list(read_records(io.BytesIO(b"{" + b"\n" * 300_000)))) == 1
     assert time.perf_counter() - started < 10
+
+
+def test_ordinary_fractions_are_kept() -> None:
+    assert load_record('{"a": 1.5}') == {"a": 1.5}
