@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -112,6 +114,49 @@ def test_one_bot_for_all_seats_or_one_for_each() -> None:
     assert two.returncode == 0
 
 
+def test_a_seed_plays_the_same_games_in_every_version(records: Path) -> None:
+    assert hashlib.sha256(records.read_bytes()).hexdigest()[:12] == "d91396a1c75b"
+
+
+FAILING = """
+class Falling:
+    def choose(self, view):
+        if view.phase.value == "play":
+            raise ValueError("oh")
+        return view.legal_moves[-1]
+
+class Late:
+    def __init__(self, seed):
+        if seed:
+            raise OSError("not now")
+    def choose(self, view):
+        return view.legal_moves[-1]
+"""
+
+
+def test_simulate_names_bots_that_fail_and_plays_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "failing.py").write_text(FAILING, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    program = "exec:sh -c 'read line; echo worn out >&2; exit 4'"
+    names = ("greedy", "failing:Falling", "failing:Late", program)
+    arguments = (word for name in names for word in ("--bot", name))
+    result = linko("simulate", *arguments, "--games", "2", "--seed", "1", "--records", "g.jsonl")
+    assert result.returncode == 0, result.stderr
+    said = result.stdout
+    assert "games 2" in said
+    assert re.search(
+        r"^seat 1, failing:Falling, lost \d+ moves to the first legal one$", said, re.M
+    )
+    assert re.search(r"^  \d+ × raised ValueError: oh$", said, re.M)
+    assert "  2 × the bot 'failing:Late' cannot be made: OSError: not now" in said
+    assert "  4 × the program ended with status 4; its standard error: worn out" in said
+    assert "  2 × the program failed 2 times and is given up" in said
+    assert "seat 0" not in said
+    assert "2 finished" in linko("verify", "g.jsonl").stdout
+
+
 def test_an_unknown_bot_is_refused() -> None:
     with pytest.raises(BotError) as caught:
         bots.load("deep blue")
@@ -128,6 +173,9 @@ def test_an_unknown_bot_is_refused() -> None:
         (("simulate", "--edition", "duel", "--seats", "3"), "exactly 2 players"),
         (("simulate", "--seats", "9"), "2 to 5 players"),
         (("simulate", "--bot", "deep blue"), "there is no bot 'deep blue'"),
+        (("simulate", "--bot", "greedy:depth=3"), "'greedy' has no option 'depth'"),
+        (("simulate", "--bot", "no_such_module:Bot"), "No module named 'no_such_module'"),
+        (("simulate", "--bot", "exec:no_such_program"), "there is no program 'no_such_program'"),
         (("simulate", "--records", "/nowhere/at/all"), "No such file or directory"),
         (("simulate", "--games", "0"), "games"),
         (("simulate", "--seed", "-4"), "seed"),

@@ -7,7 +7,8 @@
     ├── RecordError     a game record that cannot be read or does not replay
     ├── EngineError     input the fast engine refuses
     ├── MatchError      a match that cannot be set up or continued
-    └── BotError        a bot that cannot be found or made
+    ├── BotError        a bot that cannot be found or made, or breaks its promises
+    └── ArenaError      a run of the arena that cannot be played, read or added up
 
 `ERRORS` lists all codes. A client that speaks another language words an error from `code` and
 `params` alone; the English sentence is `str(error)`.
@@ -203,9 +204,120 @@ ERRORS: dict[str, ErrorCode] = {
         "EngineError", "{given} is not the code of a legal move in game {game}"
     ),
     # Bots
-    "unknown_bot": ErrorCode("BotError", "there is no bot {given}; known bots: {known}"),
+    "unknown_bot": ErrorCode(
+        "BotError",
+        "there is no bot {given}; known bots: {known}; also module:Class and exec:COMMAND",
+    ),
+    "bot_no_class": ErrorCode("BotError", "the module {module} has no class {given}"),
+    "bot_not_made": ErrorCode("BotError", "the bot {bot} cannot be made: {reason}"),
+    "bot_without_choose": ErrorCode("BotError", "{bot} is no bot: it has no method choose(view)"),
+    "bot_option_form": ErrorCode(
+        "BotError", "options of a bot are written like search:ms=200,threads=2, not {given}"
+    ),
+    "bot_option_twice": ErrorCode("BotError", "the option {option} is given twice"),
+    "bot_unknown_option": ErrorCode(
+        "BotError", "the bot {bot} has no option {given}; its options: {known}"
+    ),
+    "bot_option_missing": ErrorCode("BotError", "the bot {bot} needs the option {option}"),
+    "bot_bad_option": ErrorCode(
+        "BotError", "the option {option} of the bot {bot} is {expected}, not {given}"
+    ),
+    "program_not_found": ErrorCode("BotError", "the command {given} cannot be run: {reason}"),
+    "program_too_slow": ErrorCode(
+        "BotError", "the program took longer than {seconds} s; its standard error: {complaints}"
+    ),
+    "program_ended": ErrorCode(
+        "BotError", "the program ended with status {status}; its standard error: {complaints}"
+    ),
+    "program_spoke_nonsense": ErrorCode(
+        "BotError",
+        'the program answered {given}, not a line like {{"move": "7-7"}}; its standard error: '
+        "{complaints}",
+    ),
+    "program_given_up": ErrorCode("BotError", "the program failed {starts} times and is given up"),
+    "bot_check": ErrorCode(
+        "BotError",
+        "the bot {bot} breaks a promise: {problem} "
+        "({edition}, {seats} seats, seed {seed}, decision {decision})",
+    ),
     "bots_for_seats": ErrorCode(
         "BotError", "{given} bots for {seats} seats: give one for all, or one for each"
+    ),
+    "bots_for_opponents": ErrorCode(
+        "BotError", "{given} bots for {opponents} opponents: give one for all, or one for each"
+    ),
+    # The arena
+    "arena_bots": ErrorCode(
+        "ArenaError",
+        "{given} bots for {seats} seats: give two, one against the rest, or one for each seat",
+    ),
+    "arena_bad_seconds": ErrorCode(
+        "ArenaError", "the seconds for a decision are a number above 0, not {given}"
+    ),
+    "arena_bad_count": ErrorCode(
+        "ArenaError", "{name} is a whole number of at least {lowest}, not {given}"
+    ),
+    "arena_bad_margin": ErrorCode(
+        "ArenaError", "the margin is a number above 0 and at most {most}, not {given}"
+    ),
+    "arena_no_header": ErrorCode(
+        "ArenaError", "this is not the first line of a result file: it has no key {key}"
+    ),
+    "arena_version": ErrorCode(
+        "ArenaError", "the key linko_arena, the version of the format, is {known}, not {given}"
+    ),
+    "arena_missing_key": ErrorCode("ArenaError", "the game has no key {key}"),
+    "arena_bad_value": ErrorCode("ArenaError", "the key {key} cannot be {given}"),
+    "arena_bad_setup": ErrorCode("ArenaError", "the key {key} is refused: {reason}"),
+    "arena_line": ErrorCode("ArenaError", "{file}, line {line}: {reason}"),
+    "arena_empty_file": ErrorCode("ArenaError", "{file} has no whole line, so no results"),
+    "arena_game_twice": ErrorCode(
+        "ArenaError", "{file} has the game of deal {deal}, rotation {rotation}, twice"
+    ),
+    "arena_deal_twice": ErrorCode(
+        "ArenaError", "deal {deal} is in {other} and in {file}; it would count twice"
+    ),
+    "arena_other_setup": ErrorCode(
+        "ArenaError", "{file} does not go with {other}: it has {difference}"
+    ),
+    "arena_resume_other": ErrorCode("ArenaError", "{file} cannot be resumed: it has {difference}"),
+    "arena_file_exists": ErrorCode(
+        "ArenaError", "{file} is there already; choose another name or resume it"
+    ),
+    "arena_file_in_use": ErrorCode("ArenaError", "another run is writing {file}"),
+    "arena_one_file": ErrorCode(
+        "ArenaError", "results and records cannot both be written to {file}"
+    ),
+    "arena_nothing_to_resume": ErrorCode(
+        "ArenaError", "only a result file can be resumed; name one with --json FILE"
+    ),
+    "arena_strange_record": ErrorCode(
+        "ArenaError", "{file}, line {line}: this record is of no game in the result file"
+    ),
+    "arena_records_missing": ErrorCode(
+        "ArenaError", "{file} lacks the records of {count} games in the result file"
+    ),
+    "arena_process_dies": ErrorCode(
+        "ArenaError",
+        "the processes that play die one after the other, the last with {status}; a script that "
+        'calls the arena needs: if __name__ == "__main__"',
+    ),
+    "arena_not_here": ErrorCode("ArenaError", "{given} is not in this arena; there are: {known}"),
+    "arena_no_deals": ErrorCode("ArenaError", "no deal has been played from every seat"),
+    "arena_one_bot": ErrorCode(
+        "ArenaError", "{given} needs an opponent: give two bots, or one for each seat"
+    ),
+    "arena_one_bot_and_file": ErrorCode(
+        "ArenaError",
+        "{given} needs an opponent; is {file} meant as one? then write --json at the end",
+    ),
+    "arena_nothing_to_merge": ErrorCode("ArenaError", "give the result files to merge"),
+    "arena_unused_option": ErrorCode("ArenaError", "{option} means nothing to {what}"),
+    "plot_needs_matplotlib": ErrorCode(
+        "ArenaError", "pictures need matplotlib: pip install 'linko[plot]'"
+    ),
+    "plot_format": ErrorCode(
+        "ArenaError", "a picture is a file called .svg, .pdf or .png, not {given}"
     ),
 }
 
@@ -269,7 +381,11 @@ class EngineError(LinkoError):
 
 
 class BotError(LinkoError):
-    """A bot that cannot be found or made."""
+    """A bot that cannot be found or made, or breaks its promises."""
+
+
+class ArenaError(LinkoError):
+    """A run of the arena that cannot be played, read or added up."""
 
 
 def quote(given: object) -> str:

@@ -1,5 +1,6 @@
 """Players that are programs: they receive a `View` and answer with a `Move`."""
 
+from linko.bots.guard import Guard
 from linko.bots.registry import BOTS, Bot, load
 
-__all__ = ["BOTS", "Bot", "load"]
+__all__ = ["BOTS", "Bot", "Guard", "load"]

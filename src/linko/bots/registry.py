@@ -1,12 +1,28 @@
-"""Bots by name."""
+"""Bots by name: our own, those of other packages, any class, any program.
+
+    greedy                    a bot of ours
+    search:ms=200,threads=2   with options, the keyword arguments of its class
+    lynx                      an entry point `linko.bots` of an installed package
+    my_bot:MyBot:depth=3      a class of a module, also of the current directory
+    exec:node my_bot.js       a program in any language, see `linko.bots.program`
+
+Nothing is imported before it is loaded.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Protocol
+import importlib
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Protocol, cast
 
-from linko.bots.random_bot import RandomBot
-from linko.errors import BotError, quote
+from linko.bots.bot_options import SEED, read_options, takes_seed
+from linko.bots.timed import SECONDS, in_a_line
+from linko.errors import BotError, LinkoError, quote
 from linko.rules import Move, View
 
 
@@ -17,12 +33,103 @@ class Bot(Protocol):
         """One of `view.legal_moves`; called only where there are some."""
 
 
-BOTS: Mapping[str, Callable[[int | None], Bot]] = {"random": RandomBot}
-"""How to make each bot from a seed, by name."""
+BOTS: Mapping[str, str] = {
+    "random": "linko.bots.random_bot:RandomBot",
+    "kitten": "linko.bots.kitten:Kitten",
+    "greedy": "linko.bots.greedy:Greedy",
+    "heuristic": "linko.bots.heuristic:Heuristic",
+    "search": "linko.bots.search:Search",
+}
+"""Where the class of each of our bots is, weakest first."""
+
+ENTRY_POINTS = "linko.bots"
+"""The group under which other packages announce their bots."""
+
+PROGRAM = "exec"
+"""What stands before the command of a program."""
 
 
-def load(name: str, *, seed: int | None = None) -> Bot:
-    """The bot so called; with the same seed it makes the same choices."""
-    if type(name) is not str or name not in BOTS:
-        raise BotError("unknown_bot", given=quote(name), known=", ".join(BOTS))
-    return BOTS[name](seed)
+def load(name: str, *, seed: int | None = None, seconds: float = SECONDS) -> Bot:
+    """The bot so called; with the same seed it makes the same choices.
+
+    A program may take `seconds` for a decision; other bots are not hurried, see `Guard`.
+    A `BotError` says what is wrong with the name, its options or the bot behind it.
+
+    >>> load("greedy").choose.__doc__
+    'The move the class promises.'
+    """
+    if type(name) is not str:
+        raise _unknown(name)
+    first, _, rest = name.partition(":")
+    if first == PROGRAM:
+        from linko.bots.program import Program
+
+        return Program(rest, seed=seed, seconds=seconds)
+    if name.endswith(":"):
+        raise BotError("bot_option_form", given=quote(name))
+    target = BOTS.get(first) or _announced(tuple(sys.path)).get(first)
+    if target is not None:
+        return _made(first, target, rest, seed)
+    class_name, _, options = rest.partition(":")
+    if not class_name or not all(part.isidentifier() for part in first.split(".")):
+        raise _unknown(name)
+    with _current_directory_first():
+        return _made(f"{first}:{class_name}", f"{first}:{class_name}", options, seed)
+
+
+def keeps_time(name: str) -> bool:
+    """Whether the bot so called cannot stall: one of ours, or a program."""
+    return type(name) is str and name.partition(":")[0] in (*BOTS, PROGRAM)
+
+
+def _unknown(given: object) -> BotError:
+    known = ", ".join({**BOTS, **_announced(tuple(sys.path))})
+    return BotError("unknown_bot", given=quote(given), known=known)
+
+
+@cache
+def _announced(path: tuple[str, ...]) -> dict[str, str]:  # noqa: ARG001 - what is found depends on it
+    """The bots that installed packages announce: where their classes are, by name."""
+    return {
+        point.name: f"{point.module}:{point.attr}" for point in entry_points(group=ENTRY_POINTS)
+    }
+
+
+@contextmanager
+def _current_directory_first() -> Iterator[None]:
+    """Modules are found where `python -m` would find them."""
+    here = str(Path.cwd())
+    sys.path.insert(0, here)
+    try:
+        yield
+    finally:
+        sys.path.remove(here)
+
+
+def _made(name: str, target: str, options: str, seed: int | None) -> Bot:
+    """The bot of a class, made with its options; whatever that raises is said in one sentence."""
+    try:
+        factory = _imported(target)
+        arguments = read_options(name, factory, options)
+        if takes_seed(factory):
+            arguments[SEED] = seed
+        bot = factory(**arguments)
+    except (LinkoError, KeyboardInterrupt):
+        raise
+    except BaseException as error:
+        raise BotError("bot_not_made", bot=quote(name), reason=in_a_line(error)) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BotError("bot_without_choose", bot=quote(name))
+    return cast("Bot", bot)
+
+
+def _imported(target: str) -> Callable[..., object]:
+    module_name, _, attribute = target.partition(":")
+    if module_name not in sys.modules:
+        importlib.invalidate_caches()  # the file may have been written a moment ago
+    found: object = importlib.import_module(module_name)
+    for part in attribute.split("."):
+        found = getattr(found, part, None)
+    if not callable(found):
+        raise BotError("bot_no_class", module=module_name, given=quote(attribute))
+    return found

@@ -10,8 +10,10 @@ from typing import Annotated
 import typer
 
 from linko import __version__
+from linko.cli.arena import OptionalFile, arena
 from linko.cli.bench import bench
 from linko.cli.console import err, shown_path
+from linko.cli.play import play
 from linko.cli.replay import replay
 from linko.cli.simulate import simulate
 from linko.cli.verify import verify
@@ -27,9 +29,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(play)
 app.command()(simulate)
 app.command()(verify)
 app.command()(replay)
+app.command(cls=OptionalFile)(arena)
 app.command()(bench)
 
 

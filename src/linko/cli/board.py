@@ -18,8 +18,11 @@ COVERED_SETS = 8
 """So many covered sets of a stack are drawn; the older ones are counted."""
 
 
-def board(table: State | View, names: Sequence[str]) -> RenderableType:
-    """The whole table; a state shows every hand, a view only what its seat may know."""
+def board(table: State | View, names: Sequence[str], *, headed: bool = True) -> RenderableType:
+    """The whole table; a state shows every hand, a view only what its seat may know.
+
+    `headed` is with a first line that says what must be decided.
+    """
     shown = shown_names(table.seats, names)
     players = Table(box=None, padding=(0, 1), show_header=True, header_style="dim")
     for title in ("", "", "hand", "score", "stack, top set last"):
@@ -43,7 +46,8 @@ def board(table: State | View, names: Sequence[str]) -> RenderableType:
     hands = Table(box=None, padding=(0, 1), show_header=False)
     for seat, name in enumerate(shown):
         hands.add_row(Text(name, "dim"), _hand(table, Seat(seat)))
-    return Group(Text(headline(table, shown), "bold"), "", players, "", middle, "", hands)
+    head = (Text(headline(table, shown), "bold"), "") if headed else ()
+    return Group(*head, players, "", middle, "", hands)
 
 
 def together(cards: Sequence[Card], joined_by: str) -> Text:
@@ -88,5 +92,8 @@ def _hand(table: State | View, seat: Seat) -> Text:
     if seat == table.seat:
         return single(table.hand)
     seen = table.known[seat]
-    text = single(seen).append(" ") if seen else Text()
-    return text.append(f"{table.hand_counts[seat] - len(seen)} unseen", "dim")
+    hidden = table.hand_counts[seat] - len(seen)
+    if not hidden:
+        return single(seen)
+    text = single(seen).append(" + ") if seen else Text()
+    return text.append(f"{hidden} unseen", "dim")

@@ -6,14 +6,14 @@ import secrets
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
 from rich.table import Table
 
-from linko import bots
+from linko.bots import BOTS, Guard
 from linko.cli.console import INTERRUPTED_STATUS, err, out, progress, read_edition
 from linko.errors import BotError
 from linko.game import Game, random_source
@@ -24,13 +24,17 @@ from linko.rules.events import END_WORDS
 
 USUAL_SEATS = 4
 LARGEST_SEED = 2**32
+SHOWN_REASONS = 5
+"""So many of a bot's reasons to lose a move are shown."""
 
 
 def simulate(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"{', '.join(bots.BOTS)}; once for all seats, or once for each.", metavar="NAME"
+            help=f"{', '.join(BOTS)}, module:Class or exec:COMMAND; "
+            "once for all seats, or once for each.",
+            metavar="NAME",
         ),
     ] = None,
     edition: Annotated[
@@ -57,15 +61,15 @@ def simulate(
     count = max(lowest, min(USUAL_SEATS, highest)) if seats is None else seats
     options.check_seats(count)
     names = _seat_bots(bot or ["random"], count)
-    for name in names:
-        bots.load(name)  # refused before a file is touched
+    for name in dict.fromkeys(names):
+        Guard(name).close()  # refused before a file is touched
     chosen_seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     tally = _Tally(names)
     interrupted = False
     with _opened(records) as file, progress("simulating", games) as bar:
         try:
-            for game in _played(options, names, games, chosen_seed):
-                tally.add(game)
+            for game, players in _played(options, names, games, chosen_seed):
+                tally.add(game, players)
                 if file is not None:
                     file.write(dump_record(game.record()) + "\n")
                 bar.tick()
@@ -74,6 +78,8 @@ def simulate(
     console = err if str(records) == "-" else out
     if tally.games:
         console.print(tally.table(f"{options.edition or 'custom edition'}, seed {chosen_seed}"))
+    for line in tally.failures():
+        console.print(line, soft_wrap=True)
     if interrupted:
         err.print(f"interrupted after {tally.games} of {games} games; those are complete")
         raise typer.Exit(INTERRUPTED_STATUS)
@@ -87,15 +93,23 @@ def _seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _played(options: Options, names: tuple[str, ...], games: int, seed: int) -> Iterator[Game]:
+def _played(
+    options: Options, names: tuple[str, ...], games: int, seed: int
+) -> Iterator[tuple[Game, list[Guard]]]:
+    """The games one by one, each with who played it."""
     rng = random_source(seed)
     players_names = [f"{name} {number}" for number, name in enumerate(names, start=1)]
     for _ in range(games):
         game = Game.deal(options, seats=players_names, seed=_drawn(rng.random()))
-        players = [bots.load(name, seed=_drawn(rng.random())) for name in names]
-        while (seat := game.to_move) is not None:
-            game.push(players[seat].choose(game.view(seat)))
-        yield game
+        with ExitStack() as table:
+            players = []
+            for name in names:
+                player = Guard(name, seed=_drawn(rng.random()), must_load=False)
+                table.callback(player.close)
+                players.append(player)
+            while (seat := game.to_move) is not None:
+                game.push(players[seat].choose(game.view(seat)))
+        yield game, players
 
 
 def _drawn(fraction: float) -> int:
@@ -124,9 +138,11 @@ class _Tally:
         self._points = [0] * len(names)
         self._turns = 0
         self._ends: Counter[End] = Counter()
+        self._lost_moves = [0] * len(names)
+        self._reasons: list[Counter[str]] = [Counter() for _ in names]
         self.games = 0
 
-    def add(self, game: Game) -> None:
+    def add(self, game: Game, players: Sequence[Guard]) -> None:
         """Count a finished game; a shared win counts in equal parts."""
         self.games += 1
         self._turns += game.state.turn_number
@@ -136,6 +152,8 @@ class _Tally:
             self._shares[seat] += 1 / len(game.winners)
         for place, score in enumerate(game.scores):
             self._points[place] += score
+            self._lost_moves[place] += players[place].failure_count
+            self._reasons[place].update(players[place].failures)
 
     def _caption(self) -> str:
         ends = ", ".join(f"{END_WORDS[end]} {count}" for end, count in self._ends.most_common())
@@ -154,3 +172,15 @@ class _Tally:
             points = self._points[seat] / self.games
             table.add_row(str(seat), name, f"{share:.1%}", f"{points:+.1f}")
         return table
+
+    def failures(self) -> Iterator[str]:
+        """Which bots lost moves, how many and why, a line for each reason."""
+        for seat, name in enumerate(self._names):
+            if not self._lost_moves[seat]:
+                continue
+            yield f"seat {seat}, {name}, lost {self._lost_moves[seat]} moves to the first legal one"
+            reasons = self._reasons[seat].most_common()
+            for reason, times in reasons[:SHOWN_REASONS]:
+                yield f"  {times} × {reason}"
+            if len(reasons) > SHOWN_REASONS:
+                yield f"  … and {len(reasons) - SHOWN_REASONS} other reasons"

@@ -1,0 +1,146 @@
+"""Result files: a line for the setup, then a line for every finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from linko.arena.played import Played
+from linko.arena.result import Result
+from linko.arena.setup import Setup
+from linko.errors import ArenaError, LinkoError
+from linko.notation import RecordData, dump_record, load_record
+
+Key = tuple[int, int]
+"""A game of a setup: its deal and its rotation."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What a result file holds."""
+
+    setup: Setup
+    games: tuple[Played, ...]
+    size: int
+    """How many bytes its whole lines have; what follows was cut short."""
+
+
+def read_stored(file: Path) -> Stored:
+    """A result file with every line checked; a last line cut short is left out."""
+    whole = whole_lines(file)
+    if not whole:
+        raise ArenaError("arena_empty_file", file=shown(file))
+    setup = None
+    games: dict[Key, Played] = {}
+    for number, line in enumerate(whole, start=1):
+        try:
+            data = load_record(line)
+            if setup is None:
+                setup = Setup.from_header(data)
+                continue
+            game = Played.from_line(data, setup)
+        except LinkoError as error:
+            raise ArenaError("arena_line", file=shown(file), line=number, reason=error) from error
+        if (game.deal, game.rotation) in games:
+            raise ArenaError(
+                "arena_game_twice", file=shown(file), deal=game.deal, rotation=game.rotation
+            )
+        games[game.deal, game.rotation] = game
+    assert setup is not None
+    return Stored(setup, tuple(games.values()), sum(map(len, whole)))
+
+
+def read_results(file: Path) -> Result:
+    """The result in a file."""
+    stored = read_stored(file)
+    return Result.of(stored.setup, stored.games)
+
+
+def header_line(setup: Setup) -> bytes:
+    """The first line of a result file."""
+    return (dump_record(setup.header()) + "\n").encode()
+
+
+def write_results(file: Path, setup: Setup, games: Iterable[Played]) -> None:
+    """A new result file, the games in order; a file that is there already is refused."""
+    if file.exists():
+        raise ArenaError("arena_file_exists", file=shown(file))
+    ordered = sorted(games, key=lambda game: (game.deal, game.rotation))
+    lines = [game.to_line() + "\n" for game in ordered]
+    with file.open("xb") as out:
+        out.write(header_line(setup) + "".join(lines).encode())
+
+
+def merge(files: Sequence[Path]) -> Result:
+    """The result of several files together."""
+    return Result.of(*read_together(files))
+
+
+def read_together(files: Sequence[Path]) -> tuple[Setup, tuple[Played, ...]]:
+    """The games of several result files of one setup, of which no two have a deal in common."""
+    if not files:
+        raise ArenaError("arena_nothing_to_merge")
+    first, *others = [read_stored(file) for file in files]
+    games = list(first.games)
+    home = {game.deal: files[0] for game in first.games}
+    for file, stored in zip(files[1:], others, strict=True):
+        if (difference := first.setup.difference(stored.setup)) is not None:
+            raise ArenaError(
+                "arena_other_setup", file=shown(file), other=shown(files[0]), difference=difference
+            )
+        for game in stored.games:
+            if game.deal in home:
+                other = shown(home[game.deal])
+                raise ArenaError("arena_deal_twice", file=shown(file), other=other, deal=game.deal)
+        games += stored.games
+        home |= {game.deal: file for game in stored.games}
+    return first.setup, tuple(games)
+
+
+def whole_lines(file: Path) -> list[bytes]:
+    """The lines of a file with their ends; a last line without one is left out."""
+    lines = file.read_bytes().split(b"\n")
+    return [line + b"\n" for line in lines[:-1]]
+
+
+def records_size(file: Path, games: Iterable[Played], setup: Setup) -> int:
+    """How many bytes of a file of records belong to games that are known.
+
+    A record is written before the game's result, so the last one may be of an unknown game; any
+    other difference is refused.
+    """
+    known = {(game.deal, game.rotation) for game in games}
+    missing = set(known)
+    size = 0
+    whole = whole_lines(file) if file.exists() else []
+    for number, line in enumerate(whole, start=1):
+        try:
+            key = _key(load_record(line), setup)
+        except LinkoError as error:
+            raise ArenaError("arena_line", file=shown(file), line=number, reason=error) from error
+        if key in missing:
+            missing.remove(key)
+            size += len(line)
+        elif key in known or number < len(whole):
+            raise ArenaError("arena_strange_record", file=shown(file), line=number)
+    if missing:
+        raise ArenaError("arena_records_missing", file=shown(file), count=len(missing))
+    return size
+
+
+def _key(record: RecordData, setup: Setup) -> Key | None:
+    """Which game of the setup a record is, if it is one."""
+    where = record.get("arena")
+    if not isinstance(where, dict) or where.get("seed") != setup.seed:
+        return None
+    deal, rotation = where.get("deal"), where.get("rotation")
+    if type(deal) is not int or type(rotation) is not int:
+        return None
+    return deal, rotation
+
+
+def shown(name: Path | str) -> str:
+    """The name of a file or a bot, harmless on a terminal."""
+    text = str(name)
+    return text if text.isprintable() else ascii(text)

@@ -1,0 +1,53 @@
+"""Ratings from the places in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from linko.arena.played import Played
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A bot's strength and how uncertain it is; everybody begins at 25 ± 8.3."""
+
+    mu: float
+    sigma: float
+
+    def as_json(self) -> dict[str, float]:
+        """The rating as it stands in a summary."""
+        return {"mu": round(self.mu, 4), "sigma": round(self.sigma, 4)}
+
+
+def places(scores: Sequence[int], shares: Sequence[float]) -> list[int]:
+    """Everybody's place from 1; who shares a win or has the same score shares the place.
+
+    The winners come first, for an edition may settle equal scores by the cards in hand (R28).
+
+    >>> places([9, 4, 9, 4], [0.5, 0, 0.5, 0])
+    [1, 3, 1, 3]
+    """
+    keys = [(share > 0, score) for share, score in zip(shares, scores, strict=True)]
+    return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def rate(bots: int, games: Iterable[Played]) -> list[Rating]:
+    """The rating of each bot after the games, in this order.
+
+    A bot on several seats plays there as several players of its rating; its new rating is the mean
+    of theirs.
+    """
+    from openskill.models import BradleyTerryFull
+
+    model = BradleyTerryFull()
+    ratings = [Rating(model.mu, model.sigma) for _ in range(bots)]
+    for game in games:
+        teams = [[model.rating(ratings[bot].mu, ratings[bot].sigma)] for bot in game.seating]
+        ranks = [float(place) for place in places(game.scores, game.shares)]
+        rated = model.rate(teams, ranks=ranks)
+        for bot in set(game.seating):
+            own = [team[0] for seat, team in enumerate(rated) if game.seating[seat] == bot]
+            ratings[bot] = Rating(fmean(one.mu for one in own), fmean(one.sigma for one in own))
+    return ratings

@@ -1,0 +1,70 @@
+"""The result of an arena as a table for the terminal."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from linko.arena.files import shown
+from linko.arena.result import Result
+from linko.rules import End
+from linko.rules.events import END_WORDS
+
+
+def table(result: Result) -> Table:
+    """A row for every bot; there must be a whole deal."""
+    grid = Table(
+        title=Text(f"{result.setup.pairing} · {result.setup.terms}"),
+        title_justify="left",
+        box=box.SIMPLE_HEAD,
+        padding=(0, 1, 0, 0),
+    )
+    grid.add_column("bot", overflow="fold", min_width=8)
+    for head in ("wins", "95 %", "score", "", "rating", "", "ms", "slowest"):
+        grid.add_column(head, justify="right", no_wrap=True)
+    has_failures = any(map(result.failures, range(len(result.setup.bots))))
+    if has_failures:
+        grid.add_column("failed", justify="right", style="red")
+    for place, label in enumerate(result.setup.labels):
+        share, score, rating = result.share(place), result.score(place), result.rating(place)
+        mean, slowest = result.pace(place)
+        row: list[str | Text] = [
+            Text(shown(label)),
+            f"{100 * share.mean:.1f} %",
+            f"{100 * (share.low or 0):.1f}–{100 * (share.high or 0):.1f}",
+            f"{score.mean:+.2f}",
+            "" if score.half is None else f"± {score.half:.2f}",
+            f"{rating.mu:.1f}",
+            f"± {rating.sigma:.1f}",
+            f"{mean:.2f}",
+            f"{slowest:.1f}",
+        ]
+        grid.add_row(*row, *([str(result.failures(place))] if has_failures else []))
+    return grid
+
+
+def notes(result: Result) -> list[str]:
+    """What the table does not say, a line each."""
+    games = len(result.games)
+    turns = result.turns
+    spread = "" if turns.half is None else f" ± {turns.half:.1f}"
+    ends = ", ".join(f"{END_WORDS[End(end)]} {count}" for end, count in result.ends.items())
+    lines = [
+        f"deals {result.deals}, games {games}, turns a game {turns.mean:.1f}{spread}",
+        f"ends: {ends}",
+        f"parity {100 * result.parity:.1f} % a seat; a shared win counts in parts",
+    ]
+    if result.left_over:
+        lines.append(f"not counted: {result.left_over} games of deals not finished")
+    if result.outcome is not None:
+        claim = (
+            f"{shown(result.setup.labels[0])} is stronger than parity by {result.outcome.margin:g}"
+        )
+        lines.append(f"sequential test ({claim}): {result.outcome.sentence}")
+    for place, label in enumerate(result.setup.labels):
+        if count := result.failures(place):
+            decisions = result.decisions(place)
+            lines.append(f"{shown(label)} lost {count} of its {decisions} decisions:")
+            lines += [f"  {shown(sentence)}" for sentence in result.failure_sentences(place)]
+    return lines

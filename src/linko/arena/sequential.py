@@ -1,0 +1,124 @@
+"""A test that watches the deals come in and stops as soon as it can tell.
+
+A sequential probability ratio test. Two claims are weighed: the bot's share of the wins is parity,
+or it is parity and a margin. After every deal the logarithm of how much likelier the second claim
+makes the shares seen so far is compared with two bounds. What is likely is not assumed but learnt
+from the shares themselves: of all distributions with the claimed mean, the one that fits them best
+(the generalized test that chess engines are developed with). Shares are skewed and sometimes rare;
+a normal approximation would err twice as often as it says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import comb, log
+from typing import Final, Literal
+
+from linko.errors import ArenaError, quote
+
+Verdict = Literal["stronger", "not stronger", "undecided"]
+
+USUAL_MARGIN: Final = 0.05
+ERROR: Final = 0.05
+"""How often either claim may be accepted wrongly."""
+
+BOUND: Final = log((1 - ERROR) / ERROR)
+
+_STEPS: Final = 60
+_CLOSE: Final = 1e-10
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a sequential test says, and after how many deals."""
+
+    verdict: Verdict
+    deals: int
+    log_likelihood_ratio: float
+    margin: float
+
+    @property
+    def sentence(self) -> str:
+        """The outcome in words."""
+        if self.verdict == "undecided":
+            return f"undecided after {self.deals} deals"
+        return f"{self.verdict}, decided after {self.deals} deals"
+
+    def as_json(self) -> dict[str, object]:
+        """The outcome as it stands in a summary."""
+        return {
+            "verdict": self.verdict,
+            "deals": self.deals,
+            "llr": round(self.log_likelihood_ratio, 6),
+            "bound": round(BOUND, 6),
+            "margin": self.margin,
+        }
+
+
+class SequentialTest:
+    """Is a bot stronger than parity? Add the share of each deal, in order.
+
+    >>> test = SequentialTest(seats=4)
+    >>> while test.verdict == "undecided":
+    ...     test.add(0.5)
+    >>> test.outcome.sentence
+    'stronger, decided after 16 deals'
+    """
+
+    def __init__(self, *, seats: int, margin: float = USUAL_MARGIN) -> None:
+        self._null = 1 / seats
+        if type(margin) not in (int, float) or not 0 < margin <= 1 - self._null:
+            most = round(1 - self._null, 4)
+            raise ArenaError("arena_bad_margin", most=most, given=quote(margin))
+        self.margin = margin
+        self.verdict: Verdict = "undecided"
+        self._deals = 0
+        self._ratio = 0.0
+        # One deal as chance scatters it, so that no claim is ever impossible.
+        self._seen = {
+            wins / seats: comb(seats, wins) * self._null**wins * (1 - self._null) ** (seats - wins)
+            for wins in range(seats + 1)
+        }
+
+    @property
+    def outcome(self) -> Outcome:
+        """What can be said now."""
+        return Outcome(self.verdict, self._deals, self._ratio, self.margin)
+
+    def add(self, share: float) -> None:
+        """One more deal; once there is a verdict, nothing changes it."""
+        if self.verdict != "undecided":
+            return
+        self._deals += 1
+        share = round(share, 6)
+        self._seen[share] = self._seen.get(share, 0.0) + 1
+        self._ratio = _misfit(self._seen, self._null) - _misfit(
+            self._seen, self._null + self.margin
+        )
+        if self._ratio >= BOUND:
+            self.verdict = "stronger"
+        elif self._ratio <= -BOUND:
+            self.verdict = "not stronger"
+
+
+def _misfit(seen: Mapping[float, float], mean: float) -> float:
+    """How much less likely the values are under the best distribution with this mean than free.
+
+    That distribution gives the value v the part count / (1 + slant · (v − mean)) of all; the slant
+    is the root of a falling function, found by Newton's method inside a shrinking bracket.
+    """
+    offsets = [(value - mean, count) for value, count in seen.items()]
+    low, high = -1 / max(offsets)[0], -1 / min(offsets)[0]
+    slant = 0.0
+    for _ in range(_STEPS):
+        height = sum(count * off / (1 + slant * off) for off, count in offsets)
+        slope = sum(count * (off / (1 + slant * off)) ** 2 for off, count in offsets)
+        low, high = (slant, high) if height > 0 else (low, slant)
+        nearer = slant + height / slope
+        if not low < nearer < high:
+            nearer = (low + high) / 2
+        if abs(nearer - slant) < _CLOSE:
+            break
+        slant = nearer
+    return sum(count * log(1 + slant * off) for off, count in offsets)

@@ -1,0 +1,173 @@
+"""What an arena plays: which bots, which edition, how many seats, which seed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import isfinite
+from typing import Final
+
+from linko.errors import ArenaError, LinkoError, OptionsError, quote
+from linko.game import as_options, random_source
+from linko.names import seat_names, shown_names
+from linko.options import Options
+
+FORMAT_VERSION: Final = 1
+"""The version of the result file."""
+
+USUAL_SEATS: Final = 4
+USUAL_SECONDS: Final = 10.0
+"""A bot that thinks longer about one decision loses it."""
+
+HEADER_KEYS: Final = ("linko_arena", "bots", "edition", "seats", "seed", "seconds")
+
+DEAL_BITS: Final = 53
+BOT_BITS: Final = 32
+"""So many bits any program's random generator takes as a seed."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setup:
+    """One bot against as many of another as there are other seats, or a bot for every seat.
+
+    Two runs of one setup play the same deals, so their results can be added up.
+
+    >>> Setup.of("greedy", "random", seats=3).seating(1)
+    (1, 0, 1)
+    """
+
+    bots: tuple[str, ...]
+    """As `linko.bots.load` knows them; games name a bot by its place here."""
+    options: Options
+    seats: int
+    seed: int
+    seconds: float = USUAL_SECONDS
+    """How long a bot may think about one decision."""
+
+    def __post_init__(self) -> None:
+        self.options.check_seats(self.seats)
+        if len(self.bots) not in {2, self.seats}:
+            raise ArenaError("arena_bots", given=len(self.bots), seats=self.seats)
+        try:
+            seat_names(list(self.bots))
+        except OptionsError as error:
+            raise ArenaError("arena_bad_setup", key="bots", reason=error) from error
+        random_source(self.seed)
+        if type(self.seconds) not in (int, float) or not 0 < self.seconds < float("inf"):
+            raise ArenaError("arena_bad_seconds", given=quote(self.seconds))
+
+    @classmethod
+    def of(
+        cls,
+        *bots: str,
+        edition: str | Options = "classic",
+        seats: int | None = None,
+        seed: int = 0,
+        seconds: float = USUAL_SECONDS,
+    ) -> Setup:
+        """A setup; without `seats` as many as there are bots, for two bots four if it can be."""
+        options = as_options(edition)
+        if seats is None:
+            lowest, highest = options.seats_allowed
+            seats = len(bots) if len(bots) > 2 else max(lowest, min(USUAL_SEATS, highest))
+        return cls(bots=bots, options=options, seats=seats, seed=seed, seconds=seconds)
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The bots' names, numbered where one stands there twice."""
+        seen = [self.bots[:place].count(name) for place, name in enumerate(self.bots)]
+        return tuple(
+            name if earlier == 0 else f"{name} ({earlier + 1})"
+            for name, earlier in zip(self.bots, seen, strict=True)
+        )
+
+    @property
+    def parity(self) -> float:
+        """The share of the wins that is nobody's merit."""
+        return 1 / self.seats
+
+    @property
+    def pairing(self) -> str:
+        """Who plays whom, in words."""
+        labels = shown_names(len(self.bots), self.labels)
+        if len(self.bots) == self.seats > 2:
+            return ", ".join(labels)
+        count = f"{self.seats - 1} × " if self.seats > 2 else ""
+        return f"{labels[0]} against {count}{labels[1]}"
+
+    @property
+    def terms(self) -> str:
+        """What they play, in words."""
+        return f"{self.options.edition or 'custom edition'}, {self.seats} seats, seed {self.seed}"
+
+    def seating(self, rotation: int) -> tuple[int, ...]:
+        """Which bot sits on each seat, by its place in `bots`."""
+        line = range(self.seats) if len(self.bots) == self.seats else (0,) + (1,) * (self.seats - 1)
+        return tuple(line[(seat - rotation) % self.seats] for seat in range(self.seats))
+
+    def deal_seed(self, deal: int) -> int:
+        """The seed of a deal's deck and starter."""
+        return _mixed(DEAL_BITS, self.seed, deal)
+
+    def bot_seed(self, deal: int, rotation: int, seat: int) -> int:
+        """The seed of the bot on a seat in one game."""
+        return _mixed(BOT_BITS, self.seed, deal, rotation, seat)
+
+    def header(self) -> dict[str, object]:
+        """The first line of a result file."""
+        values = (
+            FORMAT_VERSION,
+            list(self.bots),
+            self.options.to_record(),
+            self.seats,
+            self.seed,
+            self.seconds,
+        )
+        return dict(zip(HEADER_KEYS, values, strict=True))
+
+    @classmethod
+    def from_header(cls, header: Mapping[str, object]) -> Setup:
+        """The setup of a result file; an `ArenaError` says what is wrong with it."""
+        for key in HEADER_KEYS:
+            if key not in header:
+                raise ArenaError("arena_no_header", key=key)
+        version = header["linko_arena"]
+        if type(version) is not int or version != FORMAT_VERSION:
+            raise ArenaError("arena_version", given=quote(version), known=FORMAT_VERSION)
+        bots, seats, seed, seconds = (header[key] for key in ("bots", "seats", "seed", "seconds"))
+        if not isinstance(bots, list):
+            raise ArenaError("arena_bad_value", key="bots", given=quote(bots))
+        if type(seats) is not int:
+            raise ArenaError("arena_bad_value", key="seats", given=quote(seats))
+        if type(seed) is not int:
+            raise ArenaError("arena_bad_value", key="seed", given=quote(seed))
+        if type(seconds) not in (int, float) or not isfinite(seconds):  # type: ignore[arg-type] # a number
+            raise ArenaError("arena_bad_value", key="seconds", given=quote(seconds))
+        key = "edition"
+        try:
+            options = Options.from_record(header[key])
+            key = "seats"
+            return cls(bots=tuple(bots), options=options, seats=seats, seed=seed, seconds=seconds)  # type: ignore[arg-type] # a number
+        except LinkoError as error:
+            raise ArenaError("arena_bad_setup", key=key, reason=error) from error
+
+    def difference(self, other: Setup) -> str | None:
+        """In which key another setup differs, and how; None if it is the same."""
+        ours, theirs = self.header(), other.header()
+        for key in HEADER_KEYS:
+            if ours[key] != theirs[key]:
+                return f"{key} {_said(theirs[key])} instead of {_said(ours[key])}"
+        return None
+
+
+def _said(value: object) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(quote, value))
+    return str(value) if isinstance(value, dict) else quote(value)
+
+
+def _mixed(bits: int, *numbers: int) -> int:
+    """Numbers to one seed; the same everywhere, and neighbours have nothing in common."""
+    digest = hashlib.sha256(" ".join(map(str, numbers)).encode()).digest()
+    return int.from_bytes(digest[:8], "big") >> (64 - bits)

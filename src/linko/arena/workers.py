@@ -1,0 +1,178 @@
+"""Processes that play games; one that dies is replaced, and its games are played again."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from multiprocessing import connection
+from multiprocessing.sharedctypes import RawValue
+from types import TracebackType
+from typing import Final, Self
+
+from linko.arena.files import Key
+from linko.arena.played import Played
+from linko.arena.setup import Setup
+from linko.arena.worker import NOBODY, RETIRED, Answer, Order, work
+from linko.errors import ArenaError, LinkoError
+
+MOST_DEATHS: Final = 3
+"""So many processes may die of the same thing, one after the other."""
+
+PATIENCE: Final = 3.0
+"""A process has so many seconds to end before it is ended."""
+
+
+class _Worker:
+    """A process, the line to it, and the game it plays."""
+
+    def __init__(self, setup: Setup) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.line, theirs = context.Pipe()
+        self.thinking = RawValue("i", NOBODY)
+        self.game: Key | None = None
+        self.is_ready = False
+        self.process = context.Process(
+            target=work, args=(setup, theirs, self.thinking), daemon=True, name="linko arena"
+        )
+        with _interrupts_held():
+            self.process.start()
+        theirs.close()
+
+    def order(self, order: Order) -> None:
+        """Send an order; a process that is dead is noticed when its answer is read."""
+        try:
+            self.line.send(order)
+        except OSError:
+            return
+
+    def answer(self) -> Answer | None:
+        """The next answer; None if the process has died."""
+        try:
+            answer: Answer = self.line.recv()
+        except (EOFError, OSError):
+            return None
+        return answer
+
+    def stop(self) -> None:
+        """End the process; politely first, so that it ends what its bots have started."""
+        self.process.terminate()
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+        self.line.close()
+
+
+class Workers:
+    """Some processes that play the games of a setup. Leaving it ends them all."""
+
+    def __init__(self, setup: Setup, count: int) -> None:
+        self._setup = setup
+        self._count = count
+        self._workers: list[_Worker] = []
+        self._waiting: deque[Key] = deque()
+        self._deaths: Counter[Key | None] = Counter()
+        self._guilty: set[int] = set()
+        self._absent: dict[Key, frozenset[int]] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        for worker in self._workers:
+            worker.process.terminate()
+        while self._workers:
+            self._workers.pop().stop()
+
+    def check(self) -> None:
+        """Start one process and wait until it has made every bot; a `BotError` if it cannot.
+
+        The others start later and find compiled what this one compiled.
+        """
+        while not any(worker.is_ready for worker in self._workers):
+            if not self._workers:
+                self._workers.append(_Worker(self._setup))
+            for _ in self._answers():
+                raise AssertionError("no game was ordered")
+
+    def play(self, games: Iterable[Key]) -> Iterator[tuple[Played, str]]:
+        """Play the games, and give each with its record as it ends."""
+        self._waiting.extend(games)
+        while True:
+            for worker in self._workers:
+                if worker.is_ready and worker.game is None and self._waiting:
+                    worker.game = game = self._waiting.popleft()
+                    worker.order((*game, self._absent.get(game, frozenset())))
+            free = sum(worker.game is None for worker in self._workers)
+            for _ in range(min(self._count - len(self._workers), len(self._waiting) - free)):
+                self._workers.append(_Worker(self._setup))
+            if not self._waiting and free == len(self._workers):
+                return
+            yield from self._answers()
+
+    def _answers(self) -> Iterator[tuple[Played, str]]:
+        """Wait for something to happen; the games that ended."""
+        lines = {worker.line: worker for worker in self._workers}
+        for line in connection.wait(list(lines)):
+            worker = lines[line]  # type: ignore[index] # one of those waited for
+            answer = worker.answer()
+            if answer is None:
+                self._bury(worker)
+            elif isinstance(answer, LinkoError):
+                raise answer
+            elif answer == RETIRED:
+                self._take_back(worker)
+            elif isinstance(answer, str):
+                worker.is_ready = True
+                self._deaths[None] = 0
+            else:
+                worker.game = None
+                yield answer
+
+    def _bury(self, worker: _Worker) -> None:
+        """Take back the game of a dead process; if it goes on dying, ask whose fault it is."""
+        self._take_back(worker)
+        if worker.is_ready and worker.game is None:
+            return
+        game, thinking = worker.game, worker.thinking.value
+        self._deaths[game] += 1
+        if self._deaths[game] < MOST_DEATHS and thinking not in self._guilty:
+            return
+        if game is None or thinking == NOBODY:
+            raise ArenaError("arena_process_dies", status=_status(worker.process.exitcode))
+        self._deaths[game] = 0
+        self._guilty.add(thinking)
+        self._absent[game] = self._absent.get(game, frozenset()) | {thinking}
+
+    def _take_back(self, worker: _Worker) -> None:
+        self._workers.remove(worker)
+        worker.stop()
+        if worker.game is not None:
+            self._waiting.appendleft(worker.game)
+
+
+def _status(code: int | None) -> str:
+    if code is not None and code < 0:
+        return f"signal {-code}"
+    return f"exit status {code}"
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits meanwhile: a process that is just being born would not know how to die."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

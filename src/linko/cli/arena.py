@@ -1,0 +1,275 @@
+"""`linko arena`: how strong bots are, and adding up such runs."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from typer.core import TyperCommand
+
+from linko.arena import Result, Run, SequentialTest, Setup, write_results
+from linko.arena.files import read_stored, read_together
+from linko.arena.picture import check_plot, plot
+from linko.arena.report import notes, table
+from linko.arena.running import USUAL_GAMES
+from linko.arena.sequential import USUAL_MARGIN
+from linko.arena.setup import USUAL_SECONDS
+from linko.cli.console import INTERRUPTED_STATUS, err, out, read_edition
+from linko.cli.simulate import LARGEST_SEED
+from linko.errors import ArenaError, quote
+from linko.names import shown_names
+from linko.options import EDITIONS
+
+MERGE = "merge"
+"""Said instead of a first bot, it adds up result files."""
+
+STANDARD_OUTPUT = Path("-")
+GLANCE = 0.25
+"""The running estimate is worked out at most every so many seconds."""
+
+
+class OptionalFile(TyperCommand):
+    """A command whose `--json` may stand without a file; then it means standard output."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - typer names no type for it
+        """Write out what a lone `--json` means."""
+        spelled: list[str] = []
+        for place, word in enumerate(args):
+            spelled.append(word)
+            following = args[place + 1 : place + 2]
+            if word == "--":
+                spelled += args[place + 1 :]
+                break
+            if word == "--json" and (not following or _is_option(following[0])):
+                spelled.append(str(STANDARD_OUTPUT))
+        return list(super().parse_args(ctx, spelled))
+
+
+def arena(
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            help="Two bots, the first against a table of the second, or one for every seat; "
+            "or: merge FILE FILE.",
+            metavar="A B",
+        ),
+    ],
+    *,
+    edition: Annotated[
+        str | None,
+        typer.Option(help=f"{', '.join(EDITIONS)}, or a JSON object of options.", metavar="E"),
+    ] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(
+            help="How many play; without it 4, or as many as the edition allows.", metavar="N"
+        ),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            help=f"How many games, every seat of a deal counted; whole deals are played. "
+            f"Without it {USUAL_GAMES}.",
+            metavar="G",
+            min=1,
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed plays the same deals.", metavar="S", min=0)
+    ] = None,
+    first_deal: Annotated[
+        int | None,
+        typer.Option(
+            help="Begin at this deal: several machines share the work.", metavar="D", min=0
+        ),
+    ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            help="How many processes play; without it one for every core.", metavar="W", min=1
+        ),
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            help=f"Longer a bot may not think about a decision; without it {USUAL_SECONDS:g}.",
+            metavar="T",
+        ),
+    ] = None,
+    as_json: Annotated[
+        Path | None,
+        typer.Option(
+            "--json",
+            help="Add every game to this result file; with no file, print only a summary in JSON.",
+            metavar="[FILE]",
+        ),
+    ] = None,
+    records: Annotated[
+        Path | None,
+        typer.Option(help="Write the record of every game to this file.", metavar="FILE"),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the files of an earlier run.")
+    ] = False,
+    draw: Annotated[
+        Path | None,
+        typer.Option("--plot", help="Draw the result: .svg, .pdf or .png.", metavar="FILE"),
+    ] = None,
+    sprt: Annotated[
+        bool, typer.Option("--sprt", help="Stop as soon as it is clear whether A is stronger.")
+    ] = False,
+    margin: Annotated[
+        float | None,
+        typer.Option(
+            help=f"By how much more wins stronger is, for --sprt; without it {USUAL_MARGIN:g}.",
+            metavar="M",
+        ),
+    ] = None,
+) -> None:
+    """Find out how strong bots are: every deal is played once from every seat."""
+    if draw is not None:
+        check_plot(draw)
+    if bots[0] == MERGE:
+        unused = {
+            "--edition": edition, "--seats": seats, "--games": games, "--seed": seed,
+            "--first-deal": first_deal, "--workers": workers, "--seconds": seconds,
+            "--records": records, "--resume": resume or None,
+        }  # fmt: skip
+        _refuse_unused(unused, MERGE)
+        _merge([Path(name) for name in bots[1:]], as_json, draw, sprt=sprt, margin=margin)
+        return
+    _check_bots_given(bots, as_json)
+    if seed is None and resume:
+        seed = _seed_of(as_json)
+    setup = Setup.of(
+        *bots,
+        edition=read_edition("classic" if edition is None else edition),
+        seats=seats,
+        seed=secrets.randbelow(LARGEST_SEED) if seed is None else seed,
+        seconds=USUAL_SECONDS if seconds is None else seconds,
+    )
+    run = Run(
+        setup,
+        games=USUAL_GAMES if games is None else games,
+        first_deal=first_deal or 0,
+        workers=workers,
+        results=None if as_json == STANDARD_OUTPUT else as_json,
+        records=records,
+        resume=resume,
+        test=_test(setup.seats, sprt=sprt, margin=margin),
+    )
+    was_interrupted = _play(run)
+    _tell(run.result, as_json, draw)
+    if was_interrupted:
+        kept = "" if as_json in {None, STANDARD_OUTPUT} else "; --resume goes on"
+        err.print(f"interrupted after {run.done} of {run.total} games{kept}")
+        raise typer.Exit(INTERRUPTED_STATUS)
+
+
+def _play(run: Run) -> bool:
+    """Play with a progress bar; whether it was interrupted."""
+    with _Bar(run) as bar:
+        try:
+            run.play(bar.tick)
+        except KeyboardInterrupt:
+            return True
+    return False
+
+
+class _Bar(Progress):
+    """How far a run is and, now and then, how it stands; nothing in a pipe."""
+
+    def __init__(self, run: Run) -> None:
+        console = out if out.is_terminal else err
+        super().__init__(
+            TextColumn("{task.description}", markup=False), BarColumn(), TaskProgressColumn(),
+            TimeRemainingColumn(), console=console, transient=True,
+            disable=not console.is_terminal,
+        )  # fmt: skip
+        self._run = run
+        self._task = self.add_task("playing", total=run.total, completed=run.done)
+        self._glanced = 0.0
+
+    def tick(self) -> None:
+        """One more game has ended."""
+        self.advance(self._task)
+        now = time.monotonic()
+        if self.disable or now - self._glanced < GLANCE:
+            return
+        self._glanced = now
+        if (share := self._run.estimate) is not None and share.half is not None:
+            estimate = f"{100 * share.mean:.1f} % ± {100 * share.half:.1f}"
+            name = shown_names(1, self._run.setup.labels)[0]
+            self.update(self._task, description=f"{name} {estimate}")
+
+
+def _tell(result: Result, as_json: Path | None, draw: Path | None) -> None:
+    if as_json == STANDARD_OUTPUT:
+        typer.echo(json.dumps(result.summary(), ensure_ascii=False))
+    elif result.deals:
+        out.print(table(result))
+        for line in notes(result):
+            out.print(line, soft_wrap=True)
+    if not result.deals:
+        err.print("no deal has been played from every seat yet")
+    elif draw is not None:
+        plot(result, draw)
+
+
+def _test(seats: int, *, sprt: bool, margin: float | None) -> SequentialTest | None:
+    if not sprt:
+        _refuse_unused({"--margin": margin}, "an arena without --sprt")
+        return None
+    return SequentialTest(seats=seats, margin=USUAL_MARGIN if margin is None else margin)
+
+
+def _merge(
+    files: Sequence[Path],
+    as_json: Path | None,
+    draw: Path | None,
+    *,
+    sprt: bool,
+    margin: float | None,
+) -> None:
+    setup, games = read_together(files)
+    test = _test(setup.seats, sprt=sprt, margin=margin)
+    result = Result.of(setup, games)
+    if test is not None:
+        for share in result.deal_shares(0):
+            test.add(share)
+        result = replace(result, outcome=test.outcome)
+    if as_json is not None and as_json != STANDARD_OUTPUT:
+        write_results(as_json, setup, games)
+    _tell(result, as_json, draw)
+
+
+def _check_bots_given(bots: Sequence[str], as_json: Path | None) -> None:
+    if len(bots) > 1:
+        return
+    if as_json is not None and as_json != STANDARD_OUTPUT:
+        raise ArenaError("arena_one_bot_and_file", given=quote(bots[0]), file=quote(str(as_json)))
+    raise ArenaError("arena_one_bot", given=quote(bots[0]))
+
+
+def _refuse_unused(options: Mapping[str, object], what: str) -> None:
+    for name, value in options.items():
+        if value is not None:
+            raise ArenaError("arena_unused_option", option=name, what=what)
+
+
+def _seed_of(file: Path | None) -> int | None:
+    """The seed of the file that is resumed, where none was given."""
+    if file is None or file == STANDARD_OUTPUT or not file.exists() or not file.stat().st_size:
+        return None
+    return read_stored(file).setup.seed
+
+
+def _is_option(word: str) -> bool:
+    return word.startswith("-") and word != str(STANDARD_OUTPUT)

@@ -1,0 +1,496 @@
+"""What every legal move is worth by weighted features: the play of `heuristic` and of rollouts.
+
+Only what the deciding seat may know is read: its own hand, what is public, and which cards are
+unseen, counted over all the places where they may be. Each feature has a weight by name; a
+higher sum is a better move, and sums of different decisions do not compare.
+"""
+
+from __future__ import annotations
+
+from math import comb
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from linko.cards import COPIES
+from linko.engine.compiling import compiled
+from linko.engine.dealing import advance, below
+from linko.engine.layout import (
+    ANSWER,
+    BUNDLED_HIGHEST,
+    BUNDLED_JOKERS,
+    CARDS,
+    CODE_DISCARD,
+    CODE_LEAVE,
+    CODE_PASS,
+    CODE_PICKUP,
+    CODE_PILE,
+    CODE_TAKE,
+    CODES,
+    CONSOLATION,
+    GHOST,
+    GHOST_CODE,
+    NOBODY,
+    PLAY,
+    PLAY_CODE,
+    ROW_CODE,
+    SET_COUNT,
+    SET_JOKERS,
+    SET_SIZE,
+    SET_VALUE,
+    TAKE,
+    Record,
+    X,
+)
+from linko.engine.legal import next_bundle, single_cards
+from linko.engine.scoring import score
+
+WEIGHTS: Final = (
+    # A set laid: what it is worth
+    "lay_card",
+    "lay_one",
+    "lay_two",
+    "lay_three",
+    "lay_rank",
+    # how safe it is given the cards unseen
+    "risk",
+    "risk_large",
+    # what it snatches
+    "snatch_card",
+    "snatch_any",
+    "snatch_leader",
+    "loot_completes",
+    # what it breaks
+    "kept_back",
+    "joker_used",
+    "jokers_alone",
+    # tempo, and the end near
+    "last_groups",
+    "end_card",
+    "end_snatch",
+    "end_joker",
+    "end_kept_back",
+    # The attacker takes rather than leaves
+    "take",
+    "take_card",
+    "take_completes",
+    "take_rank",
+    "take_joker",
+    "take_end",
+    "take_groups",
+    "take_hand",
+    # The robbed player picks up rather than discards
+    "pickup",
+    "pickup_card",
+    "pickup_completes",
+    "pickup_rank",
+    "pickup_joker",
+    "pickup_row",
+    "pickup_end",
+    # A card drawn
+    "draw_joker",
+    "draw_rank",
+    "draw_first",
+    "draw_held",
+    "draw_held_more",
+    "draw_pair",
+    "draw_pile",
+    "draw_bundle",
+    "draw_end",
+    # Consolation: a card drawn rather than none
+    "console",
+    "console_end",
+)
+"""The features, in the order of a vector of weights."""
+
+WEIGHT: Final = {name: number for number, name in enumerate(WEIGHTS)}
+
+(
+    W_LAY_CARD, W_LAY_ONE, W_LAY_TWO, W_LAY_THREE, W_LAY_RANK, W_RISK, W_RISK_LARGE,
+    W_SNATCH_CARD, W_SNATCH_ANY, W_SNATCH_LEADER, W_LOOT_COMPLETES,
+    W_KEPT_BACK, W_JOKER_USED, W_JOKERS_ALONE,
+    W_LAST_GROUPS, W_END_CARD, W_END_SNATCH, W_END_JOKER, W_END_KEPT_BACK,
+    W_TAKE, W_TAKE_CARD, W_TAKE_COMPLETES, W_TAKE_RANK, W_TAKE_JOKER, W_TAKE_END, W_TAKE_GROUPS,
+    W_TAKE_HAND,
+    W_PICKUP, W_PICKUP_CARD, W_PICKUP_COMPLETES, W_PICKUP_RANK, W_PICKUP_JOKER, W_PICKUP_ROW,
+    W_PICKUP_END,
+    W_DRAW_JOKER, W_DRAW_RANK, W_DRAW_FIRST, W_DRAW_HELD, W_DRAW_HELD_MORE, W_DRAW_PAIR,
+    W_DRAW_PILE, W_DRAW_BUNDLE, W_DRAW_END,
+    W_CONSOLE, W_CONSOLE_END,
+) = range(len(WEIGHTS))  # fmt: skip
+
+Weights = npt.NDArray[np.float32]
+
+LARGEST_SIZE: Final = 7
+"""Sets of more cards are as safe as sets of this many."""
+
+_PARTS: Final = 32
+_TAIL: Final = np.zeros((COPIES + 1, _PARTS + 1, LARGEST_SIZE + 1), np.float32)
+"""The chance that of so many cards, to a hand that gets such a part of all cards in 32nds, come at
+least so many."""
+for _cards in range(COPIES + 1):
+    for _part in range(_PARTS + 1):
+        for _need in range(LARGEST_SIZE + 1):
+            _p = _part / _PARTS
+            _TAIL[_cards, _part, _need] = sum(
+                comb(_cards, held) * _p**held * (1 - _p) ** (_cards - held)
+                for held in range(_need, _cards + 1)
+            )
+
+ROOM: Final = np.dtype(
+    [
+        ("unseen", np.int16, CARDS),
+        ("threat", np.float32, (CARDS + 1, LARGEST_SIZE + 1)),
+        ("codes", np.int16, CODES),
+        ("scores", np.float32, CODES),
+    ],
+    align=True,
+)
+"""Where a judgement is worked out: the cards unseen, the threats to a set by size and value, and
+the legal moves with their scores."""
+
+Room = Any  # numba knows the fields, mypy cannot
+
+
+def new_room() -> Room:
+    """A place to work in, for one thread."""
+    return np.zeros(1, ROOM).view(np.recarray)[0]
+
+
+WON: Final = 1000.0
+"""Going out scores this if it wins, and as far below nothing if it loses."""
+
+
+@compiled
+def choose_judged(
+    g: Record, weights: Weights, noise: float, whole: bool, state: np.uint64, room: Room
+) -> tuple[int, np.uint64]:
+    """The code of the best move, after adding to each score up to so much at random."""
+    count = judge(g, weights, room, whole)
+    best = 0
+    highest = np.float32(-1e9)
+    if noise > 0.0:
+        for at in range(count):
+            state = advance(state)
+            value = room.scores[at] + np.float32(noise * below(state, 1024) / 1024.0)
+            if value > highest:
+                best, highest = at, value
+    else:
+        for at in range(count):
+            if room.scores[at] > highest:
+                best, highest = at, room.scores[at]
+    return int(room.codes[best]), state
+
+
+@compiled
+def judge(g: Record, weights: Weights, room: Room, whole: bool) -> int:
+    """Write the legal moves, ascending by code, and their scores; returns how many there are.
+
+    With `whole`, sets that leave cards of their rank in the hand are passed over.
+    """
+    phase = g.phase
+    if phase == PLAY:
+        weigh_threats(g, g.turn, room)
+        return judge_plays(g, weights, room, whole)
+    if phase == TAKE:
+        room.codes[0] = CODE_TAKE
+        room.codes[1] = CODE_LEAVE
+        room.scores[0] = taking(g, weights)
+        room.scores[1] = 0.0
+        return 2
+    if phase == GHOST:
+        return judge_ghost(g, weights, room)
+    if phase == ANSWER:
+        room.codes[0] = CODE_PICKUP
+        room.codes[1] = CODE_DISCARD
+        room.scores[0] = picking_up(g, weights)
+        room.scores[1] = 0.0
+        return 2
+    count = judge_draws(g, weights, room)
+    if phase == CONSOLATION:
+        start = weights[W_CONSOLE] + weights[W_CONSOLE_END] * nearness(g, int(g.turn))
+        for at in range(count):
+            room.scores[at] += start
+        room.codes[count] = CODE_PASS
+        room.scores[count] = 0.0
+        count += 1
+    return count
+
+
+@compiled
+def nearness(g: Record, seat: int) -> float:
+    """How near the end is: 1 if an opponent holds one card, and less the more they hold."""
+    fewest = 100
+    for other in range(g.seats):
+        if other != seat:
+            fewest = min(fewest, int(g.hand_counts[other]))
+    supply = int(g.row_count) + int(g.pile_end) - int(g.pile_top)
+    return 1.0 / max(1, min(fewest, (supply + 3) // 2))
+
+
+@compiled
+def weigh_threats(g: Record, seat: int, room: Room) -> None:
+    """For sets by value and size: how likely another hand can snatch it.
+
+    A card the seat does not see is in the pile, or hidden in another hand.
+    """
+    unseen, threat = room.unseen, room.threat
+    for card in range(1, X + 1):
+        unseen[card] = 0
+    for place in range(g.pile_top, g.pile_end):
+        unseen[g.pile[place]] += 1
+    hidden = 0
+    known_jokers = 0
+    for other in range(g.seats):
+        if other != seat:
+            hidden += g.hand_counts[other]
+            known_jokers += g.known[other, X]
+            for card in range(1, X + 1):
+                known = g.known[other, card]
+                unseen[card] += g.hands[other, card] - known
+                hidden -= known
+    total = int(g.pile_end) - int(g.pile_top) + hidden
+    opponents = np.float32(g.seats - 1)
+    part = np.float32(hidden / (opponents * max(1, total)))
+    at = int(part * _PARTS + np.float32(0.5))
+    jokers = min(np.float32(1.0), unseen[X] * part + np.float32(known_jokers / opponents))
+    ranks = int(g.ranks)
+    for size in range(LARGEST_SIZE + 1):
+        threat[ranks, size] = 0.0
+        threat[X, size] = 0.0
+    threat[ranks, 1] = jokers * np.float32(0.5)
+    for rank in range(ranks, 0, -1):
+        tail = _TAIL[unseen[rank], at]
+        higher, lower = threat[rank], threat[rank - 1]
+        for size in range(1, LARGEST_SIZE + 1):
+            lower[size] = higher[size] + opponents * (
+                tail[size] + jokers * (tail[size - 1] - tail[size])
+            )
+        lower[1] = higher[1] + opponents * tail[1]
+        for other in range(g.seats):
+            held = int(g.known[other, rank])
+            if held > 0 and other != seat:
+                for size in range(1, LARGEST_SIZE + 1):
+                    lower[size] += tail[max(0, size - held)] - tail[size]
+    if g.ones_beat_top:
+        for size in range(1, LARGEST_SIZE + 1):
+            ones = threat[0, size] - threat[1, size]
+            threat[ranks, size] += ones
+            threat[X, size] += ones
+
+
+@compiled
+def judge_plays(g: Record, weights: Weights, room: Room, whole: bool) -> int:
+    """Every set that can be laid."""
+    seat = int(g.turn)
+    near = nearness(g, seat)
+    jokers = int(g.hands[seat, X])
+    groups = 0
+    for rank in range(1, g.ranks + 1):
+        if g.hands[seat, rank] > 0:
+            groups += 1
+    lead = 0
+    leader = -1000
+    for other in range(g.seats):
+        if other != seat and score(g, other) > leader:
+            leader = score(g, other)
+    lead = leader - score(g, seat)
+    count = 0
+    for rank in range(1, g.ranks + 1):
+        held = int(g.hands[seat, rank])
+        for cards in range(held if whole and held else 1, held + 1):
+            for added in range(jokers + 1):
+                room.codes[count] = PLAY_CODE[rank, cards, added]
+                left = groups - 1 if cards == held else groups
+                room.scores[count] = laying(
+                    g, weights, room, seat, rank, cards, added, held, left, near, leader, lead
+                )
+                count += 1
+    for cards in range(1, jokers + 1):
+        room.codes[count] = PLAY_CODE[X, cards, 0]
+        room.scores[count] = laying(
+            g, weights, room, seat, X, cards, 0, cards, groups, near, leader, lead
+        )
+        count += 1
+    return count
+
+
+@compiled
+def laying(
+    g: Record,
+    weights: Weights,
+    room: Room,
+    seat: int,
+    value: int,
+    cards: int,
+    added: int,
+    held: int,
+    groups_left: int,
+    near: float,
+    leader: int,
+    lead: int,
+) -> float:
+    """What one set laid is worth; `leader` is the best score of the others, `lead` how far ahead."""
+    size = cards + added
+    if size == g.hand_counts[seat]:
+        ahead = size * 2 - lead
+        if ahead > 0:
+            return WON
+        if ahead == 0:
+            return WON if g.fewest_in_hand else WON / 2
+        return -WON + size
+    worth = weights[W_LAY_CARD] * size + weights[W_LAY_RANK] * value * 0.1
+    if size == 1:
+        worth += weights[W_LAY_ONE]
+    elif size == 2:
+        worth += weights[W_LAY_TWO]
+    elif size == 3:
+        worth += weights[W_LAY_THREE]
+    threat = room.threat[value, min(size, LARGEST_SIZE)]
+    threat = threat / (np.float32(1.0) + threat)
+    worth -= weights[W_RISK] * threat * size
+    if size > 2:
+        worth -= weights[W_RISK_LARGE] * threat * size
+    if groups_left <= 2:
+        worth += weights[W_LAST_GROUPS] * (3 - groups_left)
+    worth += near * (weights[W_END_CARD] * size + weights[W_END_JOKER] * added)
+    if cards < held:
+        kept = held - cards
+        worth -= kept * (weights[W_KEPT_BACK] + near * weights[W_END_KEPT_BACK])
+    if value == X:
+        worth -= weights[W_JOKERS_ALONE] * cards
+    else:
+        worth -= weights[W_JOKER_USED] * added
+    snatched = 0
+    for other in range(g.seats):
+        if other == seat or g.top_size[other] != size:
+            continue
+        top = int(g.top_value[other])
+        if value > top or (g.ones_beat_top and value == 1 and top >= g.ranks):
+            snatched += 1
+            if score(g, other) == leader:
+                worth += weights[W_SNATCH_LEADER] * size
+            if top < X:
+                worth += weights[W_LOOT_COMPLETES] * g.hands[seat, top]
+    if g.has_ghost:
+        for rank in range(1, value):
+            if g.ghost[rank] == size:
+                worth += weights[W_LOOT_COMPLETES] * g.hands[seat, rank]
+                worth -= weights[W_END_SNATCH] * near * size * 0.5
+                break
+    if snatched:
+        worth += weights[W_SNATCH_ANY] + snatched * size * (
+            weights[W_SNATCH_CARD] + near * weights[W_END_SNATCH]
+        )
+    return worth
+
+
+@compiled
+def taking(g: Record, weights: Weights) -> float:
+    """How much better it is to take the snatched set than to leave it."""
+    code = g.snatched
+    seat, value = int(g.turn), int(SET_VALUE[code])
+    groups = 0
+    for rank in range(1, g.ranks + 1):
+        if g.hands[seat, rank] > 0:
+            groups += 1
+    completes = min(3, int(g.hands[seat, value])) if value < X else 0
+    size = int(SET_SIZE[code])
+    return float(
+        weights[W_TAKE]
+        + weights[W_TAKE_CARD] * size
+        + weights[W_TAKE_COMPLETES] * completes
+        + weights[W_TAKE_RANK] * value * 0.1
+        + weights[W_TAKE_JOKER] * (SET_JOKERS[code] + (SET_COUNT[code] if value == X else 0))
+        + weights[W_TAKE_END] * nearness(g, seat) * size
+        + weights[W_TAKE_GROUPS] * groups * 0.3
+        + weights[W_TAKE_HAND] * g.hand_counts[seat] * 0.1
+    )
+
+
+@compiled
+def picking_up(g: Record, weights: Weights) -> float:
+    """How much better it is to pick the own set up again than to draw as many cards."""
+    code = g.snatched
+    seat, value = int(g.victim), int(SET_VALUE[code])
+    size = int(SET_SIZE[code])
+    completes = min(3, int(g.hands[seat, value])) if value < X else 0
+    best = weights[W_DRAW_PILE]
+    for place in range(g.row_count):
+        best = max(best, drawing(g, weights, seat, int(g.row_first[place]), size))
+    return float(
+        weights[W_PICKUP]
+        + weights[W_PICKUP_CARD] * size
+        + weights[W_PICKUP_COMPLETES] * completes
+        + weights[W_PICKUP_RANK] * value * 0.1
+        + weights[W_PICKUP_JOKER] * (SET_JOKERS[code] + (SET_COUNT[code] if value == X else 0))
+        - weights[W_PICKUP_ROW] * best
+        + weights[W_PICKUP_END] * nearness(g, seat) * size
+    )
+
+
+@compiled
+def drawing(g: Record, weights: Weights, seat: int, card: int, draws: int) -> float:
+    """What a card of the row is worth to a hand that draws so many."""
+    if card == X:
+        return float(weights[W_DRAW_JOKER])
+    held = int(g.hands[seat, card])
+    worth = weights[W_DRAW_RANK] * card * np.float32(0.1)
+    if held == 0:
+        worth += weights[W_DRAW_FIRST]
+    else:
+        worth += weights[W_DRAW_HELD] + weights[W_DRAW_HELD_MORE] * min(4, held - 1)
+    if draws > 1:
+        beside = -1
+        for place in range(g.row_count):
+            if g.row_first[place] == card:
+                beside += 1
+        worth += weights[W_DRAW_PAIR] * min(beside, draws - 1)
+    return float(worth)
+
+
+@compiled
+def judge_draws(g: Record, weights: Weights, room: Room) -> int:
+    """The pile and every entry of the row."""
+    seat = int(g.turn) if g.victim == NOBODY else int(g.victim)
+    draws = int(g.draws_left)
+    count = 0
+    if g.pile_top < g.pile_end:
+        room.codes[0] = CODE_PILE
+        room.scores[0] = weights[W_DRAW_PILE]
+        count = 1
+    cards = single_cards(g)
+    for card in range(1, X + 1):
+        if cards >> card & 1:
+            room.codes[count] = ROW_CODE[card, 0, 0]
+            room.scores[count] = drawing(g, weights, seat, card, draws)
+            count += 1
+    if g.bundles:
+        extra = weights[W_DRAW_BUNDLE] + weights[W_DRAW_END] * nearness(g, seat)
+        code = next_bundle(g, -1)
+        while code >= 0:
+            highest, jokers = int(BUNDLED_HIGHEST[code]), int(BUNDLED_JOKERS[code])
+            room.codes[count] = code
+            room.scores[count] = (
+                drawing(g, weights, seat, int(SET_VALUE[code]), draws)
+                + highest * drawing(g, weights, seat, int(g.ranks), draws)
+                + jokers * weights[W_DRAW_JOKER]
+                + extra * (highest + jokers)
+            )
+            count += 1
+            code = next_bundle(g, code)
+    return count
+
+
+@compiled
+def judge_ghost(g: Record, weights: Weights, room: Room) -> int:
+    """The sets of the ghost that can be snatched: what they complete and their rank."""
+    seat = int(g.turn)
+    size, count = g.top_size[seat], 0
+    for rank in range(1, g.top_value[seat]):
+        if g.ghost[rank] == size:
+            room.codes[count] = GHOST_CODE[rank]
+            room.scores[count] = drawing(g, weights, seat, rank, 1)
+            count += 1
+    return count

@@ -1,0 +1,53 @@
+"""Bots that misbehave, for the processes of the arena to survive."""
+
+from __future__ import annotations
+
+import os
+import threading
+
+from linko import Move, View
+
+
+class Clumsy:
+    """Raises at every turn of its own and answers everything else with nonsense."""
+
+    def choose(self, view: View) -> Move:
+        if len(view.legal_moves) > 2:
+            raise ValueError("I am\nclumsy")
+        return Move.parse("1-1-1-1-1-1-1-1")
+
+
+class Quitter:
+    """Ends the whole process in the middle of a game, always."""
+
+    def choose(self, view: View) -> Move:
+        if view.turn_number > 3:
+            os._exit(3)
+        return view.legal_moves[-1]
+
+
+class Sleeper:
+    """Never answers."""
+
+    def choose(self, view: View) -> Move:
+        threading.Event().wait()
+        return view.legal_moves[0]
+
+
+class Chatterer:
+    """Says what it does on standard output, as its author wrote it for himself."""
+
+    def choose(self, view: View) -> Move:
+        print("I take the first")  # noqa: T201 - the point
+        os.write(1, b"and say so twice\n")
+        return view.legal_moves[0]
+
+
+class Unmakeable:
+    """Ends the process that makes it."""
+
+    def __init__(self) -> None:
+        os._exit(4)
+
+    def choose(self, view: View) -> Move:
+        return view.legal_moves[0]

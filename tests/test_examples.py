@@ -1,0 +1,76 @@
+"""The bots in examples/ are what the documentation says: short, and they work."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from linko import Game, bots
+from linko.bots import Guard
+from linko.testing import check_bot
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+
+
+@pytest.fixture(autouse=True)
+def in_the_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.chdir(EXAMPLES)
+    yield
+    sys.modules.pop("my_bot", None)
+
+
+def test_the_first_bot_of_the_guide_works_as_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guide = (EXAMPLES.parent / "docs/writing-bots.md").read_text(encoding="utf-8")
+    code = guide.split("```python\n")[1].split("```")[0]
+    (tmp_path / "my_bot.py").write_text(code, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    check_bot("my_bot:MyBot", decisions=30)
+
+
+@pytest.fixture
+def node() -> str:
+    if shutil.which("node") is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("the example in JavaScript needs node, and there is none")
+        pytest.skip("NOT TESTED: the example in JavaScript needs node, and there is none")
+    return "exec:node my_bot.js"
+
+
+def wins(bot: str, games: int) -> float:
+    """The part of the wins against one random player."""
+    won = 0.0
+    for seed in range(games):
+        game = Game.deal("classic", seats=2, seed=seed)
+        guard = Guard(bot, seed=seed)
+        players: list[bots.Bot] = [guard, bots.load("random", seed=seed)]
+        while (seat := game.to_move) is not None:
+            game.push(players[seat].choose(game.view(seat)))
+        guard.close()
+        assert guard.failures == []
+        won += (0 in game.winners) / len(game.winners)
+    return won / games
+
+
+def test_the_bot_in_python_keeps_its_promises() -> None:
+    check_bot("my_bot:MyBot")
+
+
+def test_the_bot_in_python_is_short_and_plays_better_than_chance() -> None:
+    lines = (EXAMPLES / "my_bot.py").read_text(encoding="utf-8").splitlines()
+    assert len([line for line in lines if line.strip()]) <= 16
+    assert wins("my_bot:MyBot", 30) > 0.6
+
+
+def test_the_bot_in_javascript_keeps_its_promises(node: str) -> None:
+    check_bot(node, editions=["duel"], decisions=30)
+
+
+def test_the_bot_in_javascript_plays_whole_games_without_a_failure(node: str) -> None:
+    assert wins(node, 4) > 0
