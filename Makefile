@@ -6,7 +6,7 @@ PYTHON ?= python3
 INSTALLED := $(VENV)/.installed
 COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py
 
-.PHONY: help install test quick check tests coverage reference picture bench bench-peers clean
+.PHONY: help install test quick check tests coverage reference picture facts strength train bench bench-peers clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
@@ -16,6 +16,9 @@ help:
 	@echo "make bench-peers  the engine beside other card games"
 	@echo "make reference  make the reference data files of the tests anew"
 	@echo "make picture    draw the pictures of the documentation anew"
+	@echo "make strength   measure the bots anew and write docs/bots.md; an hour or more"
+	@echo "make facts      measure the game anew and write docs/game-facts.md; half an hour"
+	@echo "make train      look for better weights, and keep them if they win"
 	@echo "make clean      remove everything that can be made again"
 
 $(INSTALLED): pyproject.toml
@@ -51,6 +54,15 @@ reference: $(INSTALLED)
 
 picture: $(INSTALLED)
 	$(BIN)/python docs/picture.py
+
+facts: $(INSTALLED)
+	$(BIN)/python docs/facts.py
+
+strength: $(INSTALLED)
+	$(BIN)/python docs/strength.py
+
+train: $(INSTALLED)
+	for kind in many two ghost; do $(BIN)/python training/weights.py $$kind || exit; done
 
 bench: $(INSTALLED)
 	$(BIN)/linko bench

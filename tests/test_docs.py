@@ -38,10 +38,18 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
     assert modules - {"__init__", "__main__", "__pycache__", "py"} == set(named)
 
 
-@pytest.mark.parametrize(("heading", "package"), [("The rules", "rules"), ("The engine", "engine")])
+@pytest.mark.parametrize(
+    ("heading", "package"),
+    [
+        ("The rules", "rules"),
+        ("The engine", "engine"),
+        ("The bots", "bots"),
+        ("The arena", "arena"),
+    ],
+)
 def test_the_architecture_page_names_every_file(heading: str, package: str) -> None:
     part = read("ARCHITECTURE.md").split(f"## {heading}\n")[1].split("\n## ")[0]
-    named = set(re.findall(r"^\| `(\w+\.py)` \|", part, flags=re.MULTILINE))
+    named = set(re.findall(r"`(\w+\.py)`", "".join(re.findall(r"^\| (`.*?) \|", part, re.M))))
     assert named == {path.name for path in (PACKAGE / package).glob("*.py")} - {"__init__.py"}
 
 
@@ -65,7 +73,11 @@ def test_the_readme_names_every_command() -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"]
+    "name",
+    [
+        *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"),
+        *("docs/writing-bots.md", "docs/arena.md", "docs/bots.md", "docs/game-facts.md"),
+    ],
 )
 def test_links_of_the_documentation_lead_somewhere(name: str) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", read(name)):

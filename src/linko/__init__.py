@@ -12,6 +12,7 @@ from linko import bots, drawing
 from linko.cards import JOKER, Card, Seat
 from linko.errors import (
     ERRORS,
+    ArenaError,
     BotError,
     DeckError,
     EngineError,
@@ -47,6 +48,7 @@ __all__ = [
     "ERRORS",
     "EVENTS",
     "JOKER",
+    "ArenaError",
     "BotError",
     "Card",
     "DeckError",

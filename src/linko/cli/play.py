@@ -27,7 +27,7 @@ from linko.notation import dump_record
 from linko.options import EDITIONS, Options
 from linko.rules import Move, View
 
-USUAL_BOT = "greedy"
+USUAL_BOT = "heuristic"
 HUMAN = Seat(0)
 
 PATIENCE = 0.3

@@ -1,7 +1,7 @@
 """The search's conduct: which moves are tried in how many worlds, until the budget is spent.
 
-First the most promising moves by judgement, then, in rounds of equal budget, the better half of
-those left (sequential halving). Budgets are rollouts or milliseconds.
+It begins with the most promising moves by judgement, more of them the larger the budget, and
+spends the budget in rounds: after each, the better half of the moves goes on (sequential halving).
 """
 
 from __future__ import annotations
@@ -14,44 +14,114 @@ from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
-from linko.engine.bridge import world_of
-from linko.engine.dealing import seeds as generator_seeds
+from linko.engine.bridge import deal_hidden, world_of
+from linko.engine.dealing import seeds
+from linko.engine.features import Weights, trained
 from linko.engine.guessing import PULL, Pulls, deal_guessed, new_places, weigh_places
-from linko.engine.judging import Weights, judge, new_room
+from linko.engine.judging import choose_judged, judge, new_room
 from linko.engine.layout import new_games
 from linko.engine.searching import STAKE, WHOLE, Stake, try_moves
 from linko.rules import Standing, View
 
-ROLLOUT_TURNS: Final = 150
 NOISE: Final = 0.5
-SCORE_WORTH: Final = 0.004
-"""A point more counts as so much of a win, which parts moves that win equally often."""
+"""So much chance is added to every score in a rollout."""
+
+ROLLOUT_TURNS: Final = 150
+"""A rollout that has not ended after so many turns is scored as it stands."""
+
+POINT_WORTH: Final = 0.004
+"""A point counts as so much of a win, which parts moves that win equally often."""
+
+ROLLOUTS_PER_MS: Final = 30
+"""About as many fit into a millisecond; only how many moves are tried depends on it."""
+
+FULL_ATTENTION: Final = 8
+"""A choice among fewer moves gets a smaller part of the budget."""
 
 CHUNK_SECONDS: Final = 0.004
-"""Between looks at the clock."""
+"""How long to try moves between two looks at the clock."""
+
+CHUNK_ROLLOUTS: Final = 256
+"""How many rollouts to make between two looks at what came of them."""
+
+Numbers = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """A move's code and what came of it."""
+    """A move and what came of it."""
 
     code: int
     visits: int
+    """In how many worlds it was tried."""
     win_share: float
+    """How much of the win it brought, on average."""
     score: float
+    """How many points, on average, the game ended with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: so many milliseconds, or so many rollouts."""
+    """How long to think: so many milliseconds, or, if given, so many rollouts."""
 
-    ms: int | None = None
+    ms: float
     games: int | None = None
 
+    @property
+    def rollouts(self) -> float:
+        """How many rollouts it will be, about."""
+        return self.ms * ROLLOUTS_PER_MS if self.games is None else self.games
 
-class _Thread:
-    """What one thread needs for itself."""
+
+def judged_best(view: View, weights: Weights) -> int:
+    """The code of the best move by judgement alone, of several the lowest."""
+    world, hidden = world_of(view)
+    state = seeds(0, 1)[0]
+    deal_hidden(world, hidden, state)  # a judgement only counts the cards, wherever they are
+    room = new_room()
+    room.counted_to = -1
+    return choose_judged(world, weights, 0.0, False, state, room)[0]
+
+
+def decide(
+    view: View, seed: int, budget: Budget, *, threads: int = 1, pull: Pulls = PULL
+) -> tuple[Tried, ...]:
+    """What the moves of a view are worth that were tried, best first.
+
+    A budget of rollouts gives the same answer for a seed whatever the number of threads.
+    """
+    began = time.perf_counter()
+    search = _Search(view, seed, threads, pull)
+    attention = min(1.0, search.count / FULL_ATTENTION)
+    width = max(FULL_ATTENTION, int(math.sqrt(budget.rollouts) / 2))
+    active = np.arange(min(search.count, width))
+    rounds = max(1, math.ceil(math.log2(len(active))))
+    with ThreadPoolExecutor(threads) as pool:
+        for number in range(rounds):
+            if budget.games is not None:
+                worlds = max(1, int(budget.games * attention / rounds / len(active)))
+                chunks = _even_chunks(worlds, max(1, CHUNK_ROLLOUTS // len(active)))
+            else:
+                seconds = budget.ms / 1000 * attention * (number + 1) / rounds
+                chunks = search.timed_chunks(began + seconds, len(active))
+            for worlds in chunks:
+                search.try_in_worlds(worlds, active, pool)
+            if number + 1 < rounds:
+                best = np.argsort(-search.values()[active], kind="stable")
+                active = np.sort(active[best[: max(2, (len(active) + 1) // 2)]])
+    return search.results(active)
+
+
+def _even_chunks(worlds: int, largest: int) -> Iterator[int]:
+    while worlds > 0:
+        yield min(worlds, largest)
+        worlds -= largest
+
+
+class _Worker:
+    """Room for one thread."""
 
     def __init__(self, hidden: int) -> None:
         self.games = new_games(2)
@@ -60,113 +130,104 @@ class _Thread:
         self.room = new_room()
 
 
-def decide(
-    view: View,
-    seed: int,
-    budget: Budget,
-    weights: Weights,
-    *,
-    threads: int = 1,
-    pull: Pulls = PULL,
-    noise: float = NOISE,
-    width: int = 24,
-    score_worth: float = SCORE_WORTH,
-    net=None, turns=ROLLOUT_TURNS,
-) -> tuple[Tried, ...]:
-    """What the legal moves of a view are worth, best first; those never tried are left out."""
-    began = time.perf_counter()
-    world, hidden = world_of(view)
-    assert view.seat is not None
-    places = new_places()[0]
-    weigh_places(world, pull, places)
-    workers = [_Thread(len(hidden)) for _ in range(threads)]
-    first = workers[0]
-    first.hidden[:] = hidden
-    first.games[0] = world
-    deal_guessed(first.games[0], first.hidden, places, first.slots, generator_seeds(seed, 1)[0])
-    count = judge(first.games[0], weights, first.room, False)
-    order = np.argsort(-first.room.scores[:count], kind="stable")
-    codes = first.room.codes[order].astype(np.int16)
-    stake = stake_of(view.standing, view.seats)
-    stake.turns = turns
-    from linko.engine.valuing import NET, new_sight
-    if net is None: net = np.zeros(1, NET).view(np.recarray)[0]
-    sight = new_sight()
-    tally = _Tally(codes)
-    active = np.arange(min(count, width))
-    rounds = max(1, math.ceil(math.log2(len(active))))
-    at = 0
-    speed = 0.0
-    with ThreadPoolExecutor(threads) as pool:
-        for number in range(rounds):
-            spent = 0
-            started = time.perf_counter()
-            while True:
-                if budget.games is not None:
-                    worlds = max(1, budget.games // rounds // len(active)) if spent == 0 else 0
-                else:
-                    assert budget.ms is not None
-                    until = began + budget.ms / 1000 * (number + 1) / rounds
-                    left = until - time.perf_counter()
-                    seconds = max(0.0, min(CHUNK_SECONDS, left))
-                    worlds = int(seconds * speed / len(active)) if speed else 1
-                    if left <= 0 or worlds == 0:
-                        worlds = 1 if spent == 0 else 0
-                if worlds == 0:
-                    break
-                states = generator_seeds(seed, at + worlds)[at:]
-                at += worlds
-                parts = np.array_split(states, threads)
+class _Search:
+    """One decision, and what is known about its moves so far."""
 
-                def work(index: int, parts: list = parts, active: np.ndarray = active) -> np.ndarray:
-                    own = workers[index]
-                    own.hidden[:] = hidden
-                    sums = np.zeros((2, len(active)), np.int64)
-                    try_moves(
-                        world, own.games, own.hidden, places, own.slots, parts[index],
-                        codes[active], weights, noise, stake, int(view.seat), own.room, net, sight, *sums,
-                    )
-                    return sums
+    def __init__(self, view: View, seed: int, threads: int, pull: Pulls) -> None:
+        assert view.seat is not None
+        self._seat = int(view.seat)
+        self._seed = seed
+        self._weights = trained(view.options, view.seats)
+        self._stake = stake_of(view.standing, view.seats)
+        self._world, self._hidden = world_of(view)
+        self._places = new_places()[0]
+        weigh_places(self._world, pull, self._places)
+        self._workers = [_Worker(len(self._hidden)) for _ in range(threads)]
+        self._dealt = 0
+        self._speed = 0.0
+        self._codes = self._in_order()
+        self.count = len(self._codes)
+        self._visits = np.zeros(self.count, np.int64)
+        self._wins = np.zeros(self.count, np.int64)
+        self._points = np.zeros(self.count, np.int64)
 
-                before = time.perf_counter()
-                for sums in (pool.map(work, range(threads)) if threads > 1 else [work(0)]):
-                    tally.add(active, sums)
-                tally.visits[active] += worlds
-                spent += worlds
-                took = time.perf_counter() - before
-                speed = worlds * len(active) / max(took, 1e-6)
-            if number + 1 < rounds:
-                value = tally.value(score_worth)[active]
-                keep = max(2, (len(active) + 1) // 2)
-                active = np.sort(active[np.argsort(-value, kind="stable")[:keep]])
-    value = tally.value(score_worth)
-    in_order = sorted(
-        (place for place in range(count) if tally.visits[place]),
-        key=lambda place: (place in active, value[place]), reverse=True,
-    )
-    return tuple(
-        Tried(
-            int(codes[place]), int(tally.visits[place]),
-            float(tally.wins[place] / tally.visits[place] / WHOLE),
-            float(tally.points[place] / tally.visits[place]),
+    def _in_order(self) -> npt.NDArray[np.int16]:
+        """The codes of the legal moves, the most promising first."""
+        own = self._workers[0]
+        own.hidden[:] = self._hidden
+        own.games[0] = self._world
+        deal_guessed(own.games[0], own.hidden, self._places, own.slots, seeds(self._seed, 1)[0])
+        own.room.counted_to = -1
+        count = judge(own.games[0], self._weights, own.room, False)
+        order = np.argsort(-own.room.scores[:count], kind="stable")
+        codes: npt.NDArray[np.int16] = own.room.codes[order]
+        return codes
+
+    def timed_chunks(self, until: float, moves: int) -> Iterator[int]:
+        """Numbers of worlds that fill the time, at least one."""
+        yield max(1, int(CHUNK_SECONDS * self._speed / moves))
+        while (left := until - time.perf_counter()) > 0:
+            worlds = int(min(CHUNK_SECONDS, left) * self._speed / moves)
+            if worlds == 0:
+                return
+            yield worlds
+
+    def try_in_worlds(self, worlds: int, active: Numbers, pool: ThreadPoolExecutor) -> None:
+        """Try the moves still in question in so many new worlds."""
+        began = time.perf_counter()
+        states = seeds(self._seed, self._dealt + worlds)[self._dealt :]
+        self._dealt += worlds
+        parts = np.array_split(states, len(self._workers))
+
+        def work(worker: _Worker, part: npt.NDArray[np.uint64]) -> Numbers:
+            sums = np.zeros((2, len(active)), np.int64)
+            try_moves(
+                self._world,
+                worker.games,
+                self._hidden,
+                worker.hidden,
+                self._places,
+                worker.slots,
+                part,
+                self._codes[active],
+                self._weights,
+                NOISE,
+                self._stake,
+                self._seat,
+                worker.room,
+                *sums,
+            )
+            return sums
+
+        spread = map if len(parts) == 1 else pool.map
+        done = list(spread(work, self._workers, parts))
+        for sums in done:
+            self._wins[active] += sums[0]
+            self._points[active] += sums[1]
+        self._visits[active] += worlds
+        self._speed = worlds * len(active) / max(1e-6, time.perf_counter() - began)
+
+    def values(self) -> npt.NDArray[np.float64]:
+        """What each move is worth, as far as is known."""
+        visits = np.maximum(1, self._visits)
+        values: npt.NDArray[np.float64] = (self._wins / WHOLE + POINT_WORTH * self._points) / visits
+        return values
+
+    def results(self, active: Numbers) -> tuple[Tried, ...]:
+        """What came of each move that was tried: those of the last round, then the others."""
+        values = self.values()
+        last = set(active.tolist())
+        tried = [at for at in range(self.count) if self._visits[at]]
+        tried.sort(key=lambda at: (at in last, values[at]), reverse=True)
+        return tuple(
+            Tried(
+                int(self._codes[at]),
+                int(self._visits[at]),
+                float(self._wins[at] / self._visits[at] / WHOLE),
+                float(self._points[at] / self._visits[at]),
+            )
+            for at in tried
         )
-        for place in in_order
-    )
-
-
-class _Tally:
-    def __init__(self, codes: np.ndarray) -> None:
-        self.visits = np.zeros(len(codes), np.int64)
-        self.wins = np.zeros(len(codes), np.int64)
-        self.points = np.zeros(len(codes), np.int64)
-
-    def add(self, active: np.ndarray, sums: np.ndarray) -> None:
-        self.wins[active] += sums[0]
-        self.points[active] += sums[1]
-
-    def value(self, score_worth: float) -> np.ndarray:
-        visits = np.maximum(1, self.visits)
-        return self.wins / visits / WHOLE + score_worth * self.points / visits
 
 
 def stake_of(standing: Standing | None, seats: int) -> Stake:
@@ -176,22 +237,6 @@ def stake_of(standing: Standing | None, seats: int) -> Stake:
     if standing is not None:
         stake.match = 1
         stake.totals[:seats] = standing.totals
-        if standing.target is not None:
-            stake.target = standing.target
-        if standing.games is not None:
-            stake.games_left = standing.games - standing.round
+        stake.target = standing.target or 0
+        stake.games_left = 0 if standing.games is None else standing.games - standing.round
     return stake
-
-
-def reference(view, seed, weights, worlds, noise=NOISE):
-    from linko.engine.valuing import NET, new_sight
-    world, hidden = world_of(view)
-    places = new_places()[0]
-    weigh_places(world, PULL, places)
-    own = _Thread(len(hidden)); own.hidden[:] = hidden
-    codes = np.array([m.code for m in view.legal_moves], np.int16)
-    sums = np.zeros((2, len(codes)), np.int64)
-    stake = stake_of(view.standing, view.seats)
-    net = np.zeros(1, NET).view(np.recarray)[0]
-    try_moves(world, own.games, own.hidden, places, own.slots, generator_seeds(seed, worlds), codes, weights, noise, stake, int(view.seat), own.room, net, new_sight(), *sums)
-    return {int(c): float(w) / worlds / WHOLE for c, w in zip(codes, sums[0])}

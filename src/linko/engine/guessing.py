@@ -19,8 +19,9 @@ from linko.engine.layout import CARDS, SEATS, SET_VALUE, Record, X
 PLAIN, LAID_LAST, LAID_BEFORE, LAID_EARLIER, COLLECTED, JOKER_KEPT = range(6)
 """What a hand's play says about a card, and so which weight it has."""
 
-PULL: Final = np.array([1.0, 0.35, 0.5, 0.7, 1.5, 1.3], np.float32)
-"""How much likelier than blindly a hidden card is in a hand, by what was seen."""
+PULL: Final = np.array([0.9, 0.06, 0.1, 0.12, 2.5, 1.3], np.float32)
+"""How much likelier than blindly a hidden card is in a hand, by what was seen; fitted to games of
+several bots (`bench/guessing.py` measures it)."""
 
 EVEN: Final = np.ones(len(PULL), np.float32)
 

@@ -11,11 +11,11 @@ from math import comb
 from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 
 from linko.cards import COPIES
 from linko.engine.compiling import compiled
 from linko.engine.dealing import advance, below
+from linko.engine.features import Weights
 from linko.engine.layout import (
     ANSWER,
     BUNDLED_HIGHEST,
@@ -46,83 +46,7 @@ from linko.engine.layout import (
 from linko.engine.legal import next_bundle, single_cards
 from linko.engine.scoring import score
 
-WEIGHTS: Final = (
-    # A set laid: what it is worth
-    "lay_card",
-    "lay_one",
-    "lay_two",
-    "lay_three",
-    "lay_rank",
-    # how safe it is given the cards unseen
-    "risk",
-    "risk_large",
-    # what it snatches
-    "snatch_card",
-    "snatch_any",
-    "snatch_leader",
-    "loot_completes",
-    # what it breaks
-    "kept_back",
-    "joker_used",
-    "jokers_alone",
-    # tempo, and the end near
-    "last_groups",
-    "end_card",
-    "end_snatch",
-    "end_joker",
-    "end_kept_back",
-    # The attacker takes rather than leaves
-    "take",
-    "take_card",
-    "take_completes",
-    "take_rank",
-    "take_joker",
-    "take_end",
-    "take_groups",
-    "take_hand",
-    # The robbed player picks up rather than discards
-    "pickup",
-    "pickup_card",
-    "pickup_completes",
-    "pickup_rank",
-    "pickup_joker",
-    "pickup_row",
-    "pickup_end",
-    # A card drawn
-    "draw_joker",
-    "draw_rank",
-    "draw_first",
-    "draw_held",
-    "draw_held_more",
-    "draw_pair",
-    "draw_pile",
-    "draw_bundle",
-    "draw_end",
-    # Consolation: a card drawn rather than none
-    "console",
-    "console_end",
-)
-"""The features, in the order of a vector of weights."""
-
-WEIGHT: Final = {name: number for number, name in enumerate(WEIGHTS)}
-
-(
-    W_LAY_CARD, W_LAY_ONE, W_LAY_TWO, W_LAY_THREE, W_LAY_RANK, W_RISK, W_RISK_LARGE,
-    W_SNATCH_CARD, W_SNATCH_ANY, W_SNATCH_LEADER, W_LOOT_COMPLETES,
-    W_KEPT_BACK, W_JOKER_USED, W_JOKERS_ALONE,
-    W_LAST_GROUPS, W_END_CARD, W_END_SNATCH, W_END_JOKER, W_END_KEPT_BACK,
-    W_TAKE, W_TAKE_CARD, W_TAKE_COMPLETES, W_TAKE_RANK, W_TAKE_JOKER, W_TAKE_END, W_TAKE_GROUPS,
-    W_TAKE_HAND,
-    W_PICKUP, W_PICKUP_CARD, W_PICKUP_COMPLETES, W_PICKUP_RANK, W_PICKUP_JOKER, W_PICKUP_ROW,
-    W_PICKUP_END,
-    W_DRAW_JOKER, W_DRAW_RANK, W_DRAW_FIRST, W_DRAW_HELD, W_DRAW_HELD_MORE, W_DRAW_PAIR,
-    W_DRAW_PILE, W_DRAW_BUNDLE, W_DRAW_END,
-    W_CONSOLE, W_CONSOLE_END,
-) = range(len(WEIGHTS))  # fmt: skip
-
-Weights = npt.NDArray[np.float32]
-
-LARGEST_SIZE: Final = 7
+LARGEST_SIZE: Final = 5
 """Sets of more cards are as safe as sets of this many."""
 
 _PARTS: Final = 32
@@ -140,6 +64,8 @@ for _cards in range(COPIES + 1):
 
 ROOM: Final = np.dtype(
     [
+        ("counted_to", np.int32),
+        ("in_pile", np.int16, CARDS),
         ("unseen", np.int16, CARDS),
         ("threat", np.float32, (CARDS + 1, LARGEST_SIZE + 1)),
         ("codes", np.int16, CODES),
@@ -209,7 +135,7 @@ def judge(g: Record, weights: Weights, room: Room, whole: bool) -> int:
         return 2
     count = judge_draws(g, weights, room)
     if phase == CONSOLATION:
-        start = weights[W_CONSOLE] + weights[W_CONSOLE_END] * nearness(g, int(g.turn))
+        start = weights.console + weights.console_end * nearness(g, int(g.turn))
         for at in range(count):
             room.scores[at] += start
         room.codes[count] = CODE_PASS
@@ -235,44 +161,52 @@ def weigh_threats(g: Record, seat: int, room: Room) -> None:
 
     A card the seat does not see is in the pile, or hidden in another hand.
     """
-    unseen, threat = room.unseen, room.threat
-    for card in range(1, X + 1):
-        unseen[card] = 0
-    for place in range(g.pile_top, g.pile_end):
-        unseen[g.pile[place]] += 1
+    unseen, threat, in_pile = room.unseen, room.threat, room.in_pile
+    if room.counted_to < 0:
+        in_pile[:] = 0
+        for place in range(g.pile_top, g.pile_end):
+            in_pile[g.pile[place]] += 1
+    else:
+        for place in range(room.counted_to, g.pile_top):
+            in_pile[g.pile[place]] -= 1
+    room.counted_to = g.pile_top
+    for card in range(CARDS):
+        unseen[card] = in_pile[card]
+    threat[:] = 0.0
     hidden = 0
     known_jokers = 0
     for other in range(g.seats):
         if other != seat:
-            hidden += g.hand_counts[other]
+            held = 0
+            for card in range(CARDS):
+                unseen[card] += g.hands[other, card] - g.known[other, card]
+                held += g.known[other, card]
+            hidden += g.hand_counts[other] - held
             known_jokers += g.known[other, X]
-            for card in range(1, X + 1):
-                known = g.known[other, card]
-                unseen[card] += g.hands[other, card] - known
-                hidden -= known
     total = int(g.pile_end) - int(g.pile_top) + hidden
     opponents = np.float32(g.seats - 1)
     part = np.float32(hidden / (opponents * max(1, total)))
     at = int(part * _PARTS + np.float32(0.5))
     jokers = min(np.float32(1.0), unseen[X] * part + np.float32(known_jokers / opponents))
     ranks = int(g.ranks)
-    for size in range(LARGEST_SIZE + 1):
-        threat[ranks, size] = 0.0
-        threat[X, size] = 0.0
-    threat[ranks, 1] = jokers * np.float32(0.5)
+    for other in range(g.seats):
+        if other != seat:
+            for rank in range(1, ranks + 1):
+                held = int(g.known[other, rank])
+                if held > 0:
+                    tail = _TAIL[unseen[rank], at]
+                    lower = threat[rank - 1]
+                    for size in range(1, LARGEST_SIZE + 1):
+                        lower[size] += tail[max(0, size - held)] - tail[size]
+    threat[ranks, 1] += jokers * np.float32(0.5)
     for rank in range(ranks, 0, -1):
         tail = _TAIL[unseen[rank], at]
         higher, lower = threat[rank], threat[rank - 1]
-        for size in range(1, LARGEST_SIZE + 1):
-            lower[size] = higher[size] + opponents * (
+        lower[1] += higher[1] + opponents * tail[1]
+        for size in range(2, LARGEST_SIZE + 1):
+            lower[size] += higher[size] + opponents * (
                 tail[size] + jokers * (tail[size - 1] - tail[size])
             )
-        lower[1] = higher[1] + opponents * tail[1]
-        for other in range(g.seats):
-            held = int(g.known[other, rank])
-            if held > 0 and other != seat:
-                for size in range(1, LARGEST_SIZE + 1):
-                    lower[size] += tail[max(0, size - held)] - tail[size]
     if g.ones_beat_top:
         for size in range(1, LARGEST_SIZE + 1):
             ones = threat[0, size] - threat[1, size]
@@ -331,7 +265,7 @@ def laying(
     leader: int,
     lead: int,
 ) -> float:
-    """What one set laid is worth; `leader` is the best score of the others, `lead` how far ahead."""
+    """What one set laid is worth; `leader` is the others' best score, `lead` how far ahead."""
     size = cards + added
     if size == g.hand_counts[seat]:
         ahead = size * 2 - lead
@@ -340,28 +274,28 @@ def laying(
         if ahead == 0:
             return WON if g.fewest_in_hand else WON / 2
         return -WON + size
-    worth = weights[W_LAY_CARD] * size + weights[W_LAY_RANK] * value * 0.1
+    worth = weights.lay_card * size + weights.lay_rank * value * 0.1
     if size == 1:
-        worth += weights[W_LAY_ONE]
+        worth += weights.lay_one
     elif size == 2:
-        worth += weights[W_LAY_TWO]
+        worth += weights.lay_two
     elif size == 3:
-        worth += weights[W_LAY_THREE]
+        worth += weights.lay_three
     threat = room.threat[value, min(size, LARGEST_SIZE)]
     threat = threat / (np.float32(1.0) + threat)
-    worth -= weights[W_RISK] * threat * size
+    worth += weights.risk * threat * size
     if size > 2:
-        worth -= weights[W_RISK_LARGE] * threat * size
+        worth += weights.risk_large * threat * size
     if groups_left <= 2:
-        worth += weights[W_LAST_GROUPS] * (3 - groups_left)
-    worth += near * (weights[W_END_CARD] * size + weights[W_END_JOKER] * added)
+        worth += weights.last_groups * (3 - groups_left)
+    worth += near * (weights.end_card * size + weights.end_joker * added)
     if cards < held:
         kept = held - cards
-        worth -= kept * (weights[W_KEPT_BACK] + near * weights[W_END_KEPT_BACK])
+        worth += kept * (weights.kept_back + near * weights.end_kept_back)
     if value == X:
-        worth -= weights[W_JOKERS_ALONE] * cards
+        worth += weights.jokers_alone * cards
     else:
-        worth -= weights[W_JOKER_USED] * added
+        worth += weights.joker_used * added
     snatched = 0
     for other in range(g.seats):
         if other == seat or g.top_size[other] != size:
@@ -370,20 +304,20 @@ def laying(
         if value > top or (g.ones_beat_top and value == 1 and top >= g.ranks):
             snatched += 1
             if score(g, other) == leader:
-                worth += weights[W_SNATCH_LEADER] * size
+                worth += weights.snatch_leader * size
             if top < X:
-                worth += weights[W_LOOT_COMPLETES] * g.hands[seat, top]
+                worth += weights.loot_completes * g.hands[seat, top]
     if g.has_ghost:
         for rank in range(1, value):
             if g.ghost[rank] == size:
-                worth += weights[W_LOOT_COMPLETES] * g.hands[seat, rank]
-                worth -= weights[W_END_SNATCH] * near * size * 0.5
+                worth += weights.loot_completes * g.hands[seat, rank]
+                worth -= weights.end_snatch * near * size * 0.5  # they must be taken, nobody loses
                 break
     if snatched:
-        worth += weights[W_SNATCH_ANY] + snatched * size * (
-            weights[W_SNATCH_CARD] + near * weights[W_END_SNATCH]
+        worth += weights.snatch_any + snatched * size * (
+            weights.snatch_card + near * weights.end_snatch
         )
-    return worth
+    return float(worth)
 
 
 @compiled
@@ -398,14 +332,14 @@ def taking(g: Record, weights: Weights) -> float:
     completes = min(3, int(g.hands[seat, value])) if value < X else 0
     size = int(SET_SIZE[code])
     return float(
-        weights[W_TAKE]
-        + weights[W_TAKE_CARD] * size
-        + weights[W_TAKE_COMPLETES] * completes
-        + weights[W_TAKE_RANK] * value * 0.1
-        + weights[W_TAKE_JOKER] * (SET_JOKERS[code] + (SET_COUNT[code] if value == X else 0))
-        + weights[W_TAKE_END] * nearness(g, seat) * size
-        + weights[W_TAKE_GROUPS] * groups * 0.3
-        + weights[W_TAKE_HAND] * g.hand_counts[seat] * 0.1
+        weights.take
+        + weights.take_card * size
+        + weights.take_completes * completes
+        + weights.take_rank * value * 0.1
+        + weights.take_joker * (SET_JOKERS[code] + (SET_COUNT[code] if value == X else 0))
+        + weights.take_end * nearness(g, seat) * size
+        + weights.take_groups * groups * 0.3
+        + weights.take_hand * g.hand_counts[seat] * 0.1
     )
 
 
@@ -416,17 +350,17 @@ def picking_up(g: Record, weights: Weights) -> float:
     seat, value = int(g.victim), int(SET_VALUE[code])
     size = int(SET_SIZE[code])
     completes = min(3, int(g.hands[seat, value])) if value < X else 0
-    best = weights[W_DRAW_PILE]
+    best = weights.draw_pile
     for place in range(g.row_count):
         best = max(best, drawing(g, weights, seat, int(g.row_first[place]), size))
     return float(
-        weights[W_PICKUP]
-        + weights[W_PICKUP_CARD] * size
-        + weights[W_PICKUP_COMPLETES] * completes
-        + weights[W_PICKUP_RANK] * value * 0.1
-        + weights[W_PICKUP_JOKER] * (SET_JOKERS[code] + (SET_COUNT[code] if value == X else 0))
-        - weights[W_PICKUP_ROW] * best
-        + weights[W_PICKUP_END] * nearness(g, seat) * size
+        weights.pickup
+        + weights.pickup_card * size
+        + weights.pickup_completes * completes
+        + weights.pickup_rank * value * 0.1
+        + weights.pickup_joker * (SET_JOKERS[code] + (SET_COUNT[code] if value == X else 0))
+        + weights.pickup_row * best
+        + weights.pickup_end * nearness(g, seat) * size
     )
 
 
@@ -434,19 +368,19 @@ def picking_up(g: Record, weights: Weights) -> float:
 def drawing(g: Record, weights: Weights, seat: int, card: int, draws: int) -> float:
     """What a card of the row is worth to a hand that draws so many."""
     if card == X:
-        return float(weights[W_DRAW_JOKER])
+        return float(weights.draw_joker)
     held = int(g.hands[seat, card])
-    worth = weights[W_DRAW_RANK] * card * np.float32(0.1)
+    worth = weights.draw_rank * card * np.float32(0.1)
     if held == 0:
-        worth += weights[W_DRAW_FIRST]
+        worth += weights.draw_first
     else:
-        worth += weights[W_DRAW_HELD] + weights[W_DRAW_HELD_MORE] * min(4, held - 1)
+        worth += weights.draw_held + weights.draw_held_more * min(4, held - 1)
     if draws > 1:
         beside = -1
         for place in range(g.row_count):
             if g.row_first[place] == card:
                 beside += 1
-        worth += weights[W_DRAW_PAIR] * min(beside, draws - 1)
+        worth += weights.draw_pair * min(beside, draws - 1)
     return float(worth)
 
 
@@ -458,7 +392,7 @@ def judge_draws(g: Record, weights: Weights, room: Room) -> int:
     count = 0
     if g.pile_top < g.pile_end:
         room.codes[0] = CODE_PILE
-        room.scores[0] = weights[W_DRAW_PILE]
+        room.scores[0] = weights.draw_pile
         count = 1
     cards = single_cards(g)
     for card in range(1, X + 1):
@@ -467,7 +401,7 @@ def judge_draws(g: Record, weights: Weights, room: Room) -> int:
             room.scores[count] = drawing(g, weights, seat, card, draws)
             count += 1
     if g.bundles:
-        extra = weights[W_DRAW_BUNDLE] + weights[W_DRAW_END] * nearness(g, seat)
+        extra = weights.draw_bundle + weights.draw_end * nearness(g, seat)
         code = next_bundle(g, -1)
         while code >= 0:
             highest, jokers = int(BUNDLED_HIGHEST[code]), int(BUNDLED_JOKERS[code])
@@ -475,7 +409,7 @@ def judge_draws(g: Record, weights: Weights, room: Room) -> int:
             room.scores[count] = (
                 drawing(g, weights, seat, int(SET_VALUE[code]), draws)
                 + highest * drawing(g, weights, seat, int(g.ranks), draws)
-                + jokers * weights[W_DRAW_JOKER]
+                + jokers * weights.draw_joker
                 + extra * (highest + jokers)
             )
             count += 1

@@ -14,12 +14,12 @@ import numpy.typing as npt
 
 from linko.engine.compiling import compiled
 from linko.engine.dealing import advance, below
+from linko.engine.features import Weights
 from linko.engine.guessing import Pulls, deal_guessed
-from linko.engine.judging import Room, Weights, choose_judged
-from linko.engine.layout import OVER, PLAY, SEATS, Codes, Games, Record
+from linko.engine.judging import Room, choose_judged
+from linko.engine.layout import OVER, SEATS, Codes, Games, Record
 from linko.engine.playing import play
 from linko.engine.scoring import score, winners
-from linko.engine.valuing import Net, Sight, win_chance
 
 WHOLE: Final = 60_000
 """A whole win in the sums; every shared one is a whole number too."""
@@ -50,6 +50,7 @@ Sums = npt.NDArray[np.int64]
 def try_moves(
     world: Record,
     games: Games,
+    unseen: npt.NDArray[np.int8],
     hidden: npt.NDArray[np.int8],
     places: Pulls,
     slots: Pulls,
@@ -60,27 +61,24 @@ def try_moves(
     stake: Stake,
     seat: int,
     room: Room,
-    net: Net,
-    sight: Sight,
     wins: Sums,
     points: Sums,
 ) -> None:
     """Try every code in a world for each seed, and add up what came of it for a seat.
 
-    `games` is room for two records.
+    `games` is room for two records, `hidden` for the unseen cards.
     """
     for number in range(len(seeds)):
         games[0] = world
+        hidden[:] = unseen
         state = deal_guessed(games[0], hidden, places, slots, seeds[number])
         for at in range(len(codes)):
             games[1] = games[0]
             g = games[1]
             play(g, codes[at])
+            room.counted_to = -1
             after = roll_out(g, weights, noise, int(stake.turns), state, room)
-            if g.phase == OVER or net.inputs == 0:
-                wins[at] += worth(g, seat, stake, after)
-            else:
-                wins[at] += int(WHOLE * win_chance(g, seat, net, sight))
+            wins[at] += worth(g, seat, stake, after)
             points[at] += score(g, seat)
 
 
@@ -90,7 +88,7 @@ def roll_out(
 ) -> np.uint64:
     """Play on by judgement and luck, to the end or for so many turns."""
     last = int(g.turn_number) + turns
-    while g.phase != OVER and not (g.turn_number >= last and g.phase == PLAY):
+    while g.phase != OVER and g.turn_number <= last:
         code, state = choose_judged(g, weights, noise, True, state, room)
         play(g, code)
     return state

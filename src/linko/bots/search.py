@@ -1,0 +1,107 @@
+"""The strong bot: it deals worlds that agree with what it knows and plays its moves out in them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final, NamedTuple
+
+from linko.engine.deciding import Budget, decide
+from linko.engine.guessing import EVEN, PULL
+from linko.errors import BotError, quote
+from linko.game import random_source
+from linko.rules import Move, View
+
+USUAL_MS: Final = 200
+MOST_MS: Final = 600_000
+MOST_GAMES: Final = 10**8
+MOST_THREADS: Final = 64
+SEEDS: Final = 2**53
+
+
+class Analysis(NamedTuple):
+    """A move, and what a search found about it."""
+
+    move: Move
+    visits: int
+    """In how many worlds it was tried."""
+    win_share: float
+    """How likely it wins; a shared win counts in parts."""
+    score: float
+    """The points to be expected."""
+
+
+class Search:
+    """Tries its moves in worlds dealt as its view and the others' choices suggest.
+
+    `ms` milliseconds for a decision, or `games` rollouts, which give the same answer for a seed
+    whatever the number of threads. Small decisions take a part of it, forced ones nothing. With
+    `guess=false` hidden cards are dealt blindly, to measure what guessing is worth.
+    """
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        *,
+        ms: int | None = None,
+        games: int | None = None,
+        threads: int = 1,
+        guess: bool = True,
+    ) -> None:
+        if ms is not None and games is not None:
+            raise _refused("games", "only one of ms and games", games)
+        _check("ms", ms, MOST_MS)
+        _check("games", games, MOST_GAMES)
+        _check("threads", threads, MOST_THREADS)
+        self._budget = Budget(USUAL_MS if ms is None else ms, games)
+        self._threads = threads
+        self._pull = PULL if guess else EVEN
+        self._rng = random_source(secrets.randbelow(SEEDS) if seed is None else seed)
+
+    def choose(self, view: View) -> Move:
+        """The move that wins most of the worlds."""
+        seed = self._drawn()
+        if len(view.legal_moves) == 1:
+            return view.legal_moves[0]
+        return self._analysed(view, seed)[0].move
+
+    def analyse(self, view: View) -> tuple[Analysis, ...]:
+        """What was found about the moves that were tried, best first; nothing if there are none."""
+        return self._analysed(view, self._drawn()) if view.legal_moves else ()
+
+    def _drawn(self) -> int:
+        return int(self._rng.random() * SEEDS)
+
+    def _analysed(self, view: View, seed: int) -> tuple[Analysis, ...]:
+        compile_once(view)
+        tried = decide(view, seed, self._budget, threads=self._threads, pull=self._pull)
+        return tuple(
+            Analysis(
+                Move.from_code(one.code, view.options.ranks), one.visits, one.win_share, one.score
+            )
+            for one in tried
+        )
+
+
+_compiled: list[bool] = []
+
+
+def compile_once(view: View) -> None:
+    """Let the first decision of a process be compiled before its clock starts."""
+    if not _compiled:
+        decide(view, 0, Budget(0, games=1))
+        _compiled.append(True)
+
+
+def _check(option: str, given: int | None, most: int) -> None:
+    if given is not None and not (type(given) is int and 1 <= given <= most):
+        raise _refused(option, f"a whole number from 1 to {most}", given)
+
+
+def _refused(option: str, expected: str, given: object) -> BotError:
+    return BotError(
+        "bot_bad_option",
+        bot=quote("search"),
+        option=option,
+        expected=expected,
+        given=quote(given),
+    )
