@@ -519,7 +519,9 @@ def test_the_rules_fit_on_one_screen(edition: str) -> None:
 
 
 def test_a_hint_is_a_legal_move_in_words() -> None:
-    table = seen(HAND)
+    game = Game.deal("classic", seats=3, seed=7)
+    assert game.to_move is not None
+    table = game.view(game.to_move)
     (line, *_) = Adviser().advice(table, NAMES)
     assert line.split(" — ")[0] in {move.text for move in table.legal_moves}
 

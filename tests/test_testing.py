@@ -38,6 +38,14 @@ def test_our_bots_keep_their_promises(name: str) -> None:
     check_bot(name)
 
 
+@pytest.mark.xdist_group("engine")
+@pytest.mark.parametrize(
+    "name", ["heuristic", "heuristic:weights=trained", "search:games=24", "search:games=24,threads=2"]
+)
+def test_our_bots_that_think_keep_their_promises(name: str) -> None:
+    check_bot(name, decisions=6)
+
+
 def test_a_class_or_a_function_can_be_checked_as_well() -> None:
     check_bot(First, editions=["phantom"])
     check_bot(lambda seed: First(seed), editions=["duel"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from linko.engine.deciding import judged_best
+from linko.engine.deciding import compile_all, judged_best
 from linko.engine.features import BY_HAND, trained
 from linko.errors import BotError, quote
 from linko.rules import Move, View
@@ -26,6 +26,7 @@ class Heuristic:
                 given=quote(weights),
             )
         self._trained = weights == "trained"
+        compile_all()
 
     def choose(self, view: View) -> Move:
         """The move with the highest sum, of several the one with the lowest code."""

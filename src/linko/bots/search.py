@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Final, NamedTuple
 
-from linko.engine.deciding import Budget, decide
+from linko.engine.deciding import Budget, compile_all, decide
 from linko.engine.guessing import EVEN, PULL
 from linko.errors import BotError, quote
 from linko.game import random_source
@@ -55,6 +55,7 @@ class Search:
         self._budget = Budget(USUAL_MS if ms is None else ms, games)
         self._threads = threads
         self._pull = PULL if guess else EVEN
+        compile_all()
         self._rng = random_source(secrets.randbelow(SEEDS) if seed is None else seed)
 
     def choose(self, view: View) -> Move:
@@ -72,7 +73,6 @@ class Search:
         return int(self._rng.random() * SEEDS)
 
     def _analysed(self, view: View, seed: int) -> tuple[Analysis, ...]:
-        compile_once(view)
         tried = decide(view, seed, self._budget, threads=self._threads, pull=self._pull)
         return tuple(
             Analysis(
@@ -80,16 +80,6 @@ class Search:
             )
             for one in tried
         )
-
-
-_compiled: list[bool] = []
-
-
-def compile_once(view: View) -> None:
-    """Let the first decision of a process be compiled before its clock starts."""
-    if not _compiled:
-        decide(view, 0, Budget(0, games=1))
-        _compiled.append(True)
 
 
 def _check(option: str, given: int | None, most: int) -> None:

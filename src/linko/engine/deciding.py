@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -18,11 +19,12 @@ import numpy.typing as npt
 
 from linko.engine.bridge import deal_hidden, world_of
 from linko.engine.dealing import seeds
-from linko.engine.features import Weights, trained
+from linko.engine.features import BY_HAND, Weights, trained
 from linko.engine.guessing import PULL, Pulls, deal_guessed, new_places, weigh_places
 from linko.engine.judging import choose_judged, judge, new_room
 from linko.engine.layout import new_games
 from linko.engine.searching import STAKE, WHOLE, Stake, try_moves
+from linko.game import Game
 from linko.rules import Standing, View
 
 NOISE: Final = 0.5
@@ -73,6 +75,15 @@ class Budget:
     def rollouts(self) -> float:
         """How many rollouts it will be, about."""
         return self.ms * ROLLOUTS_PER_MS if self.games is None else self.games
+
+
+@cache
+def compile_all() -> None:
+    """Compile what deciding needs, or load it, so that no decision has to wait for it."""
+    game = Game.deal("classic", seats=2, seed=1)
+    assert game.to_move is not None
+    decide(game.view(game.to_move), 0, Budget(0, games=1))
+    judged_best(game.view(game.to_move), BY_HAND)
 
 
 def judged_best(view: View, weights: Weights) -> int:

@@ -33,7 +33,7 @@ FEATURES: Final = {
     "joker_used": (-3.5, "for each joker laid with a rank"),
     "jokers_alone": (-4.0, "for each joker laid alone"),
     "last_groups": (0.3, "if at most two ranks stay in the hand: tempo"),
-    "end_card": (1.0, "for each card laid, times how near the end is"),
+    "end_card": (2.0, "for each card laid, times how near the end is"),
     "end_snatch": (0.0, "for each card snatched, times how near the end is"),
     "end_joker": (0.0, "for each joker laid with a rank, times how near the end is"),
     "end_kept_back": (0.0, "for each card kept back, times how near the end is"),
@@ -43,7 +43,7 @@ FEATURES: Final = {
     "take_completes": (0.5, "for each card of its rank in the hand, up to three"),
     "take_rank": (0.0, "for each ten ranks of its value"),
     "take_joker": (1.0, "for each joker in it"),
-    "take_end": (-2.0, "for each card, times how near the end is"),
+    "take_end": (-2.5, "for each card, times how near the end is"),
     "take_groups": (0.0, "for each three ranks in the hand"),
     "take_hand": (0.0, "for each ten cards in the hand"),
     # The robbed player picks up rather than discards
