@@ -12,6 +12,7 @@ import math
 import random
 
 from linko import Game, Seat, State, bots
+from linko.arena.intervals import mean_interval
 from linko.engine.bridge import world_of
 from linko.engine.guessing import EVEN, PULL, Pulls, new_places, weigh_places
 from linko.rules import view
@@ -77,12 +78,11 @@ def main() -> None:
     found = gains(POSITIONS)
     for at, name in enumerate((*PLAYERS, "all")):
         some = found[at :: len(PLAYERS)] if name != "all" else found
-        mean = sum(some) / len(some)
-        error = (sum((x - mean) ** 2 for x in some) / (len(some) - 1) / len(some)) ** 0.5
+        gain = mean_interval(some)
         better = sum(x > 0 for x in some) / len(some)
         print(
-            f"{name:28} {len(some):4} positions: e^{mean:.2f} ± {1.96 * error:.2f} times as likely,"
-            f" likelier in {better:.0%}"
+            f"{name:28} {len(some):4} positions: e^{gain.mean:.2f} ± {gain.half:.2f} times as"
+            f" likely, likelier in {better:.0%}"
         )
 
 

@@ -4,7 +4,7 @@
     python docs/facts.py --draw         writes page and plots from docs/facts/facts.json only
 
 Every game goes to the data file as soon as it is played; after an interruption the same command
-goes on where it stopped.
+goes on where it stopped. Unless it is named, every state of the bots has a data file of its own.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+from bot_digest import bot_digest
 from facts_play import CELLS, Facts, Job, cell_name, played
 
 from linko.bots import load
@@ -34,7 +35,7 @@ FACTS = f"{FOLDER}/facts.json"
 
 BOT = "search:games=300"
 GAMES = 200
-DATA = Path("build/facts.jsonl")
+BUILD = Path("build")
 
 
 def main() -> None:
@@ -43,7 +44,7 @@ def main() -> None:
     parser.add_argument("--bot", default=BOT, help=f"who plays, in every seat ({BOT})")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games a cell ({GAMES})")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--data", type=Path, default=DATA, help=f"where games are kept ({DATA})")
+    parser.add_argument("--data", type=Path, help=f"where games are kept ({BUILD}/facts-….jsonl)")
     parser.add_argument("--out", type=Path, default=HERE, help="where the page goes (docs)")
     parser.add_argument("--draw", action="store_true", help="play nothing, only draw")
     given = parser.parse_args()
@@ -54,10 +55,11 @@ def main() -> None:
             parser.error(str(error))
         if given.games < 2 or given.workers < 1:
             parser.error("at least two games a cell, and one worker")
-        given.data.parent.mkdir(parents=True, exist_ok=True)
-        _play(given.data, _jobs(given.bot, given.games), given.workers)
+        data = given.data or BUILD / f"facts-{bot_digest()}.jsonl"
+        data.parent.mkdir(parents=True, exist_ok=True)
+        _play(data, _jobs(given.bot, given.games), given.workers)
         (given.out / FOLDER).mkdir(parents=True, exist_ok=True)
-        figures = collected(given.data, given.bot, given.games)
+        figures = collected(data, given.bot, given.games)
         (given.out / FACTS).write_text(figures, encoding="utf-8")
     facts = json.loads((given.out / FACTS).read_text(encoding="utf-8"))
     for name, text in drawn(facts).items():

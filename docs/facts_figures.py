@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from linko.arena.intervals import NORMAL_QUANTILE
 from linko.cards import JOKER
 
-NORMAL_95 = 1.959964
 DIGITS = 4
 
 Game = dict[str, Any]  # a line of the data file, as JSON has it
@@ -43,7 +43,7 @@ def share(parts: Iterable[float], wholes: Iterable[float]) -> Figure | None:
     if not total:
         return None
     rate, low, high = _ratio(part, whole, digits=12)
-    error = (high - low) / (2 * NORMAL_95)
+    error = (high - low) / (2 * NORMAL_QUANTILE)
     trials = rate * (1 - rate) / error**2 if error else total
     return _rounded(rate, *_wilson(rate, min(trials, total)))
 
@@ -190,14 +190,16 @@ def _ratio(parts: Sequence[float], wholes: Sequence[float], digits: int = DIGITS
 
 
 def _around(middle: float, error: float, digits: int = DIGITS) -> Figure:
-    return _rounded(middle, middle - NORMAL_95 * error, middle + NORMAL_95 * error, digits=digits)
+    return _rounded(
+        middle, middle - NORMAL_QUANTILE * error, middle + NORMAL_QUANTILE * error, digits=digits
+    )
 
 
 def _wilson(rate: float, trials: float) -> tuple[float, float]:
-    square = NORMAL_95**2
+    square = NORMAL_QUANTILE**2
     middle = (rate + square / (2 * trials)) / (1 + square / trials)
     reach = math.sqrt(rate * (1 - rate) / trials + square / (4 * trials**2))
-    reach *= NORMAL_95 / (1 + square / trials)
+    reach *= NORMAL_QUANTILE / (1 + square / trials)
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 

@@ -42,9 +42,7 @@ COUNTED = {
 """Events that are only counted, with the words they are counted under."""
 
 CELLS = tuple(
-    (edition, seats)
-    for edition, options in EDITIONS.items()
-    for seats in range(options.seats_allowed[0], options.seats_allowed[1] + 1)
+    (edition, seats) for edition, options in EDITIONS.items() for seats in options.seat_counts
 )
 """Every edition with every number of players it allows."""
 

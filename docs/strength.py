@@ -5,8 +5,8 @@
     python docs/strength.py --draw             writes the tables from docs/strength.json only
 
 Every game goes to the result file of its cell as soon as it is played; after an interruption the
-same command goes on where it stopped. Figures and page follow after each cell. Games that are
-there are not played again: when the bots have changed, remove `build/strength` first.
+same command goes on where it stopped. Figures and page follow after each cell. Unless a folder is
+named, every state of the bots has one of its own.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from bot_digest import bot_digest
 from strength_cells import Cell, cells
 from strength_page import Figures, drawn
 
@@ -39,7 +40,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", metavar="NAME", help="cells so called or beginning so")
     parser.add_argument("--games", type=int, help="games a cell, instead of what each one plans")
     parser.add_argument("--workers", type=int, default=WORKERS, help=f"processes ({WORKERS})")
-    parser.add_argument("--data", type=Path, default=DATA, help=f"where games are kept ({DATA})")
+    parser.add_argument("--data", type=Path, help=f"where games are kept ({DATA}/…)")
     parser.add_argument("--out", type=Path, default=HERE, help="where page and figures are (docs)")
     parser.add_argument("--draw", action="store_true", help="play nothing, only write the tables")
     given = parser.parse_args()
@@ -51,11 +52,12 @@ def main() -> None:
     if given.draw:
         write(given.out, read(given.out))
         return
-    given.data.mkdir(parents=True, exist_ok=True)
+    data = given.data or DATA / bot_digest()
+    data.mkdir(parents=True, exist_ok=True)
     failed = False
     for cell in chosen:
         try:
-            result = played(cell, given.games or cell.games, given.data, given.workers)
+            result = played(cell, given.games or cell.games, data, given.workers)
         except LinkoError as error:
             err.print(f"{cell.name}: {error}")
             failed = True
@@ -100,7 +102,7 @@ def figures_of(result: Result) -> dict[str, Any]:
         "ms": round(result.pace(0)[0], 2),
         "turns": round(result.turns.mean, 1),
         "stopped": result.ends["turn_limit"],
-        "failures": [result.failures(place) for place in (0, 1)],
+        "failures": [result.failure_count(place) for place in (0, 1)],
     }
 
 

@@ -17,7 +17,7 @@ LADDER = {
     "greedy": "greedy",
     "heuristic": "heuristic",
     "trained": "heuristic:weights=trained",
-    "search": "search:games=500",
+    "search": "search:games=300",
 }
 """Who plays whom in the cross table, weakest first."""
 
@@ -63,9 +63,10 @@ def cells() -> tuple[Cell, ...]:
         _cell("more-time", "more-time", "search:ms=400", "search:ms=50", games=120),
         *_group("search-trained", "search:ms=50", "heuristic:weights=trained",
                 dict.fromkeys(("classic-2", "classic-4", "duel-2")), games=200),
-        _cell("guessing", "guessing", "search:games=1500", "search:games=1500,guess=false"),
+        _cell("guessing", "guessing", "search:games=1000", "search:games=1000,guess=false",
+              games=200),
         *(
-            _cell("ladder", f"ladder-{one}-{other}", LADDER[one], LADDER[other], games=80)
+            _cell("ladder", f"ladder-{one}-{other}", LADDER[one], LADDER[other], games=40)
             for one, other in permutations(LADDER, 2)
         ),
     )  # fmt: skip

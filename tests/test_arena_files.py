@@ -11,7 +11,16 @@ from pathlib import Path
 import pytest
 
 from linko import Game, Options, arena
-from linko.arena import Played, Result, Run, Setup, merge, read_results, write_results
+from linko.arena import (
+    Played,
+    Result,
+    Run,
+    SequentialTest,
+    Setup,
+    merge,
+    read_results,
+    write_results,
+)
 from linko.errors import ArenaError
 from test_arena import without_times
 
@@ -33,6 +42,14 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "results.json"
 
 
+@pytest.fixture(scope="module")
+def two_games(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The result file of one deal."""
+    file = tmp_path_factory.mktemp("arena") / "results.json"
+    play(file, games=2)
+    return file.read_bytes()
+
+
 def records_in(file: Path) -> list[tuple[int, int]]:
     """Which games a file of records holds; all must replay."""
     games = [Game.from_record(json.loads(line)) for line in file.read_text().splitlines()]
@@ -50,7 +67,7 @@ def test_a_file_holds_the_setup_and_every_game(file: Path) -> None:
     assert len(games) == 6
     assert games[1].keys() == {
         "deal", "rotation", "starter", "seating", "scores", "shares", "turns", "ended_by",
-        "decisions", "seconds", "slowest", "failure_counts", "failures",
+        "decisions", "thought", "slowest", "failure_counts", "failures",
     }  # fmt: skip
     assert read_results(file) == result
 
@@ -105,9 +122,8 @@ def test_a_line_cut_short_anywhere_is_played_again(file: Path) -> None:
         assert len(file.read_text().splitlines()) == 5
 
 
-def test_a_first_line_cut_short_is_written_again(file: Path) -> None:
-    play(file, games=2)
-    header = file.read_bytes().splitlines()[0]
+def test_a_first_line_cut_short_is_written_again(file: Path, two_games: bytes) -> None:
+    header = two_games.splitlines()[0]
     for end in (0, 1, len(header)):
         file.write_bytes(header[:end])
         assert play(file, games=2, resume=True).deals == 1
@@ -126,9 +142,10 @@ def test_a_first_line_cut_short_is_written_again(file: Path) -> None:
         (Setup.of("greedy", "random", edition="duel", seed=3, seconds=1), "seconds 10.0 instead"),
     ],
 )
-def test_another_setup_is_refused_with_the_difference(file: Path, other: Setup, words: str) -> None:
-    play(file, games=2)
-    before = file.read_bytes()
+def test_another_setup_is_refused_with_the_difference(
+    file: Path, two_games: bytes, other: Setup, words: str
+) -> None:
+    file.write_bytes(two_games)
     error = refusal(lambda: Run(other, results=file, resume=True))
     assert error.code == "arena_resume_other"
     assert words in str(error)
@@ -136,7 +153,7 @@ def test_another_setup_is_refused_with_the_difference(file: Path, other: Setup, 
     write_results(strange, other, ())
     error = refusal(lambda: merge([file, strange]))
     assert error.code == "arena_other_setup"
-    assert file.read_bytes() == before
+    assert file.read_bytes() == two_games
 
 
 def test_merging_adds_disjoint_runs(file: Path, tmp_path: Path) -> None:
@@ -162,10 +179,9 @@ def test_merging_counts_nothing_twice(file: Path, tmp_path: Path) -> None:
     assert refusal(lambda: merge([])).code == "arena_nothing_to_merge"
 
 
-def test_a_game_twice_in_one_file_is_refused(file: Path) -> None:
-    play(file, games=2)
-    lines = file.read_text().splitlines(keepends=True)
-    file.write_text("".join([*lines, lines[-1]]))
+def test_a_game_twice_in_one_file_is_refused(file: Path, two_games: bytes) -> None:
+    lines = two_games.splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines, lines[-1]]))
     assert refusal(lambda: read_results(file)).code == "arena_game_twice"
 
 
@@ -212,14 +228,15 @@ def test_a_wrong_first_line_is_refused(file: Path, key: str, value: object, code
         ("ended_by", "boredom", "arena_bad_value"),
         ("ended_by", ["out"], "arena_bad_value"),
         ("decisions", [1, -2], "arena_bad_value"),
-        ("seconds", [True, 1], "arena_bad_value"),
+        ("thought", [True, 1], "arena_bad_value"),
         ("failures", [[], [1]], "arena_bad_value"),
         ("failures", [[], 1], "arena_bad_value"),
     ],
 )
-def test_a_wrong_game_is_refused(file: Path, key: str, value: object, code: str) -> None:
-    play(file, games=2)
-    header, first, second = file.read_text().splitlines(keepends=True)
+def test_a_wrong_game_is_refused(
+    file: Path, two_games: bytes, key: str, value: object, code: str
+) -> None:
+    header, first, second = two_games.decode().splitlines(keepends=True)
     data = json.loads(first) | {key: value}
     if value is None:
         del data[key]
@@ -234,9 +251,10 @@ def test_a_wrong_game_is_refused(file: Path, key: str, value: object, code: str)
 
 
 @pytest.mark.parametrize("garbage", [b"oops\n", b"\xff\xfe\n", b"[]\n", b"\n", b"{}\n"])
-def test_garbage_is_refused_wherever_it_stands(file: Path, garbage: bytes) -> None:
-    play(file, games=2)
-    lines = file.read_bytes().splitlines(keepends=True)
+def test_garbage_is_refused_wherever_it_stands(
+    file: Path, two_games: bytes, garbage: bytes
+) -> None:
+    lines = two_games.splitlines(keepends=True)
     for place in range(4):
         file.write_bytes(b"".join([*lines[:place], garbage, *lines[place:]]))
         error = refusal(lambda: read_results(file))
@@ -294,9 +312,9 @@ def test_results_and_records_need_two_files(file: Path) -> None:
     assert not file.exists()
 
 
-def test_a_file_cannot_be_written_by_two_runs_at_once(file: Path) -> None:
+def test_a_file_cannot_be_written_by_two_runs_at_once(file: Path, two_games: bytes) -> None:
     pytest.importorskip("fcntl")
-    play(file, games=2)
+    file.write_bytes(two_games)
     first = Run(SETUP, games=4, workers=0, results=file, resume=True)
     second = Run(SETUP, games=4, workers=0, results=file, resume=True)
     errors: list[str] = []
@@ -305,11 +323,47 @@ def test_a_file_cannot_be_written_by_two_runs_at_once(file: Path) -> None:
     assert len(read_results(file).games) == 4
 
 
-def test_a_file_that_cannot_be_opened_leaves_no_other_behind(file: Path, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_opened_is_refused_before_any_bot_is_made(
+    file: Path, tmp_path: Path
+) -> None:
     nowhere = tmp_path / "nowhere" / "results.json"
+    nobody = Setup.of("deep blue", "deep blue")
+    for results, records in ((nowhere, None), (file, nowhere)):
+        with pytest.raises(FileNotFoundError):
+            Run(nobody, workers=0, results=results, records=records)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_folder_that_vanishes_takes_no_other_file_with_it(file: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    run = Run(SETUP, games=2, workers=0, results=folder / "results.json", records=file)
+    folder.rmdir()
     with pytest.raises(FileNotFoundError):
-        play(nowhere, records=file)
-    assert not file.exists()
+        run.play()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_sequential_test_of_a_file_says_what_it_said_of_the_run(file: Path) -> None:
+    run = Run(SETUP, games=400, workers=0, results=file, test=SequentialTest(seats=2, margin=0.3))
+    run.play()
+    said = run.result
+    play(file, games=2 * said.deals + 6, resume=True)
+    assert read_results(file).deals == said.deals + 3
+    tested = read_results(file).tested(SequentialTest(seats=2, margin=0.3))
+    assert tested == said
+    assert said.outcome is not None
+    assert said.outcome.verdict == "stronger"
+    undecided = read_results(file).tested(SequentialTest(seats=2, margin=0.01))
+    assert undecided.deals == said.deals + 3
+    assert undecided.outcome is not None
+    assert undecided.outcome.verdict == "undecided"
+
+
+def test_a_sequential_test_of_too_few_games_is_undecided() -> None:
+    result = arena.run(SETUP, games=4, workers=0, test=SequentialTest(seats=2))
+    assert result.outcome is not None
+    assert (result.outcome.verdict, result.outcome.deals, result.deals) == ("undecided", 2, 2)
 
 
 def test_the_page_on_the_arena_names_every_key() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import nextafter
 from statistics import fmean
 
 import pytest
@@ -45,13 +46,13 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
     rng = random.Random(1)
     for deals in (5, 40):
         held = 0
-        for _ in range(2000):
+        for _ in range(1000):
             shares = [fmean(rng.random() < 0.6 for _ in range(4)) for _ in range(deals)]
             found = share_interval(shares)
             assert found.low is not None
             assert found.high is not None
             held += found.low <= 0.6 <= found.high
-        assert 0.93 <= held / 2000 <= 0.98
+        assert 0.93 <= held / 1000 <= 0.98
 
 
 def test_one_deal_alone_proves_nothing() -> None:
@@ -117,11 +118,6 @@ def errors(runs: int, chance: float, verdict: str, alike: float) -> float:
     return found / runs
 
 
-@pytest.mark.parametrize(("chance", "verdict"), [(0.25, "stronger"), (0.30, "not stronger")])
-def test_a_sequential_test_errs_about_as_seldom_as_it_says(chance: float, verdict: str) -> None:
-    assert 0 < errors(120, chance, verdict, alike=0) <= 0.1
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("alike", [0, 0.3])
 @pytest.mark.parametrize(("chance", "verdict"), [(0.25, "stronger"), (0.30, "not stronger")])
@@ -157,8 +153,19 @@ def test_an_outcome_is_told_in_words() -> None:
     assert Outcome("stronger", 7, 3.1, 0.05).sentence == "stronger, decided after 7 deals"
 
 
-@pytest.mark.parametrize("margin", [0, -0.1, 0.76, float("nan"), True])
+@pytest.mark.parametrize("margin", [0, -0.1, 0.75, 0.76, float("nan"), True])
 def test_a_margin_must_leave_room(margin: float) -> None:
     with pytest.raises(ArenaError) as caught:
         SequentialTest(seats=4, margin=margin)
     assert caught.value.code == "arena_bad_margin"
+    assert "above 0 and below 0.75" in str(caught.value)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_largest_margin_can_still_be_tested(seats: int) -> None:
+    margin = nextafter(1 - 1 / seats, 0)
+    while 1 / seats + margin == 1:
+        margin = nextafter(margin, 0)
+    test = SequentialTest(seats=seats, margin=margin)
+    test.add(1.0)
+    assert test.verdict == "not stronger"

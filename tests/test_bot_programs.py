@@ -257,7 +257,10 @@ STUBBORN = (
 
 
 @pytest.mark.parametrize("ending", ["close", "forget"])
-def test_a_program_is_ended_whatever_it_does(tmp_path: Path, ending: str) -> None:
+def test_a_program_is_ended_whatever_it_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
+) -> None:
+    monkeypatch.setattr("linko.bots.program.GRACE_SECONDS", 0.1)
     file = tmp_path / "pids"
     code = f"open({str(file)!r}, 'w').write(str(os.getpid()))\n" + STUBBORN
     bot: Program | None = Program(command(code))
@@ -290,6 +293,8 @@ def test_a_program_ends_with_linko(tmp_path: Path) -> None:
     code = f"open({str(file)!r}, 'w').write(str(os.getpid()))\n" + STUBBORN
     script = (
         "from linko import Game, bots\n"
+        "from linko.bots import program\n"
+        "program.GRACE_SECONDS = 0.1\n"
         f"bot = bots.load({'exec:' + command(code)!r})\n"
         "game = Game.deal(seats=2, seed=1, starter=0)\n"
         "bot.choose(game.view(0))\n"

@@ -17,9 +17,10 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from linko import BotError, Game, Move, Seat, State, View
+from conftest import Command
+from linko import BotError, Game, Move, Options, Seat, State, View
 from linko.cli.play import _opponents
-from linko.cli.play_hint import Adviser
+from linko.cli.play_hint import SHOWN, Adviser
 from linko.cli.play_reading import read_play
 from linko.cli.play_rules import rules_page
 from linko.cli.play_words import (
@@ -225,7 +226,7 @@ def test_quitting_and_the_end_of_the_input_keep_what_was_played(
 def test_records_are_added_to_what_the_file_holds(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     for _ in range(2):
-        play_by_pipe("--seed", "2", "--records", str(file), answer=lambda _: "q")
+        play_by_pipe("--bot", "greedy", "--seed", "2", "--records", str(file), answer=lambda _: "q")
     assert len(records_of(file)) == 2
 
 
@@ -251,6 +252,7 @@ def test_help_list_hint_and_table_are_shown_on_request() -> None:
     assert "Your set must snatch" in said
     assert "snatching nothing:" in said
     assert "3-3  snatches nothing" in said
+    assert re.search(r"— wins \d+%", said)
     assert said.count("╭─ classic, turn 1 ") == 2
 
 
@@ -294,11 +296,16 @@ def test_a_match_can_be_left_between_games(tmp_path: Path) -> None:
     ],
 )
 def test_bad_arguments_are_refused_before_a_game_begins(
-    arguments: tuple[str, ...], words: str
+    linko: Command, arguments: tuple[str, ...], words: str
 ) -> None:
-    status, said, errors = play_by_pipe(*arguments)
-    assert (status, said) == (2, "")
-    assert words in errors
+    ended = linko("play", *arguments)
+    assert (ended.returncode, ended.stdout) == (2, "")
+    assert words in ended.stderr
+
+
+def test_a_small_deck_is_played_by_as_many_as_it_supplies() -> None:
+    study = Options(ranks=5, hand_size=12)
+    assert _opponents(["a"], study, None) == ("a", "a")
 
 
 def test_one_bot_for_all_opponents_or_one_for_each() -> None:
@@ -330,6 +337,37 @@ def test_a_bot_that_fails_is_told_in_one_line_and_the_game_goes_on(
     assert status == 0
     assert "The game is over" in said
     assert errors.startswith("Ben's bot raised ValueError: no idea; a simple move was made")
+
+
+NEW_BOT = """
+class New:
+    made = 0
+
+    def __init__(self):
+        New.made += 1
+        self.game, self.is_closed = New.made, False
+
+    def choose(self, view):
+        if self.is_closed or view.standing.round != self.game:
+            raise ValueError("not my game")
+        return view.legal_moves[0]
+
+    def close(self):
+        self.is_closed = True
+        print("closed", self.game)
+"""
+
+
+def test_every_game_of_a_match_has_bots_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "new_bot.py").write_text(NEW_BOT, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    status, said, errors = play_by_pipe(
+        "--bot", "new_bot:New", "--seats", "2", "--rounds", "1", "--seed", "1"
+    )
+    assert (status, errors) == (0, "")
+    assert re.findall(r"closed \d", said) == ["closed 1", "closed 2"]
 
 
 HAND = position(
@@ -518,28 +556,11 @@ def test_the_rules_fit_on_one_screen(edition: str) -> None:
     assert ("comfort" in shown.get()) == (edition in {"basic", "duel"})
 
 
-def test_a_hint_is_a_legal_move_in_words() -> None:
-    game = Game.deal("classic", seats=3, seed=7)
-    assert game.to_move is not None
-    table = game.view(game.to_move)
-    (line, *_) = Adviser().advice(table, NAMES)
-    assert line.split(" — ")[0] in {move.text for move in table.legal_moves}
-
-
-class Analyst:
-    """A bot that says how good its moves are."""
-
-    def choose(self, view: View) -> Move:
-        return view.legal_moves[0]
-
-    def analyse(self, view: View) -> tuple[tuple[Move, int, float, float], ...]:
-        return tuple((move, 100, 0.25, 1.5) for move in view.legal_moves)
-
-
-def test_a_hint_tells_the_best_moves_of_a_bot_that_analyses() -> None:
-    adviser = Adviser(("nobody", f"{__name__}:Analyst"))
-    assert adviser.advice(seen(DUEL), NAMES) == [
-        "7 — wins 25%, score +1.5",
-        "7-7 — wins 25%, score +1.5",
-        "9 — wins 25%, score +1.5",
-    ]
+def test_a_hint_tells_the_best_moves_and_what_they_promise() -> None:
+    table = Game.deal("classic", seats=3, seed=7, starter=0).view(0)
+    lines = Adviser().advice(table, NAMES)
+    assert len(lines) == SHOWN
+    for line in lines:
+        move, promise = line.split(" — ")
+        assert move in {move.text for move in table.legal_moves}
+        assert re.fullmatch(r"wins \d+%, score [+-]\d+\.\d", promise)

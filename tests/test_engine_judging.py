@@ -12,7 +12,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from linko import EDITIONS, Card, Game, Seat, State
+from linko import EDITIONS, Card, Game, Phase, Seat, State
 from linko.cards import full_deck
 from linko.engine.bridge import record_of
 from linko.engine.deciding import judged_best
@@ -30,7 +30,6 @@ pytestmark = pytest.mark.xdist_group("engine")
 
 def judged(g: Record, *, whole: bool = False, weights: object = BY_HAND) -> dict[int, float]:
     room: Room = new_room()
-    room.counted_to = -1
     count = judge(g, weights, room, whole)
     codes, scores = room.codes[:count].tolist(), room.scores[:count].tolist()
     assert codes == sorted(set(codes))
@@ -69,7 +68,6 @@ def test_what_a_seat_cannot_know_does_not_change_its_judgement(number: int) -> N
 
 def test_counting_the_pile_on_gives_what_counting_it_anew_gives() -> None:
     room: Room = new_room()
-    room.counted_to = -1
     states = walked(8)
     for state in states:
         g = record_of(state)
@@ -144,6 +142,35 @@ def test_a_judgement_of_a_view_is_that_of_its_position() -> None:
         best = judged_best(view(state, Seat(state.to_move)), BY_HAND)
         scores = judged(record_of(state))
         assert scores[best] == max(scores.values())
+
+
+def test_every_feature_counts_somewhere() -> None:
+    records = [record_of(state) for number in range(1, 40, 3) for state in walked(number)[::2]]
+    records += [record_of(state) for state in duel_states()]
+    for name in FEATURES:
+        weights = only(**{name: 1.0})
+        assert any(
+            0 < abs(score) < WON / 4
+            for g in records
+            for score in judged(g, weights=weights).values()
+        ), name
+
+
+def duel_states() -> list[State]:
+    states = []
+    for seed in range(3):
+        rng = random.Random(seed)
+        game = Game.deal("duel", seats=2, seed=seed)
+        while not game.is_over:
+            states.append(game.state)
+            game.push(rng.choice(game.legal_moves))
+    return states
+
+
+def test_a_bundle_is_worth_no_less_for_a_pair_it_has_not() -> None:
+    for state in duel_states():
+        if state.phase is Phase.DRAW:
+            assert min(judged(record_of(state), weights=only(draw_pair=1.0)).values()) >= 0
 
 
 @pytest.mark.slow

@@ -19,6 +19,7 @@ from linko import (
     Options,
     RecordError,
 )
+from linko.game import SEEDS, drawn_seed, random_source
 from linko.notation import dump_record, load_record
 
 
@@ -331,3 +332,13 @@ def test_extra_keys_cannot_change_the_record_nor_be_changed_from_outside() -> No
 @pytest.mark.parametrize(("key", "clause"), [("scores", "R27"), ("winners", "R28")])
 def test_a_forged_result_cites_its_clause(key: str, clause: str) -> None:
     assert broken(played().record() | {key: [99]}, "record_wrong_result").clause == clause
+
+
+def test_seeds_are_drawn_from_a_seed_and_never_change() -> None:
+    rng = random_source(7)
+    assert [drawn_seed(rng) for _ in range(3)] == [
+        2916826238065975,
+        1358728566951068,
+        5863096500449791,
+    ]
+    assert all(0 <= drawn_seed(random_source(None)) < SEEDS for _ in range(20))

@@ -118,6 +118,31 @@ def test_sizes_that_just_suffice_are_accepted() -> None:
         small.check_seats(3)
 
 
+@pytest.mark.parametrize(
+    ("options", "counts", "usual"),
+    [
+        (EDITIONS["classic"], (2, 3, 4, 5), 4),
+        (EDITIONS["expert"], (3, 4, 5), 4),
+        (EDITIONS["duel"], (2,), 2),
+        (Options(), (2, 3, 4, 5), 4),
+        (Options(ghost=True), (2,), 2),
+        (Options(hand_size=25), (2, 3, 4), 4),
+        (Options(ranks=5, hand_size=12), (2, 3), 3),
+        (Options(hand_size=51), (2,), 2),
+    ],
+)
+def test_seats_are_counted_as_edition_and_deck_allow(
+    options: Options, counts: tuple[int, ...], usual: int
+) -> None:
+    assert (options.seat_counts, options.usual_seats) == (counts, usual)
+    for seats in range(1, 7):
+        if seats in counts:
+            options.check_seats(seats)
+        else:
+            with pytest.raises(OptionsError):
+                options.check_seats(seats)
+
+
 @pytest.mark.clause("R36")
 def test_the_ghost_is_full_after_the_deal_even_if_it_must_refuse_all_it_can() -> None:
     options = Options(

@@ -21,6 +21,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 sys.path.insert(0, str(DOCS))
 
 import strength  # noqa: E402 - the folder of the scripts is no package
+from bot_digest import PACKAGE, bot_digest  # noqa: E402
 from strength_cells import LADDER, Cell, cells  # noqa: E402
 from strength_page import GROUPS, drawn  # noqa: E402
 
@@ -61,11 +62,6 @@ def test_the_page_names_every_feature_with_its_weight() -> None:
     assert told == {name: weight for name, (weight, _) in FEATURES.items()}
 
 
-def test_links_of_the_page_lead_somewhere() -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", page()):
-        assert (DOCS / target).exists(), target
-
-
 def test_cells_have_names_of_their_own_bots_that_exist_and_a_table() -> None:
     names = [cell.name for cell in cells()]
     assert len(set(names)) == len(names)
@@ -76,7 +72,7 @@ def test_cells_have_names_of_their_own_bots_that_exist_and_a_table() -> None:
 
 def test_cells_play_enough_games_and_want_what_can_be() -> None:
     for cell in cells():
-        assert cell.games >= 80, cell.name
+        assert cell.games >= 40, cell.name
         if cell.wanted is not None:
             low, high = cell.wanted
             assert 0 <= low < high <= 100, cell.name
@@ -124,6 +120,18 @@ def test_figures_of_another_setup_are_left_out(tmp_path: Path) -> None:
     for figures, names in ((found, ["kitten-random"]), (found | {"seats": 5}, [])):
         (tmp_path / strength.FIGURES).write_text(json.dumps({"kitten-random": figures}))
         assert list(strength.read(tmp_path)) == names
+
+
+def test_other_bots_have_another_digest(tmp_path: Path) -> None:
+    package = tmp_path / "linko"
+    shutil.copytree(PACKAGE, package)
+    assert bot_digest(package) == bot_digest()
+    digests = {bot_digest()}
+    for name in ("bots/kitten.py", "engine/trained.json", "game.py"):
+        with (package / name).open("a", encoding="utf-8") as file:
+            file.write(" ")
+        digests.add(bot_digest(package))
+    assert len(digests) == 4
 
 
 def test_a_page_without_its_markers_is_refused() -> None:

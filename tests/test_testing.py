@@ -6,14 +6,16 @@ import gc
 import random
 import threading
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from linko import EDITIONS, BotError, Game, Move, Options, Phase, Seat, State, View
 from linko.bots import Bot
 from linko.bots.greedy import Greedy
+from linko.bots.timed import TimedThread
 from linko.rules import view
-from linko.testing import check_bot, exchanged
+from linko.testing import Result, check_bot, exchanged
 
 
 def refusal(bot: object, **how: object) -> BotError:
@@ -40,7 +42,8 @@ def test_our_bots_keep_their_promises(name: str) -> None:
 
 @pytest.mark.xdist_group("engine")
 @pytest.mark.parametrize(
-    "name", ["heuristic", "heuristic:weights=trained", "search:games=24", "search:games=24,threads=2"]
+    "name",
+    ["heuristic", "heuristic:weights=trained", "search:games=24", "search:games=24,threads=2"],
 )
 def test_our_bots_that_think_keep_their_promises(name: str) -> None:
     check_bot(name, decisions=6)
@@ -49,6 +52,19 @@ def test_our_bots_that_think_keep_their_promises(name: str) -> None:
 def test_a_class_or_a_function_can_be_checked_as_well() -> None:
     check_bot(First, editions=["phantom"])
     check_bot(lambda seed: First(seed), editions=["duel"])
+
+
+def test_a_class_that_uses_no_chance_needs_no_seed() -> None:
+    class Plain:
+        def choose(self, view: View) -> Move:
+            return view.legal_moves[0]
+
+    class Obliging(Plain):
+        def __init__(self, **options: object) -> None:
+            assert "seed" in options
+
+    check_bot(Plain, editions=["duel"])
+    check_bot(Obliging, editions=["duel"])
 
 
 def test_every_edition_and_every_number_of_seats_is_played() -> None:
@@ -147,6 +163,30 @@ def test_a_stall_is_found() -> None:
     release.set()
 
 
+def test_after_a_stall_nobody_waits_for_the_bots_to_close(monkeypatch: pytest.MonkeyPatch) -> None:
+    release, closed = threading.Event(), threading.Semaphore(0)
+    limits: list[float] = []
+
+    class Slow(First):
+        def choose(self, view: View) -> Move:
+            release.wait()
+            return super().choose(view)
+
+        def close(self) -> None:
+            closed.release()
+
+    class Watched(TimedThread):
+        def call(self, work: Callable[[], Result], seconds: float) -> Result:
+            limits.append(seconds)
+            return super().call(work, seconds)
+
+    monkeypatch.setattr("linko.testing.TimedThread", Watched)
+    refusal(Slow, editions=["duel"], seconds=0.01)
+    assert len(limits) == 6 + 1  # six bots were made, and one was asked
+    release.set()
+    assert all(closed.acquire(timeout=10) for _ in range(6))
+
+
 def test_another_answer_with_the_same_seed_is_found() -> None:
     class Moody(First):
         def choose(self, view: View) -> Move:
@@ -160,7 +200,9 @@ def test_a_bot_that_peeks_is_found() -> None:
     class Peeking(First):
         def choose(self, view: View) -> Move:
             tables = [thing for thing in gc.get_objects() if isinstance(thing, State)]
-            return view.legal_moves[sum(table.pile[0] for table in tables) % len(view.legal_moves)]
+            return view.legal_moves[
+                sum(sum(table.pile[:1]) for table in tables) % len(view.legal_moves)
+            ]
 
     said = str(refusal(Peeking, editions=["classic"]))
     assert "when only cards hidden from it were exchanged" in said

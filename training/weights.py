@@ -23,8 +23,8 @@ import numpy.typing as npt
 from linko.engine.bridge import prepared
 from linko.engine.compiling import compiled
 from linko.engine.dealing import seeds
-from linko.engine.features import BY_HAND, FEATURES, TRAINED, Weights, as_weights
-from linko.engine.judging import Room, choose_judged, new_room
+from linko.engine.features import FEATURES, TRAINED, Weights, as_weights
+from linko.engine.judging import NOT_COUNTED, Room, choose_judged, new_room
 from linko.engine.layout import DECK_SIZE, OVER, Deck, Games
 from linko.engine.legal import to_move
 from linko.engine.playing import play
@@ -69,7 +69,7 @@ def play_seats(
             games[1] = games[0]
             g = games[1]
             state = start
-            room.counted_to = -1
+            room.counted_to = NOT_COUNTED
             while g.phase != OVER and g.turn_number < LONGEST_GAME:
                 if to_move(g) == seat:
                     code, state = choose_judged(g, ours, 0.0, True, state, room)
@@ -141,7 +141,8 @@ def main() -> None:
     kept: dict[str, Any] = (
         json.loads(TRAINED.read_text(encoding="utf-8")) if TRAINED.exists() else {}
     )
-    start = list(BY_HAND.tolist() if wanted.from_hand else kept[wanted.kind].values())
+    known = {} if wanted.from_hand else kept.get(wanted.kind, {})
+    start = [known.get(name, by_hand) for name, (by_hand, _) in FEATURES.items()]
     try:
         for best in train(wanted.kind, np.array(start), wanted.minutes, wanted.seed):
             kept = json.loads(TRAINED.read_text(encoding="utf-8")) if TRAINED.exists() else {}

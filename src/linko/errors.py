@@ -258,7 +258,7 @@ ERRORS: dict[str, ErrorCode] = {
         "ArenaError", "{name} is a whole number of at least {lowest}, not {given}"
     ),
     "arena_bad_margin": ErrorCode(
-        "ArenaError", "the margin is a number above 0 and at most {most}, not {given}"
+        "ArenaError", "the margin is a number above 0 and below {most}, not {given}"
     ),
     "arena_no_header": ErrorCode(
         "ArenaError", "this is not the first line of a result file: it has no key {key}"

@@ -23,6 +23,9 @@ _RECORD_TYPES: Final[Mapping[str, tuple[type, str]]] = {
 }
 _RECORD_KEYS: Final = frozenset({"linko", "edition", *_RECORD_TYPES, "scores", "winners"})
 
+SEEDS: Final = 2**53
+"""So many different seeds are drawn."""
+
 
 class Game:
     """One game from its deal on; moves are pushed, and can be taken back.
@@ -269,6 +272,14 @@ def random_source(seed: int | None) -> random.Random:
     if type(seed) is not int or seed < 0:
         raise OptionsError("bad_seed", given=quote(seed))
     return random.Random(seed)
+
+
+def drawn_seed(rng: random.Random) -> int:
+    """A seed for something else, small enough for the numbers of JSON.
+
+    Uses only `rng.random`, as `shuffled` does.
+    """
+    return int(rng.random() * SEEDS)
 
 
 def shuffled(cards: tuple[Card, ...], rng: random.Random) -> tuple[Card, ...]:

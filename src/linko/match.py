@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from linko.cards import Card, Seat, parse_deck
 from linko.errors import MatchError, quote
-from linko.game import Game, as_options, random_source
+from linko.game import Game, as_options, drawn_seed, random_source
 from linko.names import seat_names
 from linko.options import Options
 from linko.rules import Standing
@@ -108,7 +108,7 @@ class Match:
         game = Game.deal(
             self._options,
             seats=self._names,
-            seed=int(self._rng.random() * 2**53),
+            seed=drawn_seed(self._rng),
             deck=deck,
             starter=starter,
         )

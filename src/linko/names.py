@@ -1,4 +1,4 @@
-"""Players' names: as they are given, and as they may be shown."""
+"""Names: as players are given them, and as they may be shown."""
 
 from __future__ import annotations
 
@@ -48,6 +48,16 @@ def shown_names(seats: int, names: Sequence[str] = ()) -> tuple[str, ...]:
     given = [_clean(name) for name in names[:seats]]
     given += [""] * (seats - len(given))
     return tuple(name or f"seat {seat}" for seat, name in enumerate(given))
+
+
+def printable(text: object) -> str:
+    """A text as it is, or spelled out where it could do harm on a terminal.
+
+    >>> printable("games.jsonl"), printable("\\x1b[2J")
+    ('games.jsonl', "'\\\\x1b[2J'")
+    """
+    words = str(text)
+    return words if words.isprintable() else ascii(words)
 
 
 def _is_unicode(name: str) -> bool:

@@ -21,6 +21,9 @@ TURN_LIMIT: Final = 1000
 
 GHOST_SEATS: Final = 2
 
+USUAL_SEATS: Final = 4
+"""So many play if nobody says how many."""
+
 EDITION_SEATS: Final[Mapping[str, tuple[int, int]]] = {
     "classic": (2, 5),
     "basic": (3, 5),
@@ -107,6 +110,22 @@ class Options:
             return EDITION_SEATS[self.edition]
         return (GHOST_SEATS, GHOST_SEATS) if self.ghost else (FEWEST_SEATS, MOST_SEATS)
 
+    @property
+    def seat_counts(self) -> tuple[int, ...]:
+        """Every number of players that is allowed and that the deck can supply (R32–R36).
+
+        >>> Options(ranks=5, hand_size=12).seat_counts
+        (2, 3)
+        """
+        lowest, highest = self.seats_allowed
+        allowed = range(lowest, highest + 1)
+        return tuple(seats for seats in allowed if self._cards_needed(seats) <= self.deck_size)
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play if nobody says how many: four, or else the most below."""
+        return max(seats for seats in self.seat_counts if seats <= USUAL_SEATS)
+
     def check_seats(self, seats: int) -> None:
         """Refuse a number of players these options are not for, or the deck cannot supply."""
         if type(seats) is not int:
@@ -151,11 +170,16 @@ class Options:
                 raise OptionsError("unknown_option", given=quote(name), known=_list(OPTION_NAMES))
         return cls(**edition)
 
-    def _check_supply(self, seats: int) -> None:
+    def _cards_needed(self, seats: int) -> int:
+        """How many cards the deal takes at most."""
         needed = seats * self.cards_dealt + self.row_size
         if self.ghost:
             # R36: also when the ghost must refuse every card it can, before it is full.
             needed += self.ghost_size + self.copies + self.jokers_in_deck
+        return needed
+
+    def _check_supply(self, seats: int) -> None:
+        needed = self._cards_needed(seats)
         if needed > self.deck_size:
             raise OptionsError("deck_too_small", deck=self.deck_size, needed=needed, seats=seats)
 

@@ -9,18 +9,19 @@ def test_my_bot_keeps_its_promises() -> None:
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import NoReturn, TypeVar
 
 from linko.bots import Bot, load
+from linko.bots.bot_options import takes_seed
 from linko.bots.guard import why_no_answer
 from linko.bots.registry import keeps_time
 from linko.bots.timed import SECONDS, START_SECONDS, Raised, Stalled, TimedThread
 from linko.cards import Seat
-from linko.errors import BotError, OptionsError, quote
+from linko.errors import BotError, quote
 from linko.game import Game, as_options, random_source, shuffled
 from linko.options import EDITIONS, Options
 from linko.rules import Move, State, View, view
@@ -30,7 +31,7 @@ Result = TypeVar("Result")
 
 
 def check_bot(
-    bot: str | Callable[[int | None], Bot],
+    bot: str | type[Bot] | Callable[[int | None], Bot],
     *,
     editions: Iterable[str | Options] | None = None,
     games: int = 1,
@@ -39,8 +40,9 @@ def check_bot(
 ) -> None:
     """Let a bot play itself with every number of seats; a `BotError` says what it broke and where.
 
-    `bot` is a name as for `linko.bots.load`, or makes a bot from a seed. Without `editions` all are
-    played. Whenever the bot must decide, two others with its seed are asked as well, and
+    `bot` is a name as for `linko.bots.load`, a class, or a function that makes a bot from a seed.
+    Without `editions` all are played. Whenever the bot must decide, two others with its seed are
+    asked as well, and
 
     - the move is legal and made within `seconds`,
     - the view is as it was,
@@ -53,12 +55,12 @@ def check_bot(
     >>> check_bot("greedy", editions=["duel"])
     """
     name = bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
-    make = partial(_loaded, bot, seconds) if isinstance(bot, str) else bot
+    make = _maker(bot, seconds)
     # A program has its own limit, and more to say when it breaks it.
     limit = seconds + 2 * START_SECONDS if isinstance(bot, str) and keeps_time(bot) else seconds
     for edition in EDITIONS if editions is None else editions:
         options = as_options(edition)
-        for seats in _seat_counts(options):
+        for seats in options.seat_counts:
             for seed in range(games):
                 game = Game.deal(options, seats=seats, seed=seed)
                 _Check(quote(name), make, limit, game, seed).run(decisions)
@@ -90,6 +92,7 @@ class _Check:
         self._game = game
         self._seed = seed
         self._thread = TimedThread()
+        self._is_stuck = False
         self._trios: list[list[Bot]] = []
         """By seat, the bot that plays and the two compared with it."""
 
@@ -142,6 +145,7 @@ class _Check:
         try:
             return self._thread.call(work, seconds)
         except Stalled as stalled:
+            self._is_stuck = True
             self._refuse(f"it took longer than {seconds:g} s", stalled)
         except Raised as raised:
             self._refuse(f"it raised {raised}", raised.error)
@@ -159,24 +163,37 @@ class _Check:
         ) from cause
 
     def _close(self) -> None:
+        """Close the bots; after a stall nobody waits for that."""
+        if self._is_stuck:
+            self._thread.end(self._close_bots)
+            return
+        with suppress(Stalled):
+            self._thread.call(self._close_bots, self._seconds)
+        self._thread.end()
+
+    def _close_bots(self) -> None:
         for bot in (bot for trio in self._trios for bot in trio):
             close = getattr(bot, "close", None)
             if callable(close):
-                with suppress(Stalled, Raised):
-                    self._thread.call(close, self._seconds)
-        self._thread.end()
+                with suppress(BaseException):  # what goes wrong here breaks no promise
+                    close()
+
+
+def _maker(
+    bot: str | type[Bot] | Callable[[int | None], Bot], seconds: float
+) -> Callable[[int | None], Bot]:
+    if isinstance(bot, str):
+        return partial(_loaded, bot, seconds)
+    return partial(_made, bot) if isinstance(bot, type) else bot
 
 
 def _loaded(name: str, seconds: float, seed: int | None) -> Bot:
     return load(name, seed=seed, seconds=seconds)
 
 
-def _seat_counts(options: Options) -> Iterator[int]:
-    fewest, most = options.seats_allowed
-    for seats in range(fewest, most + 1):
-        with suppress(OptionsError):  # the deck of a study edition may not be enough
-            options.check_seats(seats)
-            yield seats
+def _made(bot_class: Callable[..., Bot], seed: int | None) -> Bot:
+    """A bot of a class, which need not take a seed if it uses no chance."""
+    return bot_class(seed=seed) if takes_seed(bot_class) else bot_class()
 
 
 def _play_to_a_random_moment(game: Game, decisions: int, rng: random.Random) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,6 +11,7 @@ from linko.arena.played import Played
 from linko.arena.result import Result
 from linko.arena.setup import Setup
 from linko.errors import ArenaError, LinkoError
+from linko.names import printable
 from linko.notation import RecordData, dump_record, load_record
 
 Key = tuple[int, int]
@@ -30,7 +32,7 @@ def read_stored(file: Path) -> Stored:
     """A result file with every line checked; a last line cut short is left out."""
     whole = whole_lines(file)
     if not whole:
-        raise ArenaError("arena_empty_file", file=shown(file))
+        raise ArenaError("arena_empty_file", file=printable(file))
     setup = None
     games: dict[Key, Played] = {}
     for number, line in enumerate(whole, start=1):
@@ -41,10 +43,12 @@ def read_stored(file: Path) -> Stored:
                 continue
             game = Played.from_line(data, setup)
         except LinkoError as error:
-            raise ArenaError("arena_line", file=shown(file), line=number, reason=error) from error
+            raise ArenaError(
+                "arena_line", file=printable(file), line=number, reason=error
+            ) from error
         if (game.deal, game.rotation) in games:
             raise ArenaError(
-                "arena_game_twice", file=shown(file), deal=game.deal, rotation=game.rotation
+                "arena_game_twice", file=printable(file), deal=game.deal, rotation=game.rotation
             )
         games[game.deal, game.rotation] = game
     assert setup is not None
@@ -65,7 +69,7 @@ def header_line(setup: Setup) -> bytes:
 def write_results(file: Path, setup: Setup, games: Iterable[Played]) -> None:
     """A new result file, the games in order; a file that is there already is refused."""
     if file.exists():
-        raise ArenaError("arena_file_exists", file=shown(file))
+        raise ArenaError("arena_file_exists", file=printable(file))
     ordered = sorted(games, key=lambda game: (game.deal, game.rotation))
     lines = [game.to_line() + "\n" for game in ordered]
     with file.open("xb") as out:
@@ -87,15 +91,26 @@ def read_together(files: Sequence[Path]) -> tuple[Setup, tuple[Played, ...]]:
     for file, stored in zip(files[1:], others, strict=True):
         if (difference := first.setup.difference(stored.setup)) is not None:
             raise ArenaError(
-                "arena_other_setup", file=shown(file), other=shown(files[0]), difference=difference
+                "arena_other_setup",
+                file=printable(file),
+                other=printable(files[0]),
+                difference=difference,
             )
         for game in stored.games:
             if game.deal in home:
-                other = shown(home[game.deal])
-                raise ArenaError("arena_deal_twice", file=shown(file), other=other, deal=game.deal)
+                other = printable(home[game.deal])
+                raise ArenaError(
+                    "arena_deal_twice", file=printable(file), other=other, deal=game.deal
+                )
         games += stored.games
         home |= {game.deal: file for game in stored.games}
     return first.setup, tuple(games)
+
+
+def check_writable(file: Path) -> None:
+    """Refuse a file that could not be written, before anything is played."""
+    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
+        file.open("ab").close()  # says why
 
 
 def whole_lines(file: Path) -> list[bytes]:
@@ -118,14 +133,16 @@ def records_size(file: Path, games: Iterable[Played], setup: Setup) -> int:
         try:
             key = _key(load_record(line), setup)
         except LinkoError as error:
-            raise ArenaError("arena_line", file=shown(file), line=number, reason=error) from error
+            raise ArenaError(
+                "arena_line", file=printable(file), line=number, reason=error
+            ) from error
         if key in missing:
             missing.remove(key)
             size += len(line)
         elif key in known or number < len(whole):
-            raise ArenaError("arena_strange_record", file=shown(file), line=number)
+            raise ArenaError("arena_strange_record", file=printable(file), line=number)
     if missing:
-        raise ArenaError("arena_records_missing", file=shown(file), count=len(missing))
+        raise ArenaError("arena_records_missing", file=printable(file), count=len(missing))
     return size
 
 
@@ -138,9 +155,3 @@ def _key(record: RecordData, setup: Setup) -> Key | None:
     if type(deal) is not int or type(rotation) is not int:
         return None
     return deal, rotation
-
-
-def shown(name: Path | str) -> str:
-    """The name of a file or a bot, harmless on a terminal."""
-    text = str(name)
-    return text if text.isprintable() else ascii(text)

@@ -6,10 +6,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Self
 
-from linko.arena.files import header_line, read_stored, records_size, shown, whole_lines
+from linko.arena.files import check_writable, header_line, read_stored, records_size, whole_lines
 from linko.arena.played import Played
 from linko.arena.setup import Setup
 from linko.errors import ArenaError
+from linko.names import printable
 
 
 class Journal:
@@ -30,10 +31,13 @@ class Journal:
         if resume and results is None:
             raise ArenaError("arena_nothing_to_resume")
         if results is not None and records is not None and _same(results, records):
-            raise ArenaError("arena_one_file", file=shown(results))
+            raise ArenaError("arena_one_file", file=printable(results))
         for file in (results, records):
-            if file is not None and file.exists() and not resume:
-                raise ArenaError("arena_file_exists", file=shown(file))
+            if file is None:
+                continue
+            if file.exists() and not resume:
+                raise ArenaError("arena_file_exists", file=printable(file))
+            check_writable(file)
         self._results_size = self._read_results() if results is not None else 0
         self._records_size = records_size(records, self.games, setup) if records is not None else 0
         self._open: list[BinaryIO] = []
@@ -93,7 +97,7 @@ class Journal:
             return 0  # killed while it wrote the first line
         stored = read_stored(file)
         if (difference := self._setup.difference(stored.setup)) is not None:
-            raise ArenaError("arena_resume_other", file=shown(file), difference=difference)
+            raise ArenaError("arena_resume_other", file=printable(file), difference=difference)
         self.games = stored.games
         return stored.size
 
@@ -111,6 +115,6 @@ def _lock(out: BinaryIO, file: Path) -> None:
     try:
         fcntl.flock(out, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
-        raise ArenaError("arena_file_in_use", file=shown(file)) from None
+        raise ArenaError("arena_file_in_use", file=printable(file)) from None
     except OSError:
         return  # a file system without locks

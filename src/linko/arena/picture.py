@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import io
-import os
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from linko.arena.files import check_writable
 from linko.arena.intervals import Interval
 from linko.arena.result import Result
+from linko.cards import Card
+from linko.drawing.tokens import GROUND, TOKENS
 from linko.errors import ArenaError, quote
 from linko.names import shown_names
 
@@ -18,10 +20,11 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 FORMATS: Final = (".svg", ".pdf", ".png")
-INKS: Final = ("#A52F17", "#1B5848", "#134E78", "#8A6A12", "#5D4777")
-TEXT: Final = "#2A221B"
-MUTED: Final = "#655746"
-LINE: Final = "#D9CDB8"
+TEXT, MUTED, LINE, EMBER, SPRUCE = (
+    TOKENS[name][1] for name in ("text", "muted", "line", "ember", "spruce")
+)
+INKS: Final = (EMBER, SPRUCE, GROUND[Card(3)], "#8A6A12", "#5D4777")
+"""One for each bot."""
 
 POSITIONS: Final = ("starts", "2nd", "3rd", "4th", "5th")
 WIDTH: Final = 7.2
@@ -60,8 +63,7 @@ def check_plot(file: Path) -> None:
         import matplotlib  # noqa: F401, ICN001 - only whether it is there
     except ImportError:
         raise ArenaError("plot_needs_matplotlib") from None
-    if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-        file.open("ab").close()  # says why
+    check_writable(file)
 
 
 def plot(result: Result, file: Path) -> None:

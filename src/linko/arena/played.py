@@ -32,8 +32,8 @@ class Played:
     """out, supply or turn_limit."""
     decisions: tuple[int, ...]
     """By bot: how often it had to decide."""
-    seconds: tuple[float, ...]
-    """By bot: how long it thought in all."""
+    thought: tuple[float, ...]
+    """By bot: how many seconds it thought in all."""
     slowest: tuple[float, ...]
     """By bot: the seconds of its slowest decision."""
     failure_counts: tuple[int, ...]
@@ -59,7 +59,7 @@ class Played:
             turns=_whole(data, "turns", below=TURN_LIMIT + 1),
             ended_by=_end(data),
             decisions=_wholes(data, "decisions", bots),
-            seconds=_amounts(data, "seconds", bots),
+            thought=_amounts(data, "thought", bots),
             slowest=_amounts(data, "slowest", bots),
             failure_counts=_wholes(data, "failure_counts", bots),
             failures=_sentences(data, "failures", bots),

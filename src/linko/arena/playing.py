@@ -8,6 +8,7 @@ from typing import Protocol
 
 from linko.arena.played import Played
 from linko.arena.setup import Setup
+from linko.bots.guard import Guard
 from linko.game import Game
 from linko.notation import dump_record
 from linko.rules import Move, View
@@ -84,8 +85,6 @@ def check_bots(setup: Setup) -> None:
 
 
 def _guarded(setup: Setup, bot: int, seed: int, *, must_load: bool = False) -> _Player:
-    from linko.bots.guard import Guard
-
     return Guard(setup.bots[bot], seed=seed, seconds=setup.seconds, must_load=must_load)
 
 
@@ -94,12 +93,12 @@ class _Watch:
 
     def __init__(self) -> None:
         self.decisions = 0
-        self.seconds = 0.0
+        self.thought = 0.0
         self.slowest = 0.0
 
     def add(self, seconds: float) -> None:
         self.decisions += 1
-        self.seconds += seconds
+        self.thought += seconds
         self.slowest = max(self.slowest, seconds)
 
 
@@ -130,7 +129,7 @@ def _played(
         turns=game.state.turn_number,
         ended_by=ended_by.value,
         decisions=tuple(watch.decisions for watch in watches),
-        seconds=tuple(round(watch.seconds, 6) for watch in watches),
+        thought=tuple(round(watch.thought, 6) for watch in watches),
         slowest=tuple(round(watch.slowest, 6) for watch in watches),
         failure_counts=tuple(sum(player.failure_count for player in one) for one in failed),
         failures=tuple(

@@ -6,8 +6,8 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from linko.arena.files import shown
 from linko.arena.result import Result
+from linko.names import printable
 from linko.rules import End
 from linko.rules.events import END_WORDS
 
@@ -23,14 +23,14 @@ def table(result: Result) -> Table:
     grid.add_column("bot", overflow="fold", min_width=8)
     for head in ("wins", "95 %", "score", "", "rating", "", "ms", "slowest"):
         grid.add_column(head, justify="right", no_wrap=True)
-    has_failures = any(map(result.failures, range(len(result.setup.bots))))
+    has_failures = any(map(result.failure_count, range(len(result.setup.bots))))
     if has_failures:
         grid.add_column("failed", justify="right", style="red")
     for place, label in enumerate(result.setup.labels):
         share, score, rating = result.share(place), result.score(place), result.rating(place)
         mean, slowest = result.pace(place)
         row: list[str | Text] = [
-            Text(shown(label)),
+            Text(printable(label)),
             f"{100 * share.mean:.1f} %",
             f"{100 * (share.low or 0):.1f}–{100 * (share.high or 0):.1f}",
             f"{score.mean:+.2f}",
@@ -40,7 +40,7 @@ def table(result: Result) -> Table:
             f"{mean:.2f}",
             f"{slowest:.1f}",
         ]
-        grid.add_row(*row, *([str(result.failures(place))] if has_failures else []))
+        grid.add_row(*row, *([str(result.failure_count(place))] if has_failures else []))
     return grid
 
 
@@ -58,13 +58,12 @@ def notes(result: Result) -> list[str]:
     if result.left_over:
         lines.append(f"not counted: {result.left_over} games of deals not finished")
     if result.outcome is not None:
-        claim = (
-            f"{shown(result.setup.labels[0])} is stronger than parity by {result.outcome.margin:g}"
-        )
+        first, margin = printable(result.setup.labels[0]), result.outcome.margin
+        claim = f"{first} is stronger than parity by {margin:g}"
         lines.append(f"sequential test ({claim}): {result.outcome.sentence}")
     for place, label in enumerate(result.setup.labels):
-        if count := result.failures(place):
+        if count := result.failure_count(place):
             decisions = result.decisions(place)
-            lines.append(f"{shown(label)} lost {count} of its {decisions} decisions:")
-            lines += [f"  {shown(sentence)}" for sentence in result.failure_sentences(place)]
+            lines.append(f"{printable(label)} lost {count} of its {decisions} decisions:")
+            lines += [f"  {printable(sentence)}" for sentence in result.failure_sentences(place)]
     return lines

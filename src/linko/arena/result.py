@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
 from statistics import fmean
@@ -12,7 +12,7 @@ from statistics import fmean
 from linko.arena.intervals import Interval, mean_interval, share_interval
 from linko.arena.played import Played
 from linko.arena.ratings import Rating, rate
-from linko.arena.sequential import Outcome
+from linko.arena.sequential import Outcome, SequentialTest
 from linko.arena.setup import Setup
 from linko.errors import ArenaError, quote
 from linko.rules import End
@@ -50,6 +50,18 @@ class Result:
         counts = Counter(game.deal for game in ordered)
         whole = tuple(game for game in ordered if counts[game.deal] == setup.seats)
         return cls(setup, whole, len(ordered) - len(whole), outcome)
+
+    def tested(self, test: SequentialTest) -> Result:
+        """The result as a new sequential test leaves it, which sees the deals in their order.
+
+        After a verdict only the deals behind it count.
+        """
+        for share in self.deal_shares(0):
+            test.add(share)
+        outcome = test.outcome
+        if outcome.verdict == "undecided":
+            return replace(self, outcome=outcome)
+        return Result(self.setup, self.games[: outcome.deals * self.setup.seats], outcome=outcome)
 
     @property
     def deals(self) -> int:
@@ -122,7 +134,7 @@ class Result:
         """The mean and the longest time a bot thought about a decision, in milliseconds."""
         place = self._place(bot)
         decisions = sum(game.decisions[place] for game in self.games)
-        seconds = sum(game.seconds[place] for game in self.games)
+        seconds = sum(game.thought[place] for game in self.games)
         slowest = max((game.slowest[place] for game in self.games), default=0.0)
         return 1000 * seconds / max(decisions, 1), 1000 * slowest
 
@@ -130,7 +142,7 @@ class Result:
         """How often a bot had to decide."""
         return sum(game.decisions[self._place(bot)] for game in self.games)
 
-    def failures(self, bot: str | int) -> int:
+    def failure_count(self, bot: str | int) -> int:
         """How many decisions a bot lost."""
         return sum(game.failure_counts[self._place(bot)] for game in self.games)
 
@@ -168,7 +180,7 @@ class Result:
             "rating": self.rating(place).as_json(),
             "decisions": self.decisions(place),
             "ms": {"mean": round(mean, 3), "slowest": round(slowest, 3)},
-            "failures": self.failures(place),
+            "failure_count": self.failure_count(place),
             "failure_sentences": self.failure_sentences(place),
         }
 

@@ -68,7 +68,7 @@ class SequentialTest:
 
     def __init__(self, *, seats: int, margin: float = USUAL_MARGIN) -> None:
         self._null = 1 / seats
-        if type(margin) not in (int, float) or not 0 < margin <= 1 - self._null:
+        if type(margin) not in (int, float) or not (margin > 0 and self._null + margin < 1):
             most = round(1 - self._null, 4)
             raise ArenaError("arena_bad_margin", most=most, given=quote(margin))
         self.margin = margin

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Final
 
+from linko.bots.timed import SECONDS
 from linko.errors import ArenaError, LinkoError, OptionsError, quote
 from linko.game import as_options, random_source
 from linko.names import seat_names, shown_names
@@ -15,10 +16,6 @@ from linko.options import Options
 
 FORMAT_VERSION: Final = 1
 """The version of the result file."""
-
-USUAL_SEATS: Final = 4
-USUAL_SECONDS: Final = 10.0
-"""A bot that thinks longer about one decision loses it."""
 
 HEADER_KEYS: Final = ("linko_arena", "bots", "edition", "seats", "seed", "seconds")
 
@@ -42,8 +39,8 @@ class Setup:
     options: Options
     seats: int
     seed: int
-    seconds: float = USUAL_SECONDS
-    """How long a bot may think about one decision."""
+    seconds: float = SECONDS
+    """How long a bot may think about one decision; our own bots keep their time themselves."""
 
     def __post_init__(self) -> None:
         self.options.check_seats(self.seats)
@@ -64,13 +61,12 @@ class Setup:
         edition: str | Options = "classic",
         seats: int | None = None,
         seed: int = 0,
-        seconds: float = USUAL_SECONDS,
+        seconds: float = SECONDS,
     ) -> Setup:
         """A setup; without `seats` as many as there are bots, for two bots four if it can be."""
         options = as_options(edition)
         if seats is None:
-            lowest, highest = options.seats_allowed
-            seats = len(bots) if len(bots) > 2 else max(lowest, min(USUAL_SEATS, highest))
+            seats = len(bots) if len(bots) > 2 else options.usual_seats
         return cls(bots=bots, options=options, seats=seats, seed=seed, seconds=seconds)
 
     @property

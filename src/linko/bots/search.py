@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Final, NamedTuple
 
 from linko.engine.deciding import Budget, compile_all, decide
 from linko.engine.guessing import EVEN, PULL
 from linko.errors import BotError, quote
-from linko.game import random_source
+from linko.game import drawn_seed, random_source
 from linko.rules import Move, View
 
 USUAL_MS: Final = 200
 MOST_MS: Final = 600_000
 MOST_GAMES: Final = 10**8
 MOST_THREADS: Final = 64
-SEEDS: Final = 2**53
 
 
 class Analysis(NamedTuple):
@@ -56,21 +54,18 @@ class Search:
         self._threads = threads
         self._pull = PULL if guess else EVEN
         compile_all()
-        self._rng = random_source(secrets.randbelow(SEEDS) if seed is None else seed)
+        self._rng = random_source(seed)
 
     def choose(self, view: View) -> Move:
         """The move that wins most of the worlds."""
-        seed = self._drawn()
+        seed = drawn_seed(self._rng)
         if len(view.legal_moves) == 1:
             return view.legal_moves[0]
         return self._analysed(view, seed)[0].move
 
     def analyse(self, view: View) -> tuple[Analysis, ...]:
         """What was found about the moves that were tried, best first; nothing if there are none."""
-        return self._analysed(view, self._drawn()) if view.legal_moves else ()
-
-    def _drawn(self) -> int:
-        return int(self._rng.random() * SEEDS)
+        return self._analysed(view, drawn_seed(self._rng)) if view.legal_moves else ()
 
     def _analysed(self, view: View, seed: int) -> tuple[Analysis, ...]:
         tried = decide(view, seed, self._budget, threads=self._threads, pull=self._pull)

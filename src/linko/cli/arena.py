@@ -6,7 +6,6 @@ import json
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,9 +19,8 @@ from linko.arena.picture import check_plot, plot
 from linko.arena.report import notes, table
 from linko.arena.running import USUAL_GAMES
 from linko.arena.sequential import USUAL_MARGIN
-from linko.arena.setup import USUAL_SECONDS
-from linko.cli.console import INTERRUPTED_STATUS, err, out, read_edition
-from linko.cli.simulate import LARGEST_SEED
+from linko.bots.timed import SECONDS
+from linko.cli.console import INTERRUPTED_STATUS, LARGEST_SEED, err, out, read_edition
 from linko.errors import ArenaError, quote
 from linko.names import shown_names
 from linko.options import EDITIONS
@@ -99,7 +97,8 @@ def arena(
     seconds: Annotated[
         float | None,
         typer.Option(
-            help=f"Longer a bot may not think about a decision; without it {USUAL_SECONDS:g}.",
+            help=f"So long a bot that is not Linko's own may think about a decision; "
+            f"without it {SECONDS:g}.",
             metavar="T",
         ),
     ] = None,
@@ -153,7 +152,7 @@ def arena(
         edition=read_edition("classic" if edition is None else edition),
         seats=seats,
         seed=secrets.randbelow(LARGEST_SEED) if seed is None else seed,
-        seconds=USUAL_SECONDS if seconds is None else seconds,
+        seconds=SECONDS if seconds is None else seconds,
     )
     run = Run(
         setup,
@@ -203,11 +202,11 @@ class _Bar(Progress):
         now = time.monotonic()
         if self.disable or now - self._glanced < GLANCE:
             return
-        self._glanced = now
         if (share := self._run.estimate) is not None and share.half is not None:
             estimate = f"{100 * share.mean:.1f} % ± {100 * share.half:.1f}"
             name = shown_names(1, self._run.setup.labels)[0]
             self.update(self._task, description=f"{name} {estimate}")
+            self._glanced = now
 
 
 def _tell(result: Result, as_json: Path | None, draw: Path | None) -> None:
@@ -242,9 +241,7 @@ def _merge(
     test = _test(setup.seats, sprt=sprt, margin=margin)
     result = Result.of(setup, games)
     if test is not None:
-        for share in result.deal_shares(0):
-            test.add(share)
-        result = replace(result, outcome=test.outcome)
+        result = result.tested(test)
     if as_json is not None and as_json != STANDARD_OUTPUT:
         write_results(as_json, setup, games)
     _tell(result, as_json, draw)

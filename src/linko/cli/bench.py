@@ -26,11 +26,7 @@ ROUNDS = 5
 ENGINE_GAMES = 2000
 THREAD_GAMES = 20_000
 
-SETUPS = tuple(
-    (name, seats)
-    for name, options in EDITIONS.items()
-    for seats in range(options.seats_allowed[0], options.seats_allowed[1] + 1)
-)
+SETUPS = tuple((name, seats) for name, options in EDITIONS.items() for seats in options.seat_counts)
 
 
 def bench(

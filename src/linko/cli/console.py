@@ -7,18 +7,22 @@ import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from linko.errors import OptionsError, quote
+from linko.names import printable
 from linko.options import Options
 
 out = Console(highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
-INTERRUPTED_STATUS = 130
+INTERRUPTED_STATUS: Final = 130
+
+LARGEST_SEED: Final = 2**32
+"""A seed that nobody chose is below this, short enough to be typed again."""
 
 
 class Ticker:
@@ -59,8 +63,7 @@ def opened_records(file: Path) -> AbstractContextManager[BinaryIO]:
 
 def shown_path(file: Path | str) -> str:
     """A file's name, harmless on a terminal."""
-    name = str(file)
-    return name if name.isprintable() else ascii(name)
+    return printable(file)
 
 
 def read_edition(text: str) -> Options:

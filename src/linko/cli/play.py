@@ -11,16 +11,14 @@ from typing import Annotated, TextIO
 import typer
 from rich.text import Text
 
-from linko import bots
-from linko.bots.guard import Guard
+from linko.bots import BOTS, Guard
 from linko.cards import Seat
 from linko.cli.console import INTERRUPTED_STATUS, err, out, read_edition
 from linko.cli.play_prompt import Human, goes_on
 from linko.cli.play_telling import Teller, tell_result, tell_totals
 from linko.cli.play_words import YOU, listed
-from linko.cli.simulate import USUAL_SEATS
 from linko.errors import BotError
-from linko.game import Game, random_source
+from linko.game import Game, drawn_seed, random_source
 from linko.match import Match
 from linko.names import shown_names
 from linko.notation import dump_record
@@ -41,7 +39,7 @@ def play(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"{', '.join(bots.BOTS)}, module:Class or exec:COMMAND; once for all opponents, "
+            help=f"{', '.join(BOTS)}, module:Class or exec:COMMAND; once for all opponents, "
             f"or once for each. Without it {USUAL_BOT}.",
             metavar="NAME",
         ),
@@ -79,14 +77,17 @@ def play(
         match = Match(options, seats=names, rounds=rounds, target=target, seed=seed)
     game = match.game if match else Game.deal(options, seats=names, seed=seed)
     with ExitStack() as opened:
-        guards = _seated(opponents, seed, opened)
         file = opened.enter_context(records.open("a", encoding="utf-8")) if records else None
-        table = _Table(names, guards, file)
+        table = _Table(names, opponents, seed, file)
+        opened.callback(table.close)
+        table.seat_bots()
+        table.welcome()
         try:
             while table.plays(game) and match:
                 tell_totals(match, table.names, table.called)
                 if match.is_over or not goes_on("Enter for the next game, q to quit"):
                     break
+                table.seat_bots()
                 game = match.next()
         except KeyboardInterrupt:
             err.print("\ninterrupted")
@@ -97,9 +98,8 @@ def play(
 
 def _opponents(names: Sequence[str], options: Options, seats: int | None) -> tuple[str, ...]:
     """A bot for every other seat; several bots without a number of seats are one each."""
-    lowest, highest = options.seats_allowed
     if seats is None:
-        seats = max(lowest, min(USUAL_SEATS, highest)) if len(names) == 1 else len(names) + 1
+        seats = options.usual_seats if len(names) == 1 else len(names) + 1
     options.check_seats(seats)
     if len(names) == 1:
         return (names[0],) * (seats - 1)
@@ -108,34 +108,43 @@ def _opponents(names: Sequence[str], options: Options, seats: int | None) -> tup
     return tuple(names)
 
 
-def _seated(names: Sequence[str], seed: int | None, opened: ExitStack) -> list[Guard]:
-    """The bots, each to be closed in the end."""
-    rng = random_source(seed)
-    guards = []
-    with out.status("the bots take their seats"):
-        for name in names:
-            guards.append(Guard(name, seed=int(rng.random() * 2**53)))
-            opened.callback(guards[-1].close)
-    return guards
-
-
 class _Table:
     """The human, the bots, and the file the games go to."""
 
-    def __init__(self, names: Sequence[str], guards: Sequence[Guard], file: TextIO | None) -> None:
+    def __init__(
+        self, names: Sequence[str], bots: Sequence[str], seed: int | None, file: TextIO | None
+    ) -> None:
         self.names = shown_names(len(names), names)
         self.called = (YOU, *self.names[1:])
-        self._guards = guards
-        self._told_failures = [0] * len(guards)
+        self._bots = bots
+        self._rng = random_source(seed)
+        self._guards: list[Guard] = []
+        self._told_failures: list[int] = []
         self._slow: set[Seat] = set()
         self._file = file
         self._saved: Game | None = None
         self._human = Human(self.names, self.called)
-        self._welcome()
+
+    def seat_bots(self) -> None:
+        """Load the bots, for each game anew."""
+        self.close()
+        with out.status("the bots take their seats"):
+            for name in self._bots:
+                self._guards.append(Guard(name, seed=drawn_seed(self._rng)))
+        self._told_failures = [0] * len(self._guards)
+
+    def welcome(self) -> None:
+        """Say who is who."""
+        for kind in dict.fromkeys(self._bots):
+            who = [
+                name for name, bot in zip(self.names[1:], self._bots, strict=True) if bot == kind
+            ]
+            out.print(Text(f"{listed(who)}: {kind}", "dim"))
+        out.print("Type ? for the rules on one screen, at any time.")
 
     def plays(self, game: Game) -> bool:
         """Play a game to its end; False if the human wants no more."""
-        game.extra["bots"] = [None, *(guard.name for guard in self._guards)]
+        game.extra["bots"] = [None, *self._bots]
         teller = Teller(HUMAN, self.called)
         self._human.new_game()
         starts = "You start." if game.turn == HUMAN else f"{self.names[game.turn]} starts."
@@ -163,16 +172,10 @@ class _Table:
             if not game.is_over:
                 err.print("The unfinished game is saved.")
 
-    def _welcome(self) -> None:
-        kinds = dict.fromkeys(guard.name for guard in self._guards)
-        for kind in kinds:
-            who = [
-                name
-                for name, guard in zip(self.names[1:], self._guards, strict=True)
-                if guard.name == kind
-            ]
-            out.print(Text(f"{listed(who)}: {kind}", "dim"))
-        out.print("Type ? for the rules on one screen, at any time.")
+    def close(self) -> None:
+        """End what the bots have started."""
+        while self._guards:
+            self._guards.pop().close()
 
     def _asked(self, seat: Seat, view: View) -> Move:
         """The move of a bot; one that lets people wait is seen thinking."""

@@ -1,55 +1,37 @@
-"""Hints for `linko play`: what the strongest bot at hand would do."""
+"""Hints for `linko play`: what the strongest bot would do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
-from linko import bots
 from linko.cli.play_words import choice_words
-from linko.errors import BotError
-from linko.rules import Move, View
+from linko.rules import View
 
-ADVISERS = ("search:ms=300", "heuristic", "greedy")
-"""Who is asked; the first that there is."""
+if TYPE_CHECKING:
+    from linko.bots.search import Search
+
+ADVISER_MS = 300
+"""So long a hint is thought about."""
 
 SHOWN = 3
-"""So many moves of an analysis are told."""
-
-
-@runtime_checkable
-class Analyst(Protocol):
-    """A bot that says how good each move is."""
-
-    def analyse(self, view: View) -> Sequence[tuple[Move, int, float, float]]:
-        """Moves with visits, win share and score, the best first."""
+"""So many moves are told."""
 
 
 class Adviser:
-    """Whoever is asked for hints; loaded when first asked."""
+    """Who is asked for hints; loaded when first asked."""
 
-    def __init__(self, advisers: Sequence[str] = ADVISERS) -> None:
-        self._advisers = advisers
-        self._name = ""
-        self._bot: bots.Bot | None = None
+    def __init__(self) -> None:
+        self._search: Search | None = None
 
     def advice(self, view: View, names: Sequence[str]) -> list[str]:
         """What to do, one line a move."""
-        if self._bot is None:
-            self._name, self._bot = _strongest(self._advisers)
-        if isinstance(self._bot, Analyst):
-            return [
-                f"{choice_words(view, move, names)} — wins {share:.0%}, score {score:+.1f}"
-                for move, _, share, score in self._bot.analyse(view)[:SHOWN]
-            ]
-        return [f"{choice_words(view, self._bot.choose(view), names)} — says {self._name}"]
+        if self._search is None:
+            from linko.bots.search import Search
 
-
-def _strongest(advisers: Sequence[str]) -> tuple[str, bots.Bot]:
-    """The first adviser that can be loaded; the last one always can."""
-    *first, last = advisers
-    for name in first:
-        with suppress(BotError):
-            return name, bots.load(name)
-    return last, bots.load(last)
+            self._search = Search(ms=ADVISER_MS)
+        return [
+            f"{choice_words(view, one.move, names)} — "
+            f"wins {one.win_share:.0%}, score {one.score:+.1f}"
+            for one in self._search.analyse(view)[:SHOWN]
+        ]

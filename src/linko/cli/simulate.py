@@ -14,16 +14,21 @@ import typer
 from rich.table import Table
 
 from linko.bots import BOTS, Guard
-from linko.cli.console import INTERRUPTED_STATUS, err, out, progress, read_edition
+from linko.cli.console import (
+    INTERRUPTED_STATUS,
+    LARGEST_SEED,
+    err,
+    out,
+    progress,
+    read_edition,
+)
 from linko.errors import BotError
-from linko.game import Game, random_source
+from linko.game import Game, drawn_seed, random_source
 from linko.notation import dump_record
 from linko.options import EDITIONS, Options
 from linko.rules import End
 from linko.rules.events import END_WORDS
 
-USUAL_SEATS = 4
-LARGEST_SEED = 2**32
 SHOWN_REASONS = 5
 """So many of a bot's reasons to lose a move are shown."""
 
@@ -57,8 +62,7 @@ def simulate(
 ) -> None:
     """Let bots play each other."""
     options = read_edition(edition)
-    lowest, highest = options.seats_allowed
-    count = max(lowest, min(USUAL_SEATS, highest)) if seats is None else seats
+    count = options.usual_seats if seats is None else seats
     options.check_seats(count)
     names = _seat_bots(bot or ["random"], count)
     for name in dict.fromkeys(names):
@@ -100,20 +104,16 @@ def _played(
     rng = random_source(seed)
     players_names = [f"{name} {number}" for number, name in enumerate(names, start=1)]
     for _ in range(games):
-        game = Game.deal(options, seats=players_names, seed=_drawn(rng.random()))
+        game = Game.deal(options, seats=players_names, seed=drawn_seed(rng))
         with ExitStack() as table:
             players = []
             for name in names:
-                player = Guard(name, seed=_drawn(rng.random()), must_load=False)
+                player = Guard(name, seed=drawn_seed(rng), must_load=False)
                 table.callback(player.close)
                 players.append(player)
             while (seat := game.to_move) is not None:
                 game.push(players[seat].choose(game.view(seat)))
         yield game, players
-
-
-def _drawn(fraction: float) -> int:
-    return int(fraction * 2**53)
 
 
 @contextmanager

@@ -24,10 +24,13 @@ MOST_GAMES = 10**8
 """So many games at once, and no more."""
 
 
-def seeds(seed: int, count: int) -> npt.NDArray[np.uint64]:
-    """So many states of the generator from one seed; other seeds give others (splitmix64)."""
+def seeds(seed: int, count: int, *, after: int = 0) -> npt.NDArray[np.uint64]:
+    """So many states of the generator from one seed, after the first so many (splitmix64).
+
+    Other seeds give others.
+    """
     start = int(_mixed(np.array([checked_number("seed", seed, 0)], np.uint64))[0])
-    steps = np.arange(1, count + 1, dtype=np.uint64) * _GOLDEN
+    steps = np.arange(after + 1, after + count + 1, dtype=np.uint64) * _GOLDEN
     states = _mixed(steps + np.uint64(start))
     states[states == 0] = _GOLDEN
     return states

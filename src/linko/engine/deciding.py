@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
@@ -21,11 +21,11 @@ from linko.engine.bridge import deal_hidden, world_of
 from linko.engine.dealing import seeds
 from linko.engine.features import BY_HAND, Weights, trained
 from linko.engine.guessing import PULL, Pulls, deal_guessed, new_places, weigh_places
-from linko.engine.judging import choose_judged, judge, new_room
+from linko.engine.judging import NOT_COUNTED, choose_judged, judge, new_room
 from linko.engine.layout import new_games
 from linko.engine.searching import STAKE, WHOLE, Stake, try_moves
 from linko.game import Game
-from linko.rules import Standing, View
+from linko.rules import Phase, Standing, View
 
 NOISE: Final = 0.5
 """So much chance is added to every score in a rollout."""
@@ -40,7 +40,10 @@ ROLLOUTS_PER_MS: Final = 30
 """About as many fit into a millisecond; only how many moves are tried depends on it."""
 
 FULL_ATTENTION: Final = 8
-"""A choice among fewer moves gets a smaller part of the budget."""
+"""A choice among fewer moves, if it is not which set to lay, gets a part of the budget."""
+
+FAR_AWAY: Final = 10**6
+"""Points and games of a match are counted up to here."""
 
 CHUNK_SECONDS: Final = 0.004
 """How long to try moves between two looks at the clock."""
@@ -91,21 +94,25 @@ def judged_best(view: View, weights: Weights) -> int:
     world, hidden = world_of(view)
     state = seeds(0, 1)[0]
     deal_hidden(world, hidden, state)  # a judgement only counts the cards, wherever they are
-    room = new_room()
-    room.counted_to = -1
-    return choose_judged(world, weights, 0.0, False, state, room)[0]
+    return choose_judged(world, weights, 0.0, False, state, new_room())[0]
 
 
 def decide(
-    view: View, seed: int, budget: Budget, *, threads: int = 1, pull: Pulls = PULL
+    view: View,
+    seed: int,
+    budget: Budget,
+    *,
+    threads: int = 1,
+    pull: Pulls = PULL,
+    clock: Callable[[], float] = time.perf_counter,
 ) -> tuple[Tried, ...]:
     """What the moves of a view are worth that were tried, best first.
 
     A budget of rollouts gives the same answer for a seed whatever the number of threads.
     """
-    began = time.perf_counter()
-    search = _Search(view, seed, threads, pull)
-    attention = min(1.0, search.count / FULL_ATTENTION)
+    began = clock()
+    search = _Search(view, seed, threads, pull, clock)
+    attention = 1.0 if view.phase is Phase.PLAY else min(1.0, search.count / FULL_ATTENTION)
     width = max(FULL_ATTENTION, int(math.sqrt(budget.rollouts) / 2))
     active = np.arange(min(search.count, width))
     rounds = max(1, math.ceil(math.log2(len(active))))
@@ -144,10 +151,13 @@ class _Worker:
 class _Search:
     """One decision, and what is known about its moves so far."""
 
-    def __init__(self, view: View, seed: int, threads: int, pull: Pulls) -> None:
+    def __init__(
+        self, view: View, seed: int, threads: int, pull: Pulls, clock: Callable[[], float]
+    ) -> None:
         assert view.seat is not None
         self._seat = int(view.seat)
         self._seed = seed
+        self._clock = clock
         self._weights = trained(view.options, view.seats)
         self._stake = stake_of(view.standing, view.seats)
         self._world, self._hidden = world_of(view)
@@ -168,7 +178,7 @@ class _Search:
         own.hidden[:] = self._hidden
         own.games[0] = self._world
         deal_guessed(own.games[0], own.hidden, self._places, own.slots, seeds(self._seed, 1)[0])
-        own.room.counted_to = -1
+        own.room.counted_to = NOT_COUNTED
         count = judge(own.games[0], self._weights, own.room, False)
         order = np.argsort(-own.room.scores[:count], kind="stable")
         codes: npt.NDArray[np.int16] = own.room.codes[order]
@@ -177,7 +187,7 @@ class _Search:
     def timed_chunks(self, until: float, moves: int) -> Iterator[int]:
         """Numbers of worlds that fill the time, at least one."""
         yield max(1, int(CHUNK_SECONDS * self._speed / moves))
-        while (left := until - time.perf_counter()) > 0:
+        while (left := until - self._clock()) > 0:
             worlds = int(min(CHUNK_SECONDS, left) * self._speed / moves)
             if worlds == 0:
                 return
@@ -185,8 +195,8 @@ class _Search:
 
     def try_in_worlds(self, worlds: int, active: Numbers, pool: ThreadPoolExecutor) -> None:
         """Try the moves still in question in so many new worlds."""
-        began = time.perf_counter()
-        states = seeds(self._seed, self._dealt + worlds)[self._dealt :]
+        began = self._clock()
+        states = seeds(self._seed, worlds, after=self._dealt)
         self._dealt += worlds
         parts = np.array_split(states, len(self._workers))
 
@@ -202,6 +212,7 @@ class _Search:
                 part,
                 self._codes[active],
                 self._weights,
+                BY_HAND,
                 NOISE,
                 self._stake,
                 self._seat,
@@ -216,7 +227,7 @@ class _Search:
             self._wins[active] += sums[0]
             self._points[active] += sums[1]
         self._visits[active] += worlds
-        self._speed = worlds * len(active) / max(1e-6, time.perf_counter() - began)
+        self._speed = worlds * len(active) / max(1e-6, self._clock() - began)
 
     def values(self) -> npt.NDArray[np.float64]:
         """What each move is worth, as far as is known."""
@@ -247,7 +258,10 @@ def stake_of(standing: Standing | None, seats: int) -> Stake:
     stake.turns = ROLLOUT_TURNS
     if standing is not None:
         stake.match = 1
-        stake.totals[:seats] = standing.totals
-        stake.target = standing.target or 0
-        stake.games_left = 0 if standing.games is None else standing.games - standing.round
+        far = FAR_AWAY  # beyond, more makes no difference
+        stake.totals[:seats] = [max(-far, min(far, total)) for total in standing.totals]
+        stake.target = min(far, standing.target or 0)
+        stake.games_left = (
+            0 if standing.games is None else min(far, standing.games - standing.round)
+        )
     return stake

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from linko.options import GHOST_SEATS, Options
+from linko.names import FEWEST_SEATS
+from linko.options import Options
 
 FEATURES: Final = {
     # A set laid
@@ -32,9 +33,12 @@ FEATURES: Final = {
     "kept_back": (-2.0, "for each card of the rank that stays in the hand: what it breaks"),
     "joker_used": (-3.5, "for each joker laid with a rank"),
     "jokers_alone": (-4.0, "for each joker laid alone"),
-    "last_groups": (0.3, "if at most two ranks stay in the hand: tempo"),
+    "last_groups": (0.3, "for each rank fewer than three that stays in the hand: tempo"),
     "end_card": (2.0, "for each card laid, times how near the end is"),
-    "end_snatch": (0.0, "for each card snatched, times how near the end is"),
+    "end_snatch": (
+        0.0,
+        "for each card snatched, times how near the end is; half as much against the ghost's",
+    ),
     "end_joker": (0.0, "for each joker laid with a rank, times how near the end is"),
     "end_kept_back": (0.0, "for each card kept back, times how near the end is"),
     # The attacker takes rather than leaves
@@ -44,7 +48,7 @@ FEATURES: Final = {
     "take_rank": (0.0, "for each ten ranks of its value"),
     "take_joker": (1.0, "for each joker in it"),
     "take_end": (-2.5, "for each card, times how near the end is"),
-    "take_groups": (0.0, "for each three ranks in the hand"),
+    "take_groups": (0.0, "0.3 times the number of ranks in the hand"),
     "take_hand": (0.0, "for each ten cards in the hand"),
     # The robbed player picks up rather than discards
     "pickup": (0.2, "picking up, to begin with"),
@@ -88,7 +92,7 @@ TRAINED: Final = Path(__file__).with_name("trained.json")
 
 def trained(options: Options, seats: int) -> Weights:
     """The weights found by playing, for a kind of game."""
-    kind = "ghost" if options.ghost else "two" if seats == GHOST_SEATS else "many"
+    kind = "ghost" if options.ghost else "two" if seats == FEWEST_SEATS else "many"
     return _all_trained()[kind]
 
 

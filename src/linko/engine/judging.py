@@ -11,6 +11,7 @@ from math import comb
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from linko.cards import COPIES
 from linko.engine.compiling import compiled
@@ -50,17 +51,22 @@ LARGEST_SIZE: Final = 5
 """Sets of more cards are as safe as sets of this many."""
 
 _PARTS: Final = 32
-_TAIL: Final = np.zeros((COPIES + 1, _PARTS + 1, LARGEST_SIZE + 1), np.float32)
+
+
+def _tails() -> npt.NDArray[np.float32]:
+    tails = np.zeros((COPIES + 1, _PARTS + 1, LARGEST_SIZE + 1), np.float32)
+    for cards, part, need in np.ndindex(tails.shape):
+        p = part / _PARTS
+        tails[cards, part, need] = sum(
+            comb(cards, held) * p**held * (1 - p) ** (cards - held)
+            for held in range(need, cards + 1)
+        )
+    return tails
+
+
+_TAIL: Final = _tails()
 """The chance that of so many cards, to a hand that gets such a part of all cards in 32nds, come at
 least so many."""
-for _cards in range(COPIES + 1):
-    for _part in range(_PARTS + 1):
-        for _need in range(LARGEST_SIZE + 1):
-            _p = _part / _PARTS
-            _TAIL[_cards, _part, _need] = sum(
-                comb(_cards, held) * _p**held * (1 - _p) ** (_cards - held)
-                for held in range(_need, _cards + 1)
-            )
 
 ROOM: Final = np.dtype(
     [
@@ -76,12 +82,17 @@ ROOM: Final = np.dtype(
 """Where a judgement is worked out: the cards unseen, the threats to a set by size and value, and
 the legal moves with their scores."""
 
+NOT_COUNTED: Final = -1
+"""`counted_to` of a room that has not seen the pile of its game."""
+
 Room = Any  # numba knows the fields, mypy cannot
 
 
 def new_room() -> Room:
     """A place to work in, for one thread."""
-    return np.zeros(1, ROOM).view(np.recarray)[0]
+    room = np.zeros(1, ROOM).view(np.recarray)[0]
+    room.counted_to = NOT_COUNTED
+    return room
 
 
 WON: Final = 1000.0
@@ -162,7 +173,7 @@ def weigh_threats(g: Record, seat: int, room: Room) -> None:
     A card the seat does not see is in the pile, or hidden in another hand.
     """
     unseen, threat, in_pile = room.unseen, room.threat, room.in_pile
-    if room.counted_to < 0:
+    if room.counted_to == NOT_COUNTED:
         in_pile[:] = 0
         for place in range(g.pile_top, g.pile_end):
             in_pile[g.pile[place]] += 1
@@ -198,7 +209,7 @@ def weigh_threats(g: Record, seat: int, room: Room) -> None:
                     lower = threat[rank - 1]
                     for size in range(1, LARGEST_SIZE + 1):
                         lower[size] += tail[max(0, size - held)] - tail[size]
-    threat[ranks, 1] += jokers * np.float32(0.5)
+    threat[ranks, 1] += jokers * np.float32(0.5)  # few lay a joker alone for one card
     for rank in range(ranks, 0, -1):
         tail = _TAIL[unseen[rank], at]
         higher, lower = threat[rank], threat[rank - 1]
@@ -224,12 +235,11 @@ def judge_plays(g: Record, weights: Weights, room: Room, whole: bool) -> int:
     for rank in range(1, g.ranks + 1):
         if g.hands[seat, rank] > 0:
             groups += 1
-    lead = 0
     leader = -1000
     for other in range(g.seats):
         if other != seat and score(g, other) > leader:
             leader = score(g, other)
-    lead = leader - score(g, seat)
+    deficit = leader - score(g, seat)
     count = 0
     for rank in range(1, g.ranks + 1):
         held = int(g.hands[seat, rank])
@@ -238,13 +248,13 @@ def judge_plays(g: Record, weights: Weights, room: Room, whole: bool) -> int:
                 room.codes[count] = PLAY_CODE[rank, cards, added]
                 left = groups - 1 if cards == held else groups
                 room.scores[count] = laying(
-                    g, weights, room, seat, rank, cards, added, held, left, near, leader, lead
+                    g, weights, room, seat, rank, cards, added, held, left, near, leader, deficit
                 )
                 count += 1
     for cards in range(1, jokers + 1):
         room.codes[count] = PLAY_CODE[X, cards, 0]
         room.scores[count] = laying(
-            g, weights, room, seat, X, cards, 0, cards, groups, near, leader, lead
+            g, weights, room, seat, X, cards, 0, cards, groups, near, leader, deficit
         )
         count += 1
     return count
@@ -263,12 +273,12 @@ def laying(
     groups_left: int,
     near: float,
     leader: int,
-    lead: int,
+    deficit: int,
 ) -> float:
-    """What one set laid is worth; `leader` is the others' best score, `lead` how far ahead."""
+    """What one set laid is worth; `leader` is the others' best score, `deficit` how far ahead."""
     size = cards + added
     if size == g.hand_counts[seat]:
-        ahead = size * 2 - lead
+        ahead = size * 2 - deficit
         if ahead > 0:
             return WON
         if ahead == 0:
@@ -380,7 +390,7 @@ def drawing(g: Record, weights: Weights, seat: int, card: int, draws: int) -> fl
         for place in range(g.row_count):
             if g.row_first[place] == card:
                 beside += 1
-        worth += weights.draw_pair * min(beside, draws - 1)
+        worth += weights.draw_pair * max(0, min(beside, draws - 1))
     return float(worth)
 
 

@@ -1,0 +1,24 @@
+"""A name for the bots as they are now, so that games of other bots are never counted as theirs."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+import linko
+
+PACKAGE = Path(linko.__file__).parent
+
+
+def bot_digest(package: Path = PACKAGE) -> str:
+    """Changes with everything that decides how the games of our bots go."""
+    from linko.engine.compiling import source_digest
+
+    digest = hashlib.sha256(source_digest().encode())
+    for file in (
+        package / "game.py",
+        package / "engine/trained.json",
+        *sorted((package / "bots").glob("*.py")),
+    ):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:12]
