@@ -110,7 +110,7 @@ def _starter(cells: Mapping[str, Cell]) -> str:
         if not _holds(cell["wins by place"][0], 1 / cell["seats"])
     ]
     verdict = (
-        f"Clearly more or fewer wins than an equal share has the starter in: {'; '.join(clear)}."
+        f"The starter's share differs clearly from an equal one in: {'; '.join(clear)}."
         if clear
         else "In no cell do the starter's wins differ clearly from an equal share."
     )
@@ -172,10 +172,15 @@ def _snatching(cells: Mapping[str, Cell]) -> str:
             ),
         },
     )
+    left = any(cell["picked up"] for cell in cells.values())
+    answers = (
+        "how often robbed players pick up what is left to them, and where they draw."
+        if left
+        else "and where robbed players draw; nothing was left to them that they could pick up."
+    )
     return f"""## Snatching
 
-How often attackers take what they snatch, how often robbed players pick up what is left to them,
-and where they draw.
+How often attackers take what they snatch, {answers}
 
 ![Which sets are snatched, by size and value](facts/snatched.svg)
 

@@ -26,6 +26,28 @@ class Quitter:
         return view.legal_moves[-1]
 
 
+class Leaver:
+    """Ends the whole process when it is asked to close after a game."""
+
+    has_played = False
+
+    def choose(self, view: View) -> Move:
+        self.has_played = True
+        return view.legal_moves[-1]
+
+    def close(self) -> None:
+        if self.has_played:
+            os._exit(5)
+
+
+class Freezer:
+    """Never lets go of the interpreter."""
+
+    def choose(self, view: View) -> Move:
+        sum(range(10**12))
+        return view.legal_moves[-1]
+
+
 class Sleeper:
     """Says where it sleeps and never answers."""
 

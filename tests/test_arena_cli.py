@@ -230,6 +230,35 @@ def test_hostile_names_and_sentences_are_harmless(result: Result) -> None:
     assert "lost 1 of its" in said.getvalue()
 
 
+def test_numbers_are_whole_in_eighty_columns_and_long_names_are_cut(result: Result) -> None:
+    setup = replace(result.setup, bots=("a_bot_with_a_long:Name:depth=3,width=4", *"bcd"))
+    games = [
+        replace(
+            game,
+            scores=tuple(5 * score for score in game.scores),
+            thought=tuple(9999.99 * decisions / 1000 for decisions in game.decisions),
+            slowest=(12.3456,) * 4,
+            failure_counts=(371, 0, 0, 0),
+        )
+        for game in result.games
+    ]
+    changed = Result.of(setup, games)
+    said = io.StringIO()
+    Console(file=said, width=80, highlight=False).print(table(changed))
+    lines = said.getvalue().splitlines()
+    row = next(line for line in lines if line.strip().startswith("a_bot_w") and "%" in line)
+    share, score, rating = changed.share(0), changed.score(0), changed.rating(0)
+    assert score.half is not None
+    assert "…" in row
+    low, high = 100 * (share.low or 0), 100 * (share.high or 0)
+    assert row.split()[1:] == [
+        f"{100 * share.mean:.1f}", "%", f"{low:.1f}–{high:.1f}",
+        f"{score.mean:+.2f}", "±", f"{score.half:.2f}", f"{rating.mu:.1f}", "±",
+        f"{rating.sigma:.1f}", "9999.99", "12345.6",
+    ]  # fmt: skip
+    assert max(map(len, lines)) <= 80
+
+
 @pytest.fixture(scope="module")
 def result() -> Result:
     setup = Setup.of("greedy", "random", "kitten", "exec:$x$ <&> [red]\x1b", seed=1)
@@ -251,7 +280,7 @@ def test_the_same_result_is_the_same_picture_and_another_is_another(
     file = tmp_path / "picture.svg"
     drawn: list[bytes] = []
     for shown in (result, result, Result.of(result.setup, result.games[4:])):
-        plot(shown, file)
+        plot(shown, str(file))
         drawn.append(file.read_bytes())
     assert drawn[0].startswith(b"<?xml")
     assert drawn[0] == drawn[1] != drawn[2]

@@ -168,6 +168,16 @@ def test_merging_adds_disjoint_runs(file: Path, tmp_path: Path) -> None:
     assert read_results(tmp_path / "sum.json") == merged
 
 
+def test_a_file_may_be_named_by_a_text(file: Path, tmp_path: Path) -> None:
+    name, records = str(file), str(tmp_path / "records.jsonl")
+    result = arena.run(SETUP, games=2, workers=0, results=name, records=records)
+    assert read_results(name) == merge([name]) == result
+    copy = tmp_path / "copy.json"
+    write_results(str(copy), result.setup, result.games)
+    assert copy.read_bytes() == file.read_bytes()
+    assert refusal(lambda: merge([name, str(copy)])).code == "arena_deal_twice"
+
+
 def test_merging_counts_nothing_twice(file: Path, tmp_path: Path) -> None:
     play(file, games=4)
     other = tmp_path / "other.json"
@@ -197,6 +207,9 @@ def test_a_game_twice_in_one_file_is_refused(file: Path, two_games: bytes) -> No
         ("seed", "x", "arena_bad_value"),
         ("seed", -1, "arena_bad_setup"),
         ("seconds", [], "arena_bad_value"),
+        pytest.param("seconds", 10**400, "arena_bad_value", id="huge seconds"),
+        ("seconds", 86_401, "arena_bad_value"),
+        pytest.param("seats", 10**400, "arena_bad_setup", id="huge seats"),
         ("edition", "poker", "arena_bad_setup"),
     ],
 )
@@ -217,6 +230,13 @@ def test_a_wrong_first_line_is_refused(file: Path, key: str, value: object, code
     [
         ("deal", None, "arena_missing_key"),
         ("deal", -1, "arena_bad_value"),
+        pytest.param("deal", 10**400, "arena_bad_value", id="huge deal"),
+        ("scores", [10**400, 1], "arena_bad_value"),
+        ("scores", [-(10**400), 1], "arena_bad_value"),
+        ("shares", [10**400, 1], "arena_bad_value"),
+        ("decisions", [10**400, 1], "arena_bad_value"),
+        ("thought", [10**400, 1], "arena_bad_value"),
+        ("slowest", [1e308, 1], "arena_bad_value"),
         ("rotation", 2, "arena_bad_value"),
         ("rotation", 1, "arena_bad_value"),
         ("seating", [0, 0], "arena_bad_value"),
@@ -321,6 +341,38 @@ def test_a_file_cannot_be_written_by_two_runs_at_once(file: Path, two_games: byt
     first.play(lambda: errors.append(refusal(second.play).code))
     assert errors == ["arena_file_in_use"] * 2
     assert len(read_results(file).games) == 4
+
+
+@pytest.mark.parametrize(
+    ("resume", "code"), [(False, "arena_file_exists"), (True, "arena_file_in_use")]
+)
+def test_what_another_run_wrote_meanwhile_is_not_cut_off(
+    file: Path, two_games: bytes, resume: bool, code: str
+) -> None:
+    run = Run(SETUP, games=4, workers=0, results=file, resume=resume)
+    file.write_bytes(two_games)
+    assert refusal(run.play).code == code
+    assert file.read_bytes() == two_games
+    longer = Run(SETUP, games=4, workers=0, results=file, resume=True)
+    play(file, resume=True)
+    assert refusal(longer.play).code == "arena_file_in_use"
+    assert len(read_results(file).games) == 6
+
+
+def test_playing_a_run_twice_leaves_its_games_in_the_files(file: Path, tmp_path: Path) -> None:
+    records = tmp_path / "records.jsonl"
+    run = Run(SETUP, games=4, workers=0, results=file, records=records)
+
+    def interrupt() -> None:
+        if run.done == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run.play(interrupt)
+    run.play()
+    run.play()
+    assert read_results(file) == run.result
+    assert records_in(records) == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
 
 def test_a_file_that_cannot_be_opened_is_refused_before_any_bot_is_made(

@@ -90,6 +90,14 @@ def test_a_shared_win_rates_above_third_place() -> None:
     assert first.mu > shared.mu > third.mu
 
 
+def test_a_rating_hardly_depends_on_the_order_of_the_games() -> None:
+    rng = random.Random(4)
+    games = [played((rng.choice((4, 9)), 5, 6), (0, 1, 2), deal) for deal in range(60)]
+    games.sort(key=lambda game: game.scores)
+    for there, back in zip(rate(3, games), rate(3, games[::-1]), strict=True):
+        assert abs(there.mu - back.mu) < there.sigma / 2
+
+
 def test_a_bot_on_several_seats_has_one_rating() -> None:
     ratings = rate(2, [played((9, 1, 2, 3), (0, 1, 1, 1), deal) for deal in range(30)])
     assert len(ratings) == 2

@@ -16,8 +16,10 @@ from pathlib import Path
 import pytest
 
 from linko import Game, arena
-from linko.arena import Run, Setup, read_results
+from linko.arena import Result, Run, Setup, read_results
 from linko.arena.playing import LEFT_OUT
+from linko.arena.worker import NOBODY
+from linko.arena.workers import Workers
 from linko.errors import ArenaError
 from test_arena import without_times
 from test_cli import hear_interrupts
@@ -62,8 +64,40 @@ def test_a_bot_that_stalls_costs_its_moves_and_its_process(
     result = arena.run(setup, games=2, workers=1)
     assert result.deals == 1
     assert "took longer than 0.1 s" in result.failure_sentences(sleeper)[0]
-    processes = re.findall(r"asleep in (\d+)", capfd.readouterr().err)
+    said = capfd.readouterr().err
+    assert "Exception ignored" not in said
+    processes = re.findall(r"asleep in (\d+)", said)
     assert len(processes) == len(set(processes)) == 2
+
+
+@pytest.mark.parametrize("innocent", ["random", "arena_bots:Clumsy"])
+def test_a_bot_that_dies_when_it_is_closed_is_the_one_to_blame(innocent: str) -> None:
+    leaver = "arena_bots:Leaver"
+    result = arena.run(Setup.of(innocent, leaver, edition="duel"), games=2, workers=1)
+    assert result.deals == 1
+    assert result.failure_sentences(leaver) == [LEFT_OUT]
+    assert LEFT_OUT not in result.failure_sentences(innocent)
+
+
+def test_a_bot_that_freezes_its_process_loses_its_moves_and_stops_nothing() -> None:
+    setup = Setup.of("random", "arena_bots:Freezer", edition="duel", seconds=0.1)
+    with Workers(setup, 1, spare=2) as workers:
+        result = Result.of(setup, [game for game, _ in workers.play([(0, 0), (0, 1)])])
+    assert result.deals == 1
+    assert result.failure_sentences("arena_bots:Freezer") == [LEFT_OUT]
+    assert result.failure_count("random") == 0
+    assert children() == []
+
+
+def test_where_the_absent_cannot_have_done_it_the_others_are_asked() -> None:
+    setup = Setup.of("arena_bots:Clumsy", "random", "arena_bots:Quitter")
+    workers = Workers(setup, 1)
+    assert workers._suspects(0, frozenset()) == {0}
+    assert workers._suspects(1, frozenset()) == {0, 2}
+    assert workers._suspects(0, frozenset({0})) == {2}
+    assert workers._suspects(NOBODY, frozenset({0})) == {2}
+    assert workers._suspects(1, frozenset({0, 2})) == {1}
+    assert workers._suspects(NOBODY, frozenset({0, 2})) == frozenset()
 
 
 def test_processes_that_never_begin_are_given_up() -> None:

@@ -6,6 +6,7 @@ import gc
 import json
 import os
 import re
+import select
 import shlex
 import subprocess
 import sys
@@ -286,6 +287,31 @@ def test_a_program_is_ended_with_what_it_started(tmp_path: Path) -> None:
     with pipe.open() as held_by_the_child:
         bot.close()
         assert held_by_the_child.read() == ""
+
+
+def test_a_program_that_ends_by_itself_leaves_nobody_behind(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    child = (
+        "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        f"held = open({str(pipe)!r}, 'w')\n"
+        "print('ready', flush=True); signal.pause()"
+    )
+    start = (
+        "import subprocess\n"
+        f"child = subprocess.Popen([sys.executable, '-c', {child!r}], stdout=subprocess.PIPE,\n"
+        "                         stderr=subprocess.DEVNULL)\n"
+        "child.stdout.readline()\n"
+        "os._exit(3)\n"
+    )
+    held_by_the_child = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+    with pytest.raises(BotError) as caught:
+        Program(command(start)).choose(seen())
+    assert caught.value.code == "program_ended"
+    assert caught.value.params["status"] == 3
+    assert select.select([held_by_the_child], [], [], 10)[0]
+    assert os.read(held_by_the_child, 1) == b""
+    os.close(held_by_the_child)
 
 
 def test_a_program_ends_with_linko(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 import threading
@@ -19,7 +20,7 @@ from position import after, position
 
 MODULE = """
 import time
-from linko import Move
+from linko import BotError, Move
 
 class First:
     def choose(self, view):
@@ -85,6 +86,69 @@ class Stalls:
         Stalls.asked += 1
         release.wait()
         return view.legal_moves[0]
+
+class Hollow:
+    def choose(self, view):
+        return object.__new__(Move)
+
+class Poison(Move):
+    def __eq__(self, other):
+        raise SystemExit(4)
+    __hash__ = None
+    @property
+    def __class__(self):
+        raise SystemExit(5)
+
+class Poisoner:
+    def choose(self, view):
+        return object.__new__(Poison)
+
+class MuteError(BotError):
+    def __init__(self):
+        pass
+    def __str__(self):
+        raise SystemExit(6)
+
+class BluntError(Exception):
+    def __str__(self):
+        raise SystemExit(7)
+
+class Mute:
+    def choose(self, view):
+        raise MuteError
+
+class Blunt:
+    def choose(self, view):
+        raise BluntError
+
+class MuteUnborn(First):
+    def __init__(self):
+        raise MuteError
+
+class Faceless:
+    def __init__(self):
+        raise BluntError
+    choose = None
+
+class Guarded:
+    def __getattr__(self, name):
+        raise SystemExit(8)
+
+class Vanishes:
+    def __init__(self):
+        self.choose = self.choose_once
+    def choose_once(self, view):
+        del self.choose
+        return view.legal_moves[0]
+
+class Locked(First):
+    def __getattr__(self, name):
+        raise SystemExit(9)
+
+class Leaves(First):
+    where = []
+    def __del__(self):
+        self.where.append(threading.get_ident())
 
 class Closes(First):
     closed = 0
@@ -383,6 +447,10 @@ def guarded(module: str) -> Iterator[Callable[..., Guard]]:
         ("Text", "answered '7', which is not a linko.Move"),
         ("Cheat", "'13-13-X', which is not legal: seat 0 cannot lay 13-13-X: the hand has 0 × 13"),
         ("Forger", "answered '13-13-X', which is not legal"),
+        ("Hollow", "raised AttributeError"),
+        ("Poisoner", "raised SystemExit: 5"),
+        ("Mute", "raised SystemExit: 6"),
+        ("Blunt", "raised BluntError"),
         ("Confused", "'take', which is not legal: take is no answer now: seat 0 must lay a set"),
     ],
 )
@@ -403,6 +471,43 @@ def test_a_move_made_by_hand_is_replaced_by_the_one_of_the_table(
     table = seen("classic\n> A: 3 3 5 | \n B: 1 |\nrow: 1\npile: 2")
     assert guard.choose(table) is table.legal_moves[-1]
     assert guard.failure_count == 0
+
+
+def test_a_bot_that_forgets_how_to_choose_loses_its_moves(guarded: Callable[..., Guard]) -> None:
+    guard = guarded("Vanishes")
+    table = seen("classic\n> A: 3 3 5 | \n B: 1 |\nrow: 1\npile: 2")
+    assert guard.choose(table) == guard.choose(table)
+    assert guard.failure_count == 1
+    assert "raised AttributeError" in guard.failures[0]
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("MuteUnborn", "MuteError"), ("Faceless", "BluntError"), ("Guarded", "SystemExit: 8")],
+)
+def test_whatever_the_making_of_a_bot_raises_is_a_refusal_of_ours(
+    module: str, name: str, reason: str
+) -> None:
+    for make in (load, Guard):
+        with pytest.raises(BotError) as caught:
+            make(f"{module}:{name}")
+        assert type(caught.value) is BotError
+        assert str(caught.value) == f"the bot 'zoo:{name}' cannot be made: {reason}"
+
+
+def test_a_bot_that_lets_nobody_look_for_close_is_closed_all_the_same(
+    guarded: Callable[..., Guard],
+) -> None:
+    guarded("Locked").close()
+
+
+def test_a_bot_is_forgotten_in_its_own_thread(guarded: Callable[..., Guard]) -> None:
+    guard = guarded("Leaves")
+    where = sys.modules["zoo"].Leaves.where
+    guard.close()
+    gc.collect()
+    assert len(where) == 1
+    assert where != [threading.get_ident()]
 
 
 @pytest.mark.parametrize("edition", ["classic", "duel", "expert"])

@@ -11,14 +11,16 @@ import signal
 import subprocess
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from linko import BotError, Game, OptionsError, RecordError, __version__, bots
+from linko import EDITIONS, BotError, Game, OptionsError, RecordError, __version__, bots
 from linko.cli.board import board
 from linko.cli.console import read_edition
+from linko.cli.preparing import tell_of_compiling
 from linko.cli.replay import _load
 from linko.cli.simulate import _seat_bots
 from linko.notation import dump_record, read_records
@@ -105,12 +107,14 @@ def test_simulate_plays_any_edition(edition: str) -> None:
 
 
 def test_one_bot_for_all_seats_or_one_for_each() -> None:
-    assert _seat_bots(["a"], 3) == ("a", "a", "a")
-    assert _seat_bots(["a", "b"], 2) == ("a", "b")
+    classic = EDITIONS["classic"]
+    assert _seat_bots(["a"], classic, 3) == ("a", "a", "a")
+    assert _seat_bots(["a"], classic, None) == ("a", "a", "a", "a")
+    assert _seat_bots(["a", "b"], classic, 2) == _seat_bots(["a", "b"], classic, None) == ("a", "b")
     with pytest.raises(BotError) as caught:
-        _seat_bots(["a", "b"], 3)
+        _seat_bots(["a", "b"], classic, 3)
     assert caught.value.code == "bots_for_seats"
-    two = linko("simulate", "--bot", "random", "--bot", "random", "--seats", "2", "--games", "1")
+    two = linko("simulate", "--bot", "random", "--bot", "random", "--games", "1")
     assert two.returncode == 0
 
 
@@ -149,12 +153,82 @@ def test_simulate_names_bots_that_fail_and_plays_on(
     assert re.search(
         r"^seat 1, failing:Falling, lost \d+ moves to the first legal one$", said, re.M
     )
-    assert re.search(r"^  \d+ × raised ValueError: oh$", said, re.M)
-    assert "  2 × the bot 'failing:Late' cannot be made: OSError: not now" in said
-    assert "  4 × the program ended with status 4; its standard error: worn out" in said
-    assert "  2 × the program failed 2 times and is given up" in said
+    assert said.count("\n  raised ValueError: oh\n") == 1
+    assert "\n  the bot 'failing:Late' cannot be made: OSError: not now\n" in said
+    assert "\n  the program ended with status 4; its standard error: worn out\n" in said
+    assert "\n  the program failed 2 times and is given up" in said
     assert "seat 0" not in said
     assert "2 finished" in linko("verify", "g.jsonl").stdout
+
+
+TALKING = """
+import os
+print("hello from the module")
+
+class Talking:
+    def choose(self, view):
+        print("hello")
+        os.write(1, b"hello below python\\n")
+        return view.legal_moves[-1]
+"""
+
+
+def test_a_bot_that_prints_does_not_spoil_the_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "talking.py").write_text(TALKING, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    arguments = ("--bot", "talking:Talking", "--games", "2", "--seed", "1")
+    result = linko("simulate", *arguments, "--records", "-")
+    assert result.returncode == 0, result.stderr
+    assert linko("verify", "-", stdin=result.stdout).stdout.startswith("records: 2 finished")
+    for words in ("hello from the module\n", "hello\n", "hello below python\n", "games 2"):
+        assert words in result.stderr
+    table = linko("simulate", *arguments)
+    assert "games 2" in table.stdout
+    assert "hello" not in table.stdout
+
+
+SLEEPING = """
+import time
+
+class Sleeping:
+    def choose(self, view):
+        time.sleep(1)
+"""
+
+
+def test_simulate_gives_bots_the_seconds_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sleeping.py").write_text(SLEEPING, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    result = linko(
+        "simulate", "--bot", "sleeping:Sleeping", "--bot", "greedy", "--games", "1",
+        "--seconds", "0.1",
+    )  # fmt: skip
+    assert result.returncode == 0, result.stderr
+    assert "\n  took longer than 0.1 s, and was benched\n" in result.stdout
+
+
+def test_it_is_said_once_that_the_engine_is_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    import_module("linko.engine")  # which from now on keeps its own folder
+    monkeypatch.setenv("LINKO_CACHE_DIR", str(tmp_path))
+    tell_of_compiling(["random", "kitten", "my_bot:search"])
+    assert capsys.readouterr().err == ""
+    tell_of_compiling(["random", "search:ms=9"])
+    assert capsys.readouterr() == (
+        "", "preparing the engine, only this first time: about half a minute\n",
+    )  # fmt: skip
+    (folder,) = tmp_path.iterdir()
+    (folder / "compiled").touch()
+    tell_of_compiling(["search", "heuristic"])
+    assert capsys.readouterr().err == ""
+    monkeypatch.setenv("LINKO_CACHE_DIR", str(folder / "compiled"))
+    tell_of_compiling(["heuristic"])
+    assert capsys.readouterr().err == "preparing the engine: about half a minute\n"
 
 
 def test_an_unknown_bot_is_refused() -> None:
@@ -179,6 +253,8 @@ def test_an_unknown_bot_is_refused() -> None:
         (("simulate", "--records", "/nowhere/at/all"), "No such file or directory"),
         (("simulate", "--games", "0"), "games"),
         (("simulate", "--seed", "-4"), "seed"),
+        (("simulate", "--seconds", "0"), "--seconds is a number above 0"),
+        (("simulate", "--seconds", "nan"), "--seconds is a number above 0"),
         (("verify", "/nowhere/at/all"), "No such file or directory"),
         (("verify", "/"), "directory"),
         (("replay", "/nowhere/at/all"), "No such file or directory"),
@@ -298,9 +374,10 @@ def test_an_interrupted_simulation_keeps_whole_records(tmp_path: Path) -> None:
         assert process.poll() is None
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    _, stderr = process.communicate(timeout=60)
+    stdout, stderr = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "interrupted after" in stderr
+    assert "mean score" in stdout
     with file.open("rb") as source:
         games = [line.data for line in read_records(source)]
     assert games

@@ -20,7 +20,9 @@ from rich.console import Console
 from conftest import Command
 from linko import BotError, Game, Move, Options, Seat, State, View
 from linko.cli.play import _opponents
+from linko.cli.play_choosing import read_choice
 from linko.cli.play_hint import SHOWN, Adviser
+from linko.cli.play_prompt import _whole_group
 from linko.cli.play_reading import read_play
 from linko.cli.play_rules import rules_page
 from linko.cli.play_words import (
@@ -32,7 +34,7 @@ from linko.cli.play_words import (
     question,
     winner_words,
 )
-from linko.game import as_options
+from linko.game import as_options, drawn_seed, random_source
 from linko.notation import read_records
 from linko.options import EDITIONS
 from linko.rules import view
@@ -50,7 +52,9 @@ def newcomer(prompt: str) -> str:
     example = re.search(r"for example (\S+)", prompt)
     if example:
         return example.group(1)
-    return "1" if "1–" in prompt else ""
+    if "letter or card" in prompt:
+        return "p"
+    return prompt[0] if re.match(r"1–|a–", prompt) else ""
 
 
 def converse(
@@ -252,7 +256,8 @@ def test_help_list_hint_and_table_are_shown_on_request() -> None:
     assert "Your set must snatch" in said
     assert "snatching nothing:" in said
     assert "3-3  snatches nothing" in said
-    assert re.search(r"— wins \d+%", said)
+    assert re.search(r"— wins \d+ %", said)
+    assert "if everybody plays well from here" in said
     assert said.count("╭─ classic, turn 1 ") == 2
 
 
@@ -368,6 +373,32 @@ def test_every_game_of_a_match_has_bots_of_its_own(
     )
     assert (status, errors) == (0, "")
     assert re.findall(r"closed \d", said) == ["closed 1", "closed 2"]
+
+
+SEED_BOT = """
+class Seed:
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, view):
+        raise ValueError(f"seed {self.seed},")
+"""
+
+
+def test_the_seeds_of_bots_say_nothing_of_the_deals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "seed_bot.py").write_text(SEED_BOT, encoding="utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    arguments = ("--bot", "seed_bot:Seed", "--seats", "3", "--rounds", "1", "--seed", "4")
+    replies = iter(["", "q"])
+    errors = play_by_pipe(
+        *arguments, answer=lambda prompt: newcomer(prompt) if next(replies) == "" else "q"
+    )[2]
+    given = {int(seed) for seed in re.findall(r"seed (\d+),", errors)}
+    rng = random_source(4)
+    assert len(given) == 2
+    assert given.isdisjoint([4, *(drawn_seed(rng) for _ in range(100))])
 
 
 HAND = position(
@@ -489,6 +520,55 @@ def test_every_choice_says_what_follows() -> None:
     assert choices(after(draw, "pile"), 1)[0] == "Draw a card. Which one?"
 
 
+DRAW = after(DUEL, "7-7", "ghost:3", "leave", "discard")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("p", "pile"), ("pile", "pile"), ("a", "row:7"), ("7", "row:7"), ("row:7", "row:7"),
+        ("b", "row:2+13"), ("2", "row:2+13"), ("13", "row:2+13"), ("2+13", "row:2+13"),
+        (" B ", "row:2+13"), ("1", None), ("3", None), ("x", None), ("n", None), ("", None),
+    ],
+)  # fmt: skip
+def test_draws_are_chosen_by_letter_or_by_card(typed: str, meant: str | None) -> None:
+    read = read_choice(typed, seen(DRAW, 1))
+    assert (read.text if isinstance(read, Move) else None) == meant
+
+
+def test_a_joker_is_drawn_by_its_sign_and_a_card_alone_before_a_bundle() -> None:
+    table = position(
+        "duel\n> A: 7 9 | 2\n  B: 5 |\nrow: X 4+X 4 6+X 5+13 3+13\npile: 9 9\nghost: 8"
+    )
+    drawing = seen(after(table, "7"))
+    for typed, meant in (("x", "row:X"), ("joker", "row:X"), ("4", "row:4"), ("6", "row:6+X")):
+        read = read_choice(typed, drawing)
+        assert isinstance(read, Move)
+        assert read.text == meant
+    assert read_choice("n", drawing) == read_choice("nothing", drawing) == Move.parse("pass")
+    assert read_choice("13", drawing) == "that could be 3+13 or 5+13; which one?"
+
+
+def test_what_can_be_typed_is_said() -> None:
+    assert read_choice("1", seen(DRAW, 1)) == "type p, a or b, or the card itself, as 7"
+    ghost = after(DUEL, "7-7")
+    assert read_choice("1", seen(ghost)) == "type a or b, or the card itself, as 3"
+    assert read_choice("5", seen(ghost)) == read_choice("b", seen(ghost)) == Move.parse("ghost:5")
+    take = after(ghost, "ghost:3")
+    assert read_choice("3", seen(take)) == "type a number from 1 to 2, or take or leave"
+    assert read_choice("Leave", seen(take)) == read_choice("2", seen(take)) == Move.parse("leave")
+    answer = seen(after(take, "leave"), 1)
+    assert read_choice("pick up", answer) == Move.parse("pickup")
+
+
+def test_the_example_of_a_play_is_a_whole_group() -> None:
+    assert str(_whole_group(seen(HAND))) == "2-2"
+    fours = position("classic\n> A: 3 4 4 4 X | 2\n  B: 5 |\nrow: 1\npile: 9")
+    assert str(_whole_group(seen(fours))) == "4-4-4"
+    jokers = position("classic\n> A: X X | 2\n  B: 5 |\nrow: 1\npile: 9")
+    assert str(_whole_group(seen(jokers))) == "X"
+
+
 def test_the_consolation_draw_can_be_declined() -> None:
     assert choices(after(DUEL, "7", "row:7"), 1)[0] == "Which cards do you lay?"
     assert choices(after(DUEL, "7")) == [
@@ -553,7 +633,9 @@ def test_the_rules_fit_on_one_screen(edition: str) -> None:
         console.print(rules_page(as_options(edition)))
     assert shown.get().count("\n") <= 22
     assert ("Ones" in shown.get()) == (edition == "expert")
-    assert ("comfort" in shown.get()) == (edition in {"basic", "duel"})
+    assert ("consolation" in shown.get()) == (edition in {"basic", "duel"})
+    assert ("begins with two jokers" in shown.get()) == (edition in {"duel", "phantom"})
+    assert "▶ whose turn, ? who must decide" in shown.get()
 
 
 def test_a_hint_tells_the_best_moves_and_what_they_promise() -> None:
@@ -563,4 +645,6 @@ def test_a_hint_tells_the_best_moves_and_what_they_promise() -> None:
     for line in lines:
         move, promise = line.split(" — ")
         assert move in {move.text for move in table.legal_moves}
-        assert re.fullmatch(r"wins \d+%, score [+-]\d+\.\d", promise)
+        assert re.fullmatch(r"wins \d+ %, score [+-]\d+\.\d", promise)
+    shares = [int(line.split("wins ")[1].split(" %")[0]) for line in lines[1:]]
+    assert shares == sorted(shares, reverse=True)

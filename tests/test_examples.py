@@ -21,7 +21,8 @@ EXAMPLES = Path(__file__).parent.parent / "examples"
 def in_the_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.chdir(EXAMPLES)
     yield
-    sys.modules.pop("my_bot", None)
+    for name in ("my_bot", "robber"):
+        sys.modules.pop(name, None)
 
 
 def test_the_first_bot_of_the_guide_works_as_it_stands(
@@ -59,13 +60,13 @@ def wins(bot: str, games: int) -> float:
 
 
 def test_the_bot_in_python_keeps_its_promises() -> None:
-    check_bot("my_bot:MyBot")
+    check_bot("robber:Robber")
 
 
 def test_the_bot_in_python_is_short_and_plays_better_than_chance() -> None:
-    lines = (EXAMPLES / "my_bot.py").read_text(encoding="utf-8").splitlines()
+    lines = (EXAMPLES / "robber.py").read_text(encoding="utf-8").splitlines()
     assert len([line for line in lines if line.strip()]) <= 16
-    assert wins("my_bot:MyBot", 30) > 0.6
+    assert wins("robber:Robber", 30) > 0.6
 
 
 def test_the_bot_in_javascript_keeps_its_promises(node: str) -> None:

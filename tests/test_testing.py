@@ -54,6 +54,19 @@ def test_a_class_or_a_function_can_be_checked_as_well() -> None:
     check_bot(lambda seed: First(seed), editions=["duel"])
 
 
+def test_the_seeds_of_bots_say_nothing_of_the_deal() -> None:
+    given: list[int | None] = []
+
+    def made(seed: int | None) -> Bot:
+        given.append(seed)
+        return First(seed)
+
+    check_bot(made, editions=["duel"])
+    assert len(given) == 3 * 2
+    assert len(set(given)) == 2
+    assert all(seed is not None and seed > 100 for seed in given)
+
+
 def test_a_class_that_uses_no_chance_needs_no_seed() -> None:
     class Plain:
         def choose(self, view: View) -> Move:

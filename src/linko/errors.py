@@ -252,7 +252,8 @@ ERRORS: dict[str, ErrorCode] = {
         "{given} bots for {seats} seats: give two, one against the rest, or one for each seat",
     ),
     "arena_bad_seconds": ErrorCode(
-        "ArenaError", "the seconds for a decision are a number above 0, not {given}"
+        "ArenaError",
+        "the seconds for a decision are a number above 0 and at most {most}, not {given}",
     ),
     "arena_bad_count": ErrorCode(
         "ArenaError", "{name} is a whole number of at least {lowest}, not {given}"

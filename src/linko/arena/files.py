@@ -28,8 +28,9 @@ class Stored:
     """How many bytes its whole lines have; what follows was cut short."""
 
 
-def read_stored(file: Path) -> Stored:
+def read_stored(file: Path | str) -> Stored:
     """A result file with every line checked; a last line cut short is left out."""
+    file = Path(file)
     whole = whole_lines(file)
     if not whole:
         raise ArenaError("arena_empty_file", file=printable(file))
@@ -55,7 +56,7 @@ def read_stored(file: Path) -> Stored:
     return Stored(setup, tuple(games.values()), sum(map(len, whole)))
 
 
-def read_results(file: Path) -> Result:
+def read_results(file: Path | str) -> Result:
     """The result in a file."""
     stored = read_stored(file)
     return Result.of(stored.setup, stored.games)
@@ -66,8 +67,9 @@ def header_line(setup: Setup) -> bytes:
     return (dump_record(setup.header()) + "\n").encode()
 
 
-def write_results(file: Path, setup: Setup, games: Iterable[Played]) -> None:
+def write_results(file: Path | str, setup: Setup, games: Iterable[Played]) -> None:
     """A new result file, the games in order; a file that is there already is refused."""
+    file = Path(file)
     if file.exists():
         raise ArenaError("arena_file_exists", file=printable(file))
     ordered = sorted(games, key=lambda game: (game.deal, game.rotation))
@@ -76,12 +78,12 @@ def write_results(file: Path, setup: Setup, games: Iterable[Played]) -> None:
         out.write(header_line(setup) + "".join(lines).encode())
 
 
-def merge(files: Sequence[Path]) -> Result:
+def merge(files: Sequence[Path | str]) -> Result:
     """The result of several files together."""
     return Result.of(*read_together(files))
 
 
-def read_together(files: Sequence[Path]) -> tuple[Setup, tuple[Played, ...]]:
+def read_together(files: Sequence[Path | str]) -> tuple[Setup, tuple[Played, ...]]:
     """The games of several result files of one setup, of which no two have a deal in common."""
     if not files:
         raise ArenaError("arena_nothing_to_merge")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Self
@@ -17,15 +18,23 @@ class Journal:
     """The result file and the file of records of one run, both optional.
 
     Making one only reads and refuses; the files are touched when it is entered. What a killed run
-    left half written is then cut off.
+    left half written is then cut off. It may be entered again, and goes on.
     """
 
     def __init__(
-        self, setup: Setup, results: Path | None, records: Path | None, *, resume: bool = False
+        self,
+        setup: Setup,
+        results: Path | str | None,
+        records: Path | str | None,
+        *,
+        resume: bool = False,
     ) -> None:
+        results = None if results is None else Path(results)
+        records = None if records is None else Path(records)
         self._setup = setup
         self._results = results
-        self._records = records
+        self._files = [file for file in (records, results) if file is not None]
+        self._resume = resume
         self.games: tuple[Played, ...] = ()
         """The games that are written down already."""
         if resume and results is None:
@@ -38,34 +47,37 @@ class Journal:
             if file.exists() and not resume:
                 raise ArenaError("arena_file_exists", file=printable(file))
             check_writable(file)
-        self._results_size = self._read_results() if results is not None else 0
-        self._records_size = records_size(records, self.games, setup) if records is not None else 0
+        self._sizes = {file: _size(file) for file in self._files}
+        """How many bytes each file has, so that nobody else's are cut off."""
+        self._kept: dict[Path, int] = {}
+        """How many of them stay."""
+        if results is not None:
+            self._kept[results] = self._read_results(results)
+        if records is not None:
+            self._kept[records] = records_size(records, self.games, setup)
         self._open: list[BinaryIO] = []
 
     def add(self, game: Played, record: str) -> None:
         """Write down a game; the record first, so that a result always has its record."""
-        lines = {self._records: record, self._results: game.to_line()}
-        files = [file for file in (self._records, self._results) if file is not None]
-        for file, out in zip(files, self._open, strict=True):
-            out.write((lines[file] + "\n").encode())
+        for file, out in zip(self._files, self._open, strict=True):
+            line = game.to_line() if file is self._results else record
+            out.write((line + "\n").encode())
             out.flush()
+        for file, out in zip(self._files, self._open, strict=True):
+            self._kept[file] = out.tell()
 
     def __enter__(self) -> Self:
         made: list[Path] = []
         try:
-            for file, size in (
-                (self._records, self._records_size),
-                (self._results, self._results_size),
-            ):
-                if file is None:
-                    continue
-                if not file.exists():
-                    made.append(file)
+            for file in self._files:
                 out = file.open("ab")
                 self._open.append(out)
                 _lock(out, file)
-                out.truncate(size)
-                if file is self._results and size == 0:
+                self._check_unchanged(out, file)
+                if self._sizes[file] is None:
+                    made.append(file)
+                out.truncate(self._kept[file])
+                if file is self._results and self._kept[file] == 0:
                     out.write(header_line(self._setup))
                     out.flush()
         except BaseException:
@@ -82,15 +94,21 @@ class Journal:
         traceback: TracebackType | None,
     ) -> None:
         self._close()
+        self._sizes = {file: _size(file) for file in self._files}
 
     def _close(self) -> None:
         while self._open:
             self._open.pop().close()
 
-    def _read_results(self) -> int:
+    def _check_unchanged(self, out: BinaryIO, file: Path) -> None:
+        """Refuse a file that another run has written since it was read."""
+        if os.fstat(out.fileno()).st_size != (self._sizes[file] or 0):
+            is_new = self._sizes[file] is None and not self._resume
+            code = "arena_file_exists" if is_new else "arena_file_in_use"
+            raise ArenaError(code, file=printable(file))
+
+    def _read_results(self, file: Path) -> int:
         """Take in the games of the file; how many of its bytes stay."""
-        file = self._results
-        assert file is not None
         if not file.exists():
             return 0
         if not whole_lines(file) and header_line(self._setup).startswith(file.read_bytes()):
@@ -100,6 +118,11 @@ class Journal:
             raise ArenaError("arena_resume_other", file=printable(file), difference=difference)
         self.games = stored.games
         return stored.size
+
+
+def _size(file: Path) -> int | None:
+    """None where there is no file."""
+    return file.stat().st_size if file.exists() else None
 
 
 def _same(one: Path, other: Path) -> bool:

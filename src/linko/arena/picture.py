@@ -66,8 +66,9 @@ def check_plot(file: Path) -> None:
     check_writable(file)
 
 
-def plot(result: Result, file: Path) -> None:
+def plot(result: Result, file: Path | str) -> None:
     """Draw the result; the same result gives the same SVG."""
+    file = Path(file)
     check_plot(file)
     if not result.deals:
         raise ArenaError("arena_no_deals")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from math import inf, isclose, isfinite
+from math import isclose
+from typing import Final
 
 from linko.arena.setup import Setup
 from linko.errors import ArenaError, quote
 from linko.notation import dump_record
 from linko.options import TURN_LIMIT
 from linko.rules import End
+
+LARGEST: Final = 2**53
+"""No number of a game is larger; beyond it, numbers cannot be added up exactly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +58,7 @@ class Played:
             rotation=_whole(data, "rotation", below=seats),
             starter=_whole(data, "starter", below=seats),
             seating=_wholes(data, "seating", seats),
-            scores=_wholes(data, "scores", seats, lowest=-inf),
+            scores=_wholes(data, "scores", seats, lowest=-LARGEST),
             shares=_amounts(data, "shares", seats),
             turns=_whole(data, "turns", below=TURN_LIMIT + 1),
             ended_by=_end(data),
@@ -77,9 +81,9 @@ def _value(data: Mapping[str, object], key: str) -> object:
     return data[key]
 
 
-def _whole(data: Mapping[str, object], key: str, *, below: int | None = None) -> int:
+def _whole(data: Mapping[str, object], key: str, *, below: int = LARGEST) -> int:
     given = _value(data, key)
-    if type(given) is not int or given < 0 or (below is not None and given >= below):
+    if type(given) is not int or not 0 <= given < below:
         raise ArenaError("arena_bad_value", key=key, given=quote(given))
     return given
 
@@ -98,11 +102,9 @@ def _list(data: Mapping[str, object], key: str, size: int) -> list[object]:
     return given
 
 
-def _wholes(
-    data: Mapping[str, object], key: str, size: int, *, lowest: float = 0
-) -> tuple[int, ...]:
+def _wholes(data: Mapping[str, object], key: str, size: int, *, lowest: int = 0) -> tuple[int, ...]:
     given = _list(data, key, size)
-    numbers = tuple(one for one in given if type(one) is int and one >= lowest)
+    numbers = tuple(one for one in given if type(one) is int and lowest <= one <= LARGEST)
     if len(numbers) < size:
         raise ArenaError("arena_bad_value", key=key, given=quote(given))
     return numbers
@@ -113,7 +115,7 @@ def _amounts(data: Mapping[str, object], key: str, size: int) -> tuple[float, ..
     amounts = tuple(
         one for one in given if type(one) in (int, float) and isinstance(one, int | float)
     )
-    if len(amounts) < size or not all(isfinite(one) and one >= 0 for one in amounts):
+    if len(amounts) < size or not all(0 <= one <= LARGEST for one in amounts):
         raise ArenaError("arena_bad_value", key=key, given=quote(given))
     return amounts
 

@@ -13,7 +13,7 @@ from linko.game import Game
 from linko.notation import dump_record
 from linko.rules import Move, View
 
-LEFT_OUT = "ended the process it ran in"
+LEFT_OUT = "ended or froze the process it ran in"
 """What is said of a bot whose moves another had to make."""
 
 
@@ -52,7 +52,7 @@ def play_game(
     """Play one game; the result, and the record as one line.
 
     Everything but the times follows from the arguments, if the bots follow from their seeds. Bots
-    in `absent` do not take part; `before` hears which bot is about to decide.
+    in `absent` do not take part; `before` hears which bot is about to be made, to decide or to end.
     """
     seating = setup.seating(rotation)
     names = [setup.labels[bot] for bot in seating]
@@ -73,14 +73,19 @@ def play_game(
             watches[seating[mover]].add(time.perf_counter() - started)
             game.push(move)
     finally:
-        for player in players:
+        for bot, player in zip(seating, players, strict=False):
+            before(bot)
             player.close()
     return _played(setup, deal, rotation, game, watches, players), dump_record(game.record())
 
 
-def check_bots(setup: Setup) -> None:
+def check_bots(
+    setup: Setup,
+    before: Callable[[int], None] = lambda bot: None,  # noqa: ARG005 - nobody listens
+) -> None:
     """Make every bot once; a `BotError` if one cannot be made."""
     for bot in range(len(setup.bots)):
+        before(bot)
         _guarded(setup, bot, 0, must_load=True).close()
 
 

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from typing import Final
 
 from linko.arena.played import Played
+
+MOST_ORDERS: Final = 30
+FEWEST_ORDERS: Final = 3
+ENOUGH_GAMES: Final = 12_000
+"""Games are rated in so many orders, but where there are many games, in fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +41,26 @@ def places(scores: Sequence[int], shares: Sequence[float]) -> list[int]:
 
 
 def rate(bots: int, games: Iterable[Played]) -> list[Rating]:
-    """The rating of each bot after the games, in this order.
+    """The rating of each bot after the games.
+
+    What a game changes depends on those before it, so a rating is the mean over several orders of
+    the games, always the same ones.
+    """
+    played = list(games)
+    orders = max(FEWEST_ORDERS, min(MOST_ORDERS, ENOUGH_GAMES // max(len(played), 1)))
+    found = []
+    for seed in range(orders):
+        order = played.copy()
+        random.Random(seed).shuffle(order)
+        found.append(_rated_in_order(bots, order))
+    return [
+        Rating(fmean(one.mu for one in own), fmean(one.sigma for one in own))
+        for own in zip(*found, strict=True)
+    ]
+
+
+def _rated_in_order(bots: int, games: Iterable[Played]) -> list[Rating]:
+    """The ratings after one game after the other.
 
     A bot on several seats plays there as several players of its rating; its new rating is the mean
     of theirs.

@@ -13,24 +13,24 @@ from linko.rules.events import END_WORDS
 
 
 def table(result: Result) -> Table:
-    """A row for every bot; there must be a whole deal."""
+    """A row for every bot; there must be a whole deal.
+
+    Where it is too wide, long names are cut and never a number.
+    """
     grid = Table(
         title=Text(f"{result.setup.pairing} · {result.setup.terms}"),
         title_justify="left",
         box=box.SIMPLE_HEAD,
         padding=(0, 1, 0, 0),
     )
-    grid.add_column("bot", overflow="fold", min_width=8)
+    grid.add_column("bot", min_width=8)
     for head in ("wins", "95 %", "score", "", "rating", "", "ms", "slowest"):
         grid.add_column(head, justify="right", no_wrap=True)
-    has_failures = any(map(result.failure_count, range(len(result.setup.bots))))
-    if has_failures:
-        grid.add_column("failed", justify="right", style="red")
     for place, label in enumerate(result.setup.labels):
         share, score, rating = result.share(place), result.score(place), result.rating(place)
         mean, slowest = result.pace(place)
-        row: list[str | Text] = [
-            Text(printable(label)),
+        grid.add_row(
+            Text(printable(label), no_wrap=True, overflow="ellipsis"),
             f"{100 * share.mean:.1f} %",
             f"{100 * (share.low or 0):.1f}–{100 * (share.high or 0):.1f}",
             f"{score.mean:+.2f}",
@@ -39,8 +39,7 @@ def table(result: Result) -> Table:
             f"± {rating.sigma:.1f}",
             f"{mean:.2f}",
             f"{slowest:.1f}",
-        ]
-        grid.add_row(*row, *([str(result.failure_count(place))] if has_failures else []))
+        )
     return grid
 
 

@@ -127,7 +127,7 @@ class Result:
         return [int(score) for game in self.games for score in _own(place, game, game.scores)]
 
     def rating(self, bot: str | int) -> Rating:
-        """A bot's rating after the games in their order."""
+        """A bot's rating after the games."""
         return self._ratings[self._place(bot)]
 
     def pace(self, bot: str | int) -> tuple[float, float]:

@@ -37,8 +37,8 @@ class Run:
         games: int = USUAL_GAMES,
         first_deal: int = 0,
         workers: int | None = None,
-        results: Path | None = None,
-        records: Path | None = None,
+        results: Path | str | None = None,
+        records: Path | str | None = None,
         resume: bool = False,
         test: SequentialTest | None = None,
     ) -> None:
@@ -146,8 +146,8 @@ def run(
     games: int = USUAL_GAMES,
     first_deal: int = 0,
     workers: int | None = None,
-    results: Path | None = None,
-    records: Path | None = None,
+    results: Path | str | None = None,
+    records: Path | str | None = None,
     resume: bool = False,
     test: SequentialTest | None = None,
 ) -> Result:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import isfinite
 from typing import Final
 
 from linko.bots.timed import SECONDS
@@ -18,6 +17,9 @@ FORMAT_VERSION: Final = 1
 """The version of the result file."""
 
 HEADER_KEYS: Final = ("linko_arena", "bots", "edition", "seats", "seed", "seconds")
+
+LONGEST_SECONDS: Final = 86_400
+"""Nobody waits longer than a day for a decision."""
 
 DEAL_BITS: Final = 53
 BOT_BITS: Final = 32
@@ -51,8 +53,10 @@ class Setup:
         except OptionsError as error:
             raise ArenaError("arena_bad_setup", key="bots", reason=error) from error
         random_source(self.seed)
-        if type(self.seconds) not in (int, float) or not 0 < self.seconds < float("inf"):
-            raise ArenaError("arena_bad_seconds", given=quote(self.seconds))
+        if type(self.seconds) not in (int, float) or not 0 < self.seconds <= LONGEST_SECONDS:
+            raise ArenaError(
+                "arena_bad_seconds", most=f"{LONGEST_SECONDS:,}", given=quote(self.seconds)
+            )
 
     @classmethod
     def of(
@@ -72,11 +76,14 @@ class Setup:
     @property
     def labels(self) -> tuple[str, ...]:
         """The bots' names, numbered where one stands there twice."""
-        seen = [self.bots[:place].count(name) for place, name in enumerate(self.bots)]
-        return tuple(
-            name if earlier == 0 else f"{name} ({earlier + 1})"
-            for name, earlier in zip(self.bots, seen, strict=True)
-        )
+        labels: list[str] = []
+        for name in self.bots:
+            label, number = name, 1
+            while label in labels:
+                number += 1
+                label = f"{name} ({number})"
+            labels.append(label)
+        return tuple(labels)
 
     @property
     def parity(self) -> float:
@@ -138,7 +145,7 @@ class Setup:
             raise ArenaError("arena_bad_value", key="seats", given=quote(seats))
         if type(seed) is not int:
             raise ArenaError("arena_bad_value", key="seed", given=quote(seed))
-        if type(seconds) not in (int, float) or not isfinite(seconds):  # type: ignore[arg-type] # a number
+        if type(seconds) not in (int, float) or not 0 < seconds <= LONGEST_SECONDS:  # type: ignore[operator] # a number
             raise ArenaError("arena_bad_value", key="seconds", given=quote(seconds))
         key = "edition"
         try:

@@ -6,7 +6,7 @@ import os
 import signal
 import sys
 import threading
-from ctypes import c_int
+from ctypes import c_int, c_ulong
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Final
@@ -31,23 +31,26 @@ FAREWELL: Final = 0.2
 """A thread that is to end has so many seconds for it."""
 
 
-def work(setup: Setup, line: Connection, thinking: c_int) -> None:
+def work(setup: Setup, line: Connection, thinking: c_int, beats: c_ulong) -> None:
     """Answer orders until the line is closed, or until a bot has stalled here for good.
 
-    `thinking` always says which bot has the process, should it die.
+    `thinking` always says which bot has the process, should it die; `beats` counts on whenever one
+    gets it, so that a standstill can be seen from outside.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that gives orders
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGTERM, _exit_once)
     _keep_standard_output_clean()
 
     def before(bot: int) -> None:
         thinking.value = bot
+        beats.value += 1
         parent = parent_process()
         if parent is not None and not parent.is_alive():
             sys.exit(0)
 
     try:
-        check_bots(setup)
+        check_bots(setup, before)
+        thinking.value = NOBODY
         line.send(READY)
         while True:
             deal, rotation, absent = line.recv()
@@ -55,12 +58,19 @@ def work(setup: Setup, line: Connection, thinking: c_int) -> None:
             thinking.value = NOBODY
             line.send(answer)
             if any(answer[0].failure_counts) and _is_haunted():
+                signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends by itself
                 line.send(RETIRED)
                 return
     except LinkoError as error:
         line.send(error)
     except (EOFError, OSError):
         return  # nobody is there to give orders
+
+
+def _exit_once(*_: object) -> None:
+    """Leave, ending what the bots have started; to be told so twice must not disturb that."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit(0)
 
 
 def _is_haunted() -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import time
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -16,6 +17,8 @@ from linko.arena.files import Key
 from linko.arena.played import Played
 from linko.arena.setup import Setup
 from linko.arena.worker import NOBODY, RETIRED, Answer, Order, work
+from linko.bots.registry import keeps_time
+from linko.bots.timed import START_SECONDS
 from linko.errors import ArenaError, LinkoError
 
 MOST_DEATHS: Final = 3
@@ -23,6 +26,12 @@ MOST_DEATHS: Final = 3
 
 PATIENCE: Final = 3.0
 """A process has so many seconds to end before it is ended."""
+
+SPARE: Final = START_SECONDS + 10.0
+"""A process that has stood still so many seconds longer than a decision may take has frozen."""
+
+GLANCE: Final = 1.0
+"""So often, in seconds, the processes are looked at."""
 
 
 class _Worker:
@@ -34,8 +43,15 @@ class _Worker:
         self.thinking = RawValue("i", NOBODY)
         self.game: Key | None = None
         self.is_ready = False
+        self.is_frozen = False
+        self._beats = RawValue("L", 0)
+        self._seen = 0
+        self._still = 0.0
         self.process = context.Process(
-            target=work, args=(setup, theirs, self.thinking), daemon=True, name="linko arena"
+            target=work,
+            args=(setup, theirs, self.thinking, self._beats),
+            daemon=True,
+            name="linko arena",
         )
         with _interrupts_held():
             self.process.start()
@@ -56,6 +72,20 @@ class _Worker:
             return None
         return answer
 
+    def stood_still(self, seconds: float) -> float:
+        """For how long no bot has got the process, now that so many seconds more are over."""
+        if self._beats.value != self._seen or self.thinking.value == NOBODY:
+            self._seen = self._beats.value
+            self._still = 0.0
+        else:
+            self._still += seconds
+        return self._still
+
+    def end_frozen(self) -> None:
+        """End at once a process that hears nothing; its death is noticed as any other."""
+        self.is_frozen = True
+        self.process.kill()
+
     def stop(self) -> None:
         """End the process; politely first, so that it ends what its bots have started."""
         self.process.terminate()
@@ -69,14 +99,20 @@ class _Worker:
 class Workers:
     """Some processes that play the games of a setup. Leaving it ends them all."""
 
-    def __init__(self, setup: Setup, count: int) -> None:
+    def __init__(self, setup: Setup, count: int, *, spare: float = SPARE) -> None:
         self._setup = setup
         self._count = count
+        self._limit = setup.seconds + spare
+        self._foreign = frozenset(
+            place for place, name in enumerate(setup.bots) if not keeps_time(name)
+        )
         self._workers: list[_Worker] = []
         self._waiting: deque[Key] = deque()
         self._deaths: Counter[Key | None] = Counter()
         self._guilty: set[int] = set()
         self._absent: dict[Key, frozenset[int]] = {}
+        self._benched: frozenset[int] = frozenset()
+        """Bots that have frozen a process; to let them try again would cost too much time."""
 
     def __enter__(self) -> Self:
         return self
@@ -110,7 +146,7 @@ class Workers:
             for worker in self._workers:
                 if worker.is_ready and worker.game is None and self._waiting:
                     worker.game = game = self._waiting.popleft()
-                    worker.order((*game, self._absent.get(game, frozenset())))
+                    worker.order((*game, self._absent_in(game)))
             free = sum(worker.game is None for worker in self._workers)
             for _ in range(min(self._count - len(self._workers), len(self._waiting) - free)):
                 self._workers.append(_Worker(self._setup))
@@ -121,7 +157,11 @@ class Workers:
     def _answers(self) -> Iterator[tuple[Played, str]]:
         """Wait for something to happen; the games that ended."""
         lines = {worker.line: worker for worker in self._workers}
-        for line in connection.wait(list(lines)):
+        started = time.monotonic()
+        ready = connection.wait(list(lines), timeout=GLANCE)
+        # No longer than asked for: who was suspended together with the processes has not waited.
+        self._end_frozen(min(time.monotonic() - started, GLANCE))
+        for line in ready:
             worker = lines[line]  # type: ignore[index] # one of those waited for
             answer = worker.answer()
             if answer is None:
@@ -137,20 +177,45 @@ class Workers:
                 worker.game = None
                 yield answer
 
+    def _end_frozen(self, seconds: float) -> None:
+        """End processes in which a bot lets nobody else run, not even the clock."""
+        for worker in self._workers:
+            is_late = worker.stood_still(seconds) > self._limit
+            if is_late and worker.thinking.value in self._foreign and not worker.is_frozen:
+                worker.end_frozen()
+
     def _bury(self, worker: _Worker) -> None:
         """Take back the game of a dead process; if it goes on dying, ask whose fault it is."""
         self._take_back(worker)
         if worker.is_ready and worker.game is None:
             return
         game, thinking = worker.game, worker.thinking.value
+        absent = self._absent_in(game)
         self._deaths[game] += 1
-        if self._deaths[game] < MOST_DEATHS and thinking not in self._guilty:
+        is_clear = worker.is_frozen or thinking in self._guilty - absent
+        if self._deaths[game] < MOST_DEATHS and not is_clear:
             return
-        if game is None or thinking == NOBODY:
+        suspects = self._suspects(thinking, absent)
+        if game is None or not suspects:
             raise ArenaError("arena_process_dies", status=_status(worker.process.exitcode))
         self._deaths[game] = 0
-        self._guilty.add(thinking)
-        self._absent[game] = self._absent.get(game, frozenset()) | {thinking}
+        if suspects == {thinking}:
+            self._guilty.add(thinking)
+        if worker.is_frozen:
+            self._benched |= suspects
+        self._absent[game] = absent | suspects
+
+    def _absent_in(self, game: Key | None) -> frozenset[int]:
+        return (
+            self._benched if game is None else self._absent.get(game, frozenset()) | self._benched
+        )
+
+    def _suspects(self, thinking: int, absent: frozenset[int]) -> frozenset[int]:
+        """Whose fault a death is: who was thinking, unless only another can have done it."""
+        theirs = self._foreign - absent
+        if thinking in theirs:
+            return frozenset({thinking})
+        return theirs or frozenset({thinking}) - absent - {NOBODY}
 
     def _take_back(self, worker: _Worker) -> None:
         self._workers.remove(worker)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-from linko.bots.registry import Bot, keeps_time, load
-from linko.bots.timed import SECONDS, START_SECONDS, Raised, Stalled, TimedThread, in_a_line
+from linko.bots.registry import Bot, is_ours, keeps_time, load
+from linko.bots.timed import LONGEST_WORDS, SECONDS, START_SECONDS, Raised, Stalled, TimedThread
 from linko.cards import Card
 from linko.errors import BotError, IllegalMove, LinkoError, quote
 from linko.rules import Move, State, View, check
@@ -17,6 +17,9 @@ Result = TypeVar("Result")
 
 MOST_FAILURES: Final = 20
 """So many failures are kept in words; all are counted."""
+
+LONGEST_SENTENCE: Final = 3 * LONGEST_WORDS
+"""No failure is told in more characters."""
 
 
 class Guard:
@@ -28,6 +31,7 @@ class Guard:
 
     Our own bots are trusted with the time and run in the caller's thread; a program has its time
     limit anyway; any other bot lives in a thread of its own, which is abandoned after a stall.
+    Whatever could run code of the bot, even looking at its answer, is done there.
     """
 
     def __init__(
@@ -49,10 +53,10 @@ class Guard:
         """How many moves the bot has lost."""
         self._seconds = seconds
         self._thread = None if keeps_time(name) else TimedThread()
-        self._bot: Bot | None = None
-        """None when it is benched."""
+        self._bot: list[Bot] = []
+        """The bot, or nothing when it is benched."""
         try:
-            self._bot = self._loaded(seed)
+            self._load(seed)
         except LinkoError as error:
             self.close()
             if must_load:
@@ -63,47 +67,48 @@ class Guard:
         """The bot's move if it is legal and in time, else the first legal move."""
         legal = view.legal_moves  # as they are before the bot can touch them
         fallback = legal[0]
-        if self._bot is None:
+        if not self._bot:
             self.failure_count += 1
             return fallback
         try:
-            answer: object = self._done(partial(self._bot.choose, view), self._seconds)
+            decision = self._done(partial(_decide, self._bot, view, legal), self._seconds)
         except Stalled:
-            self._fail(f"took longer than {self._seconds:g} s, and was benched")
-            self._bot = None
+            slow = f"took longer than {self._seconds:g} s, and was benched"
+            decision = _Decision(None, slow, is_last=True)
         except Raised as raised:
-            error = raised.error
-            self._fail(str(error) if isinstance(error, LinkoError) else f"raised {raised}")
-            if isinstance(error, BotError) and error.code == "program_given_up":
-                self._bot = None
-        else:
-            if type(answer) is Move and answer in legal:
-                return legal[legal.index(answer)]
-            self._fail(why_no_answer(answer, view))
-        return fallback
+            decision = _Decision(None, f"raised {raised}")
+        if decision.is_last:
+            self._bot = []
+        if decision.move is None:
+            self._fail(decision.failure)
+            return fallback
+        return decision.move
 
     def close(self) -> None:
         """End what the bot has started; only a benched bot goes on, unheard."""
-        close = getattr(self._bot, "close", None)
-        self._bot = None
-        if callable(close):
+        bot, self._bot = self._bot, []
+        if bot:
             with suppress(Stalled, Raised):
-                self._done(close, self._seconds)
+                self._done(partial(_close, bot), self._seconds)
         if self._thread is not None:
             self._thread.end()
 
-    def _loaded(self, seed: int | None) -> Bot:
-        work = partial(load, self.name, seed=seed, seconds=self._seconds)
+    def _load(self, seed: int | None) -> None:
+        def work() -> None:
+            bot.append(load(self.name, seed=seed, seconds=self._seconds))
+
+        bot = self._bot
         try:
-            return self._done(work, self._seconds + START_SECONDS)
+            self._done(work, self._seconds + START_SECONDS)
         except Stalled:
+            self._bot = []
             reason = f"it took longer than {self._seconds + START_SECONDS:g} s"
             raise BotError("bot_not_made", bot=quote(self.name), reason=reason) from None
         except Raised as raised:
-            if isinstance(raised.error, LinkoError):
+            if is_ours(raised.error):
                 raise raised.error from None
             raise BotError(
-                "bot_not_made", bot=quote(self.name), reason=in_a_line(raised.error)
+                "bot_not_made", bot=quote(self.name), reason=str(raised)
             ) from raised.error
 
     def _done(self, work: Callable[[], Result], seconds: float) -> Result:
@@ -120,9 +125,40 @@ class Guard:
             self.failures.append(sentence)
 
 
+class _Decision(NamedTuple):
+    """A move of the table, or why there is none."""
+
+    move: Move | None
+    failure: str = ""
+    is_last: bool = False
+    """Whether the bot is not to be asked again."""
+
+
+def _decide(bot: list[Bot], view: View, legal: tuple[Move, ...]) -> _Decision:
+    """Ask the bot and look at its answer, which may be made to harm whoever looks at it."""
+    try:
+        answer: object = bot[0].choose(view)
+    except LinkoError as error:
+        words = " ".join(str(error).split())[:LONGEST_SENTENCE]
+        is_last = type(error) is BotError and error.code == "program_given_up"
+        return _Decision(None, words, is_last=is_last)
+    if type(answer) is Move:
+        for move in legal:
+            if move is answer or move == answer:
+                return _Decision(move)
+    return _Decision(None, why_no_answer(answer, view))
+
+
+def _close(bot: list[Bot]) -> None:
+    """Close the bot, if it can be closed, and forget it here rather than in the caller's thread."""
+    close = getattr(bot.pop(), "close", None)
+    if callable(close):
+        close()
+
+
 def why_no_answer(answer: object, view: View) -> str:
     """What is wrong with an answer that is none of the legal moves."""
-    if not isinstance(answer, Move):
+    if type(answer) is not Move:
         return f"answered {quote(answer)}, which is not a linko.Move"
     try:
         check(_as_state(view), answer)

@@ -14,6 +14,7 @@ import shutil
 import signal
 import subprocess
 import threading
+import time
 import weakref
 from collections import deque
 from contextlib import suppress
@@ -125,7 +126,7 @@ class _Running:
         except Raised:  # the pipe is broken
             line = b""
         if not line:
-            self._wait()
+            _await_end(self._process)  # by itself, to keep its status
             self.end()
             raise BotError(
                 "program_ended", status=self._process.returncode, complaints=self._said()
@@ -148,11 +149,6 @@ class _Running:
     def _said(self) -> str:
         return harmless(b"".join(self._complaints).decode("utf-8", "replace")) or "nothing"
 
-    def _wait(self) -> None:
-        """Let a program that is ending do so by itself, and keep its status."""
-        with suppress(subprocess.TimeoutExpired):
-            self._process.wait(GRACE_SECONDS)
-
 
 def _exchange(to_program: IO[bytes], from_program: IO[bytes], question: bytes) -> bytes:
     to_program.write(question)
@@ -167,12 +163,13 @@ def _listen(complaints: IO[bytes], kept: deque[bytes]) -> None:
 
 
 def _end(process: subprocess.Popen[bytes], thread: TimedThread) -> None:
-    """Ask the process to end, then insist."""
-    for insist in (False, True):
-        _signal(process, insist=insist)
+    """Ask the process to end, then insist; what it has started and left behind ends with it."""
+    if process.returncode is None:
+        _signal(process, insist=False)
+        _await_end(process)
+        _signal(process, insist=True)
         with suppress(subprocess.TimeoutExpired):
             process.wait(GRACE_SECONDS)
-            break
     # By the thread that reads, for a pipe that is being read cannot be closed from outside.
     thread.end(partial(_close, process))
 
@@ -184,13 +181,31 @@ def _close(process: subprocess.Popen[bytes]) -> None:
             pipe.close()
 
 
-def _signal(process: subprocess.Popen[bytes], *, insist: bool) -> None:
-    if process.poll() is not None:
+def _await_end(process: subprocess.Popen[bytes]) -> None:
+    """Give the process time to end by itself.
+
+    Where the system can tell, it is not reaped: so long its number, which is also that of the
+    processes it has started, is nobody else's.
+    """
+    if not hasattr(os, "waitid"):
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE_SECONDS)
         return
+    deadline = time.monotonic() + GRACE_SECONDS
+    pause = 0.001
+    with suppress(ChildProcessError):  # somebody else has reaped it
+        while os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
+            if time.monotonic() > deadline:
+                return
+            time.sleep(pause)
+            pause = min(2 * pause, 0.05)
+
+
+def _signal(process: subprocess.Popen[bytes], *, insist: bool) -> None:
     if os.name != "posix":
         process.kill() if insist else process.terminate()
         return
-    with suppress(ProcessLookupError):  # with everything it started
+    with suppress(ProcessLookupError, PermissionError):  # nobody is left in the group
         os.killpg(process.pid, signal.SIGKILL if insist else signal.SIGTERM)
 
 

@@ -45,6 +45,8 @@ BOTS: Mapping[str, str] = {
 ENTRY_POINTS = "linko.bots"
 """The group under which other packages announce their bots."""
 
+_OURS = LinkoError.__module__
+
 PROGRAM = "exec"
 """What stands before the command of a program."""
 
@@ -82,6 +84,11 @@ def keeps_time(name: str) -> bool:
     return type(name) is str and name.partition(":")[0] in (*BOTS, PROGRAM)
 
 
+def is_ours(error: BaseException) -> bool:
+    """Whether an exception is a refusal of our own, not of a class that a bot has made up."""
+    return type(error) in LinkoError.__subclasses__() and type(error).__module__ == _OURS
+
+
 def _unknown(given: object) -> BotError:
     known = ", ".join({**BOTS, **_announced(tuple(sys.path))})
     return BotError("unknown_bot", given=quote(given), known=known)
@@ -114,11 +121,14 @@ def _made(name: str, target: str, options: str, seed: int | None) -> Bot:
         if takes_seed(factory):
             arguments[SEED] = seed
         bot = factory(**arguments)
-    except (LinkoError, KeyboardInterrupt):
+        can_choose = callable(getattr(bot, "choose", None))
+    except KeyboardInterrupt:
         raise
     except BaseException as error:
+        if is_ours(error):
+            raise
         raise BotError("bot_not_made", bot=quote(name), reason=in_a_line(error)) from error
-    if not callable(getattr(bot, "choose", None)):
+    if not can_choose:
         raise BotError("bot_without_choose", bot=quote(name))
     return cast("Bot", bot)
 

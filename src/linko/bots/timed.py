@@ -9,8 +9,6 @@ from typing import Final, TypeVar
 
 Result = TypeVar("Result")
 
-_Done = SimpleQueue[tuple[object, BaseException | None]]
-
 SECONDS: Final = 10.0
 """So long a decision may take, if nothing else is said."""
 
@@ -33,6 +31,9 @@ class Stalled(Exception):  # noqa: N818 - what happened, not a mistake of ours
     """The work took too long; it may go on for ever, unheard."""
 
 
+_Done = SimpleQueue[tuple[object, Raised | None]]
+
+
 class TimedThread:
     """One thread that does one piece of work after another, each within a time limit.
 
@@ -53,7 +54,7 @@ class TimedThread:
         except Empty:
             raise Stalled from None
         if error is not None:
-            raise Raised(error) from error
+            raise error from error.error
         return result  # type: ignore[return-value] # what this work returned
 
     def end(self, last: Callable[[], object] | None = None) -> None:
@@ -68,7 +69,7 @@ class TimedThread:
             try:
                 done.put((work(), None))
             except BaseException as error:  # also SystemExit is only an answer here
-                done.put((None, error))
+                done.put((None, Raised(error)))
             del piece, work, done  # whatever they hold is not ours to keep while waiting
 
 
@@ -79,10 +80,14 @@ def in_a_line(error: BaseException) -> str:
     'ValueError: no way'
     """
     try:
+        name = harmless(type(error).__name__)
+    except BaseException:
+        name = "an exception"
+    try:
         words = harmless(str(error))
-    except Exception:  # a bot's exception may fail even at that
+    except BaseException:  # a bot's exception may fail even at that
         words = ""
-    return f"{type(error).__name__}: {words}" if words else type(error).__name__
+    return f"{name}: {words}" if words else name
 
 
 def harmless(text: str) -> str:

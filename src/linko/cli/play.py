@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Sequence
 from contextlib import ExitStack, nullcontext
@@ -17,6 +18,7 @@ from linko.cli.console import INTERRUPTED_STATUS, err, out, read_edition
 from linko.cli.play_prompt import Human, goes_on
 from linko.cli.play_telling import Teller, tell_result, tell_totals
 from linko.cli.play_words import YOU, listed
+from linko.cli.preparing import tell_of_compiling
 from linko.errors import BotError
 from linko.game import Game, drawn_seed, random_source
 from linko.match import Match
@@ -26,6 +28,7 @@ from linko.options import EDITIONS, Options
 from linko.rules import Move, View
 
 USUAL_BOT = "heuristic"
+GENTLE_BOT = "kitten"
 HUMAN = Seat(0)
 
 PATIENCE = 0.3
@@ -39,8 +42,8 @@ def play(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"{', '.join(BOTS)}, module:Class or exec:COMMAND; once for all opponents, "
-            f"or once for each. Without it {USUAL_BOT}.",
+            help=f"From easy to strong: {', '.join(BOTS)}; or module:Class, exec:COMMAND. Once for "
+            f"all opponents, or once for each. Without it {USUAL_BOT}.",
             metavar="NAME",
         ),
     ] = None,
@@ -80,8 +83,9 @@ def play(
         file = opened.enter_context(records.open("a", encoding="utf-8")) if records else None
         table = _Table(names, opponents, seed, file)
         opened.callback(table.close)
+        tell_of_compiling(opponents)
         table.seat_bots()
-        table.welcome()
+        table.welcome(gentler=bot is None)
         try:
             while table.plays(game) and match:
                 tell_totals(match, table.names, table.called)
@@ -108,6 +112,11 @@ def _opponents(names: Sequence[str], options: Options, seats: int | None) -> tup
     return tuple(names)
 
 
+def _apart(seed: int) -> int:
+    """A seed that has nothing in common with the one the cards are dealt by."""
+    return int.from_bytes(hashlib.sha256(f"bots {seed}".encode()).digest()[:8], "big")
+
+
 class _Table:
     """The human, the bots, and the file the games go to."""
 
@@ -117,7 +126,7 @@ class _Table:
         self.names = shown_names(len(names), names)
         self.called = (YOU, *self.names[1:])
         self._bots = bots
-        self._rng = random_source(seed)
+        self._rng = random_source(seed if seed is None else _apart(seed))
         self._guards: list[Guard] = []
         self._told_failures: list[int] = []
         self._slow: set[Seat] = set()
@@ -133,13 +142,14 @@ class _Table:
                 self._guards.append(Guard(name, seed=drawn_seed(self._rng)))
         self._told_failures = [0] * len(self._guards)
 
-    def welcome(self) -> None:
-        """Say who is who."""
+    def welcome(self, *, gentler: bool) -> None:
+        """Say who is who, and on request that there are gentler bots."""
+        hint = f" (--bot {GENTLE_BOT} is gentler)" if gentler else ""
         for kind in dict.fromkeys(self._bots):
             who = [
                 name for name, bot in zip(self.names[1:], self._bots, strict=True) if bot == kind
             ]
-            out.print(Text(f"{listed(who)}: {kind}", "dim"))
+            out.print(Text(f"{listed(who)}: {kind}{hint}", "dim"))
         out.print("Type ? for the rules on one screen, at any time.")
 
     def plays(self, game: Game) -> bool:

@@ -10,15 +10,20 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from linko.cards import JOKER
 from linko.cli.board import board, together
 from linko.cli.console import out
-from linko.cli.play_hint import Adviser
+from linko.cli.play_choosing import marked, read_choice, wanted
+from linko.cli.play_hint import MEANING, Adviser
 from linko.cli.play_reading import read_play
-from linko.cli.play_rules import CHOICE_COMMANDS, PLAY_COMMANDS, rules_page
+from linko.cli.play_rules import CHOICE_COMMANDS, FEW_COMMANDS, PLAY_COMMANDS, rules_page
 from linko.cli.play_words import as_sentence, choice_words, consequence, question
-from linko.rules import Move, MoveKind, Phase, View
+from linko.rules import Move, Phase, View
 
 PROMPT = " › "
+ROOM = 8
+"""So long may the example be that all commands still fit beside it and what is typed."""
+
 _QUIT = frozenset({"q", "quit", "exit"})
 
 
@@ -40,7 +45,7 @@ class Human:
             return moves[0]
         self._ask(view)
         while True:
-            typed = _ask(_prompt(moves))
+            typed = _ask(_prompt(view))
             if typed is None or typed.lower() in _QUIT:
                 return None
             move = self._obey(view, typed)
@@ -62,9 +67,9 @@ class Human:
         out.print(Text(question(view, self._called), "bold"))
         if view.phase is Phase.PLAY:
             return
-        for place, move in enumerate(view.legal_moves, start=1):
+        for mark, move in marked(view.legal_moves).items():
             words = choice_words(view, move, self._called)
-            out.print(Text.assemble((f"  {place}  ", "bold"), words))
+            out.print(Text.assemble((f"  {mark}  ", "bold"), words))
 
     def _obey(self, view: View, typed: str) -> Move | None:
         """The move that was typed; everything else is done or explained."""
@@ -89,10 +94,12 @@ class Human:
         return None
 
     def _hint(self, view: View) -> None:
+        self._adviser.announce()
         with out.status("thinking"):
             lines = self._adviser.advice(view, self._called)
         for line in lines:
             out.print(Text(f"  {line}", "green"))
+        out.print(Text(f"  {MEANING}", "dim"))
 
     def _list(self, view: View, wanted: str) -> None:
         if view.phase is not Phase.PLAY:
@@ -143,23 +150,27 @@ def _ask(words: str) -> str | None:
     return line.strip() if line else None
 
 
-def _prompt(moves: Sequence[Move]) -> str:
-    if moves[0].kind is not MoveKind.PLAY:
-        return f"1–{len(moves)} ({CHOICE_COMMANDS})"
-    pairs = (move for move in moves if move.cards[1:] == move.cards[:1])
-    return f"for example {next(pairs, moves[0])} ({PLAY_COMMANDS})"
+def _prompt(view: View) -> str:
+    if view.phase is not Phase.PLAY:
+        return f"{wanted(view.legal_moves)} ({CHOICE_COMMANDS})"
+    example = str(_whole_group(view))
+    commands = PLAY_COMMANDS if len(example) <= ROOM else FEW_COMMANDS
+    return f"for example {example} ({commands})"
+
+
+def _whole_group(view: View) -> Move:
+    """A small set that leaves no card of its rank behind; jokers only if there is nothing else."""
+    moves = view.legal_moves
+    groups = [
+        move
+        for move in moves
+        if len(set(move.cards)) == 1
+        and move.cards[0] != JOKER
+        and len(move.cards) == view.hand.count(move.cards[0])
+    ]
+    several = [move for move in groups if len(move.cards) > 1]
+    return min(several or groups or moves[:1], key=lambda move: len(move.cards))
 
 
 def _read(typed: str, view: View) -> Move | str:
-    if view.phase is Phase.PLAY:
-        return read_play(typed, view)
-    moves = view.legal_moves
-    wanted = typed.lower().replace("pick up", "pickup")
-    if wanted.isascii() and wanted.isdecimal() and len(wanted) < 4:
-        place = int(wanted)
-        if 1 <= place <= len(moves):
-            return moves[place - 1]
-    for move in moves:
-        if move.text.lower() == wanted:
-            return move
-    return f"type a number from 1 to {len(moves)}"
+    return read_play(typed, view) if view.phase is Phase.PLAY else read_choice(typed, view)

@@ -7,13 +7,15 @@ import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from math import inf
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import IO, Annotated
 
 import typer
 from rich.table import Table
 
 from linko.bots import BOTS, Guard
+from linko.bots.timed import SECONDS
 from linko.cli.console import (
     INTERRUPTED_STATUS,
     LARGEST_SEED,
@@ -22,6 +24,8 @@ from linko.cli.console import (
     progress,
     read_edition,
 )
+from linko.cli.own_output import own_output
+from linko.cli.preparing import tell_of_compiling
 from linko.errors import BotError
 from linko.game import Game, drawn_seed, random_source
 from linko.notation import dump_record
@@ -37,8 +41,8 @@ def simulate(
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            help=f"{', '.join(BOTS)}, module:Class or exec:COMMAND; "
-            "once for all seats, or once for each.",
+            help=f"From easy to strong: {', '.join(BOTS)}; or module:Class, exec:COMMAND. "
+            "Once for all seats, or once for each.",
             metavar="NAME",
         ),
     ] = None,
@@ -48,48 +52,61 @@ def simulate(
     seats: Annotated[
         int | None,
         typer.Option(
-            help="How many play; without it 4, or as many as the edition allows.", metavar="N"
+            help="How many play; without it as many as bots are named, or 4 or 2 for one bot.",
+            metavar="N",
         ),
     ] = None,
     games: Annotated[int, typer.Option(help="How many games.", metavar="G", min=1)] = 100,
     seed: Annotated[
         int | None, typer.Option(help="The same seed plays the same games.", metavar="S", min=0)
     ] = None,
+    seconds: Annotated[
+        float,
+        typer.Option(
+            help="So long a bot that is not Linko's own may think about a decision.", metavar="T"
+        ),
+    ] = SECONDS,
     records: Annotated[
         Path | None,
         typer.Option(help="Write the records to this file, replacing it; - for standard output."),
     ] = None,
 ) -> None:
     """Let bots play each other."""
+    if not 0 < seconds < inf:
+        raise typer.BadParameter("--seconds is a number above 0")
     options = read_edition(edition)
-    count = options.usual_seats if seats is None else seats
-    options.check_seats(count)
-    names = _seat_bots(bot or ["random"], count)
-    for name in dict.fromkeys(names):
-        Guard(name).close()  # refused before a file is touched
+    names = _seat_bots(bot or ["random"], options, seats)
     chosen_seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
     tally = _Tally(names)
     interrupted = False
-    with _opened(records) as file, progress("simulating", games) as bar:
+    tell_of_compiling(names)
+    with own_output():
         try:
-            for game, players in _played(options, names, games, chosen_seed):
-                tally.add(game, players)
-                if file is not None:
-                    file.write(dump_record(game.record()) + "\n")
-                bar.tick()
+            for name in dict.fromkeys(names):
+                Guard(name, seconds=seconds).close()  # refused before a file is touched
+            with _opened(records) as file, progress("simulating", games) as bar:
+                for game, players in _played(options, names, games, chosen_seed, seconds):
+                    tally.add(game, players)
+                    if file is not None:
+                        file.write(dump_record(game.record()) + "\n")
+                    bar.tick()
         except KeyboardInterrupt:
             interrupted = True
-    console = err if str(records) == "-" else out
-    if tally.games:
-        console.print(tally.table(f"{options.edition or 'custom edition'}, seed {chosen_seed}"))
-    for line in tally.failures():
-        console.print(line, soft_wrap=True)
+        console = err if str(records) == "-" else out
+        if tally.games:
+            console.print(tally.table(f"{options.edition or 'custom edition'}, seed {chosen_seed}"))
+        for line in tally.failures():
+            console.print(line, soft_wrap=True)
     if interrupted:
         err.print(f"interrupted after {tally.games} of {games} games; those are complete")
         raise typer.Exit(INTERRUPTED_STATUS)
 
 
-def _seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
+def _seat_bots(names: Sequence[str], options: Options, seats: int | None) -> tuple[str, ...]:
+    """A bot for every seat; several bots without a number of seats are one each."""
+    if seats is None:
+        seats = options.usual_seats if len(names) == 1 else len(names)
+    options.check_seats(seats)
     if len(names) == 1:
         return (names[0],) * seats
     if len(names) != seats:
@@ -98,7 +115,7 @@ def _seat_bots(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def _played(
-    options: Options, names: tuple[str, ...], games: int, seed: int
+    options: Options, names: tuple[str, ...], games: int, seed: int, seconds: float
 ) -> Iterator[tuple[Game, list[Guard]]]:
     """The games one by one, each with who played it."""
     rng = random_source(seed)
@@ -108,7 +125,7 @@ def _played(
         with ExitStack() as table:
             players = []
             for name in names:
-                player = Guard(name, seed=drawn_seed(rng), must_load=False)
+                player = Guard(name, seed=drawn_seed(rng), seconds=seconds, must_load=False)
                 table.callback(player.close)
                 players.append(player)
             while (seat := game.to_move) is not None:
@@ -117,13 +134,13 @@ def _played(
 
 
 @contextmanager
-def _opened(records: Path | None) -> Iterator[TextIO | None]:
+def _opened(records: Path | None) -> Iterator[IO[str] | None]:
     if records is None:
         yield None
     elif str(records) == "-":
         if sys.stdout is None:
             raise OSError("standard output is closed")
-        yield sys.stdout
+        yield out.file
     else:
         with records.open("w", encoding="utf-8") as file:
             yield file
@@ -139,7 +156,7 @@ class _Tally:
         self._turns = 0
         self._ends: Counter[End] = Counter()
         self._lost_moves = [0] * len(names)
-        self._reasons: list[Counter[str]] = [Counter() for _ in names]
+        self._reasons: list[dict[str, None]] = [{} for _ in names]
         self.games = 0
 
     def add(self, game: Game, players: Sequence[Guard]) -> None:
@@ -153,7 +170,7 @@ class _Tally:
         for place, score in enumerate(game.scores):
             self._points[place] += score
             self._lost_moves[place] += players[place].failure_count
-            self._reasons[place].update(players[place].failures)
+            self._reasons[place] |= dict.fromkeys(players[place].failures)
 
     def _caption(self) -> str:
         ends = ", ".join(f"{END_WORDS[end]} {count}" for end, count in self._ends.most_common())
@@ -174,13 +191,15 @@ class _Tally:
         return table
 
     def failures(self) -> Iterator[str]:
-        """Which bots lost moves, how many and why, a line for each reason."""
+        """Which bots lost moves, how many and why, a line for each reason.
+
+        Not all failures are kept in words, so no reason is counted.
+        """
         for seat, name in enumerate(self._names):
             if not self._lost_moves[seat]:
                 continue
             yield f"seat {seat}, {name}, lost {self._lost_moves[seat]} moves to the first legal one"
-            reasons = self._reasons[seat].most_common()
-            for reason, times in reasons[:SHOWN_REASONS]:
-                yield f"  {times} × {reason}"
+            reasons = list(self._reasons[seat])
+            yield from (f"  {reason}" for reason in reasons[:SHOWN_REASONS])
             if len(reasons) > SHOWN_REASONS:
-                yield f"  … and {len(reasons) - SHOWN_REASONS} other reasons"
+                yield "  … and other reasons"

@@ -1,9 +1,9 @@
-"""A bot in a few lines. Here: linko simulate --bot my_bot:MyBot --bot random --seats 2."""
+"""A bot in a few lines. Here: linko simulate --bot robber:Robber --bot random."""
 
 from linko import Move, Phase, View
 
 
-class MyBot:
+class Robber:
     """Lays the set that snatches most, of equals the largest; takes, and draws what it holds."""
 
     def choose(self, view: View) -> Move:
