@@ -33,8 +33,8 @@ PAGE = "game-facts.md"
 FOLDER = "facts"
 FACTS = f"{FOLDER}/facts.json"
 
-BOT = "search:games=300"
-GAMES = 200
+BOT = "search:games=100"
+GAMES = 100
 BUILD = Path("build")
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from linko.arena import run
+from linko.arena import Setup, run
 from linko.bots import BOTS, load
 from linko.engine.features import FEATURES
 
@@ -155,3 +155,23 @@ def test_the_script_plays_what_is_missing_and_writes_figures_and_page(tmp_path: 
     written = (tmp_path / strength.PAGE).read_text(encoding="utf-8")
     assert written == drawn(page(), figures)
     assert "linko arena kitten random --edition classic --seats 4 --games 8 --seed 1" in written
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("one", "other", "edition", "seats", "games", "least", "most"),
+    [
+        ("kitten", "heuristic", "classic", 4, 120, 0.0, 0.12),
+        ("heuristic", "greedy", "classic", 4, 120, 0.6, 1.0),
+        ("heuristic", "random", "duel", 2, 60, 0.9, 1.0),
+        ("heuristic:weights=trained", "heuristic", "classic", 4, 120, 0.4, 1.0),
+        ("search:games=300", "heuristic", "classic", 4, 80, 0.65, 1.0),
+        ("search:games=300", "heuristic", "phantom", 2, 40, 0.8, 1.0),
+    ],
+)
+def test_every_rung_of_the_ladder_is_above_the_one_below(
+    one: str, other: str, edition: str, seats: int, games: int, least: float, most: float
+) -> None:
+    setup = Setup.of(one, other, edition=edition, seats=seats, seed=3)
+    result = run(setup, games=games, workers=0)
+    assert least <= result.share(one).mean <= most
