@@ -47,7 +47,7 @@ def linko(
         text=True,
         encoding="utf-8",
         check=False,
-        timeout=120,
+        timeout=600,
         env=os.environ | PLAIN | (COLOUR if colour else {}),
     )
     assert "Traceback" not in result.stderr + result.stdout

@@ -39,6 +39,7 @@ from linko.notation import read_records
 from linko.options import EDITIONS
 from linko.rules import view
 from position import after, position
+from test_cli import hear_interrupts
 
 NAMES = (YOU, "Ben", "Cy", "Dee")
 PLAIN = {"COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
@@ -99,6 +100,11 @@ def play_by_pipe(
     return process.returncode, said, errors
 
 
+def own_the_terminal() -> None:
+    hear_interrupts()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
 @contextmanager
 def terminal(*arguments: str, columns: int = 80) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     """The command on a terminal of its own, where Ctrl-C is heard, and our end of it."""
@@ -112,7 +118,7 @@ def terminal(*arguments: str, columns: int = 80) -> Iterator[tuple[subprocess.Po
         stderr=theirs,
         env=environment | {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"},
         start_new_session=True,
-        preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+        preexec_fn=own_the_terminal,
     )
     os.close(theirs)
     try:
