@@ -42,7 +42,7 @@ FEATURES: Final = {
     "end_joker": (0.0, "for each joker laid with a rank, times how near the end is"),
     "end_kept_back": (0.0, "for each card kept back, times how near the end is"),
     # The attacker takes rather than leaves
-    "take": (0.5, "taking, to begin with"),
+    "take_loot": (0.5, "taking, to begin with"),
     "take_card": (0.0, "for each card of the loot"),
     "take_completes": (0.5, "for each card of its rank in the hand, up to three"),
     "take_rank": (0.0, "for each ten ranks of its value"),

@@ -342,7 +342,7 @@ def taking(g: Record, weights: Weights) -> float:
     completes = min(3, int(g.hands[seat, value])) if value < X else 0
     size = int(SET_SIZE[code])
     return float(
-        weights.take
+        weights.take_loot
         + weights.take_card * size
         + weights.take_completes * completes
         + weights.take_rank * value * 0.1
