@@ -34,7 +34,7 @@ FOLDER = "facts"
 FACTS = f"{FOLDER}/facts.json"
 
 BOT = "search:games=100"
-GAMES = 100
+GAMES = 60
 BUILD = Path("build")
 
 
