@@ -21,6 +21,7 @@ from linko.errors import (
     MatchError,
     OptionsError,
     RecordError,
+    TableError,
 )
 from linko.game import Game
 from linko.match import Match
@@ -72,6 +73,7 @@ __all__ = [
     "Snatch",
     "Standing",
     "State",
+    "TableError",
     "View",
     "bots",
     "drawing",

@@ -8,7 +8,8 @@
     ├── EngineError     input the fast engine refuses
     ├── MatchError      a match that cannot be set up or continued
     ├── BotError        a bot that cannot be found or made, or breaks its promises
-    └── ArenaError      a run of the arena that cannot be played, read or added up
+    ├── ArenaError      a run of the arena that cannot be played, read or added up
+    └── TableError      a command that a table of people refuses
 
 `ERRORS` lists all codes. A client that speaks another language words an error from `code` and
 `params` alone; the English sentence is `str(error)`.
@@ -320,6 +321,51 @@ ERRORS: dict[str, ErrorCode] = {
     "plot_format": ErrorCode(
         "ArenaError", "a picture is a file called .svg, .pdf or .png, not {given}"
     ),
+    # Tables of people
+    "table_match_terms": ErrorCode(
+        "TableError", "a match ends after so many rounds or at a target score, not both"
+    ),
+    "table_bad_setting": ErrorCode(
+        "TableError", "the setting {setting} goes from {lowest} to {highest}, not {given}"
+    ),
+    "table_not_open": ErrorCode("TableError", "that can be done only before the first deal"),
+    "table_not_running": ErrorCode("TableError", "no game is running at this table"),
+    "table_game_running": ErrorCode("TableError", "the game is not over yet"),
+    "table_no_next": ErrorCode("TableError", "there is no next game; ask for a rematch"),
+    "table_match_running": ErrorCode("TableError", "the match is not over; ask for its next game"),
+    "table_closed": ErrorCode("TableError", "this table is closed"),
+    "table_not_host": ErrorCode("TableError", "only the host of the table can do that"),
+    "table_not_seated": ErrorCode("TableError", "only people seated at the table can do that"),
+    "table_no_such_seat": ErrorCode("TableError", "the seats go from 0 to {highest}, not {given}"),
+    "table_seat_taken": ErrorCode("TableError", "seat {seat} is taken"),
+    "table_seat_empty": ErrorCode("TableError", "nobody sits on seat {seat}"),
+    "table_not_yours_to_swap": ErrorCode(
+        "TableError", "you can swap your own seat with a bot's; other swaps are the host's"
+    ),
+    "table_removed": ErrorCode("TableError", "the host has sent you away from this table"),
+    "table_seats_missing": ErrorCode("TableError", "{empty} seats are still empty"),
+    "table_too_many_people": ErrorCode(
+        "TableError", "{people} people sit here, so {given} seats are too few"
+    ),
+    "table_unknown_level": ErrorCode(
+        "TableError", "there is no bot {given} here; there are: {known}"
+    ),
+    "table_stale_move": ErrorCode(
+        "TableError", "decision {given} is not the next one; that is decision {number}"
+    ),
+    "table_person_present": ErrorCode(
+        "TableError", "seat {seat} is not away; only an absent person's seat can be handed over"
+    ),
+    "table_not_replaced": ErrorCode("TableError", "no bot plays for you"),
+    "table_unknown_phrase": ErrorCode("TableError", "there is no phrase {given}"),
+    "table_say_what": ErrorCode("TableError", "say a phrase or a text, one of them"),
+    "table_no_free_text": ErrorCode("TableError", "at this table only preset phrases are said"),
+    "table_bad_text": ErrorCode(
+        "TableError", "a text has 1 to {most} characters, all of them printable"
+    ),
+    "table_too_talkative": ErrorCode(
+        "TableError", "you can say {most} things in {seconds} seconds"
+    ),
 }
 
 
@@ -387,6 +433,10 @@ class BotError(LinkoError):
 
 class ArenaError(LinkoError):
     """A run of the arena that cannot be played, read or added up."""
+
+
+class TableError(LinkoError):
+    """A command that a table of people refuses."""
 
 
 def quote(given: object) -> str:

@@ -164,6 +164,11 @@ class Game:
         return tuple(self._moves)
 
     @property
+    def move_count(self) -> int:
+        """How many decisions there were so far."""
+        return len(self._moves)
+
+    @property
     def to_move(self) -> Seat | None:
         """The seat that must decide now; None when the game is over."""
         return self.state.to_move

@@ -1,0 +1,168 @@
+"""What a change does to a table. Nothing is checked here: a change has already happened."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, assert_never
+
+from msgspec import structs
+
+from linko.errors import LinkoError
+from linko.game import Game
+from linko.match import Match
+from linko.rules import Event
+from linko.table.changes import (
+    BotSat,
+    Change,
+    Cleared,
+    Closed,
+    HostChanged,
+    Moved,
+    Muted,
+    Opened,
+    Returned,
+    Said,
+    Sat,
+    SettingsChanged,
+    Started,
+    StoodIn,
+    Swapped,
+)
+from linko.table.clock import Clocks
+from linko.table.dealt import Dealt
+from linko.table.phrases import SAYINGS
+from linko.table.places import EMPTY, Place
+from linko.table.seating import fitted
+from linko.table.status import Status
+
+if TYPE_CHECKING:
+    from linko.table.table import Table
+
+
+def apply(table: Table, change: Change, at: float) -> tuple[Event, ...]:
+    """Let a change happen; for a move, the events of the rules."""
+    match change:
+        case Moved():
+            return _move(table, change, at)
+        case Opened():
+            _open(table, change, at)
+        case Started():
+            _deal(table, change, at)
+        case SettingsChanged():
+            table.settings = change.settings
+            table.places = fitted(table.places, change.settings.seats)
+        case Sat():
+            old = table.seat_of(change.person.id)
+            if old is not None:
+                table.places[old] = EMPTY
+            table.places[change.seat] = Place(person=change.person)
+        case BotSat():
+            table.places[change.seat] = Place(bot=change.level)
+        case Swapped():
+            places = table.places
+            places[change.seat], places[change.other] = places[change.other], places[change.seat]
+        case Cleared():
+            person = table.places[change.seat].person
+            if change.removed and person is not None:
+                table.removed.add(person.id)
+            table.places[change.seat] = EMPTY
+        case HostChanged():
+            table.host = change.person
+        case StoodIn():
+            place = table.places[change.seat]
+            table.places[change.seat] = structs.replace(place, stand_in=change.reason)
+            if table.to_move is not None and table.dealt is not None:
+                table.dealt.stand_in(change.seat, change.reason)
+        case Returned():
+            _return(table, change, at)
+        case Said() | Muted():
+            _hear(table, change, at)
+        case Closed():
+            _close(table, change)
+        case _:
+            assert_never(change)
+    return ()
+
+
+def _open(table: Table, change: Opened, at: float) -> None:
+    table.settings = change.settings
+    table.code = change.code
+    table.host = change.host.id
+    table.places = [Place(person=change.host)] + [EMPTY] * (change.settings.seats - 1)
+    table.opened_at = at
+
+
+def _deal(table: Table, change: Started, at: float) -> None:
+    settings = table.settings
+    names = [place.name for place in table.places]
+    table.broken = None
+    try:
+        if settings.rounds is None and settings.target is None:
+            game = Game(settings.options, names, deck=change.deck, starter=change.starter)
+        elif table.match is not None and not table.match.is_over:
+            game = table.match.next(change.deck)
+        else:
+            table.match = Match(
+                settings.options,
+                seats=names,
+                rounds=settings.rounds,
+                target=settings.target,
+                starter=change.starter,
+                deck=change.deck,
+                name=change.match,
+            )
+            game = table.match.game
+    except LinkoError as error:
+        table.broken = error
+        return
+    clocks = None
+    if settings.clock is not None:
+        clocks = Clocks(settings.clock, settings.seats)
+        clocks.begin(at)
+    table.dealt = Dealt(change, game, clocks)
+    for seat, place in enumerate(table.places):
+        if place.stand_in is not None:
+            table.dealt.stand_in(seat, place.stand_in)
+    table.status = Status.RUNNING
+
+
+def _move(table: Table, change: Moved, at: float) -> tuple[Event, ...]:
+    dealt = table.dealt
+    if dealt is None or table.broken is not None:
+        return ()
+    try:
+        events = dealt.game.push(change.move)
+    except LinkoError as error:  # only of a log that an earlier version wrote
+        table.broken = error
+        return ()
+    if dealt.clocks is not None:
+        if change.bank is not None:
+            dealt.clocks.banks[change.seat] = change.bank
+        dealt.clocks.begin(at)
+    if dealt.game.is_over:
+        table.finished.append(dealt)
+        if table.match is None or table.match.is_over:
+            table.status = Status.FINISHED
+    return events
+
+
+def _return(table: Table, change: Returned, at: float) -> None:
+    place = table.places[change.seat]
+    table.places[change.seat] = structs.replace(place, stand_in=None)
+    if table.dealt is not None:
+        table.dealt.returned(change.seat)
+        if table.dealt.clocks is not None and table.to_move == change.seat:
+            table.dealt.clocks.begin(at)
+
+
+def _hear(table: Table, change: Said | Muted, at: float) -> None:
+    if isinstance(change, Muted):
+        muted = table.mutes.setdefault(change.person, set())
+        muted.add(change.other) if change.muted else muted.discard(change.other)
+        return
+    table.sayings.setdefault(change.person, deque(maxlen=SAYINGS)).append(at)
+
+
+def _close(table: Table, change: Closed) -> None:
+    table.status = Status.CLOSED
+    table.closed_because = change.reason

@@ -1,0 +1,57 @@
+"""Where a table's luck comes from: the operating system, committed to before anybody plays."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from random import SystemRandom
+from typing import Protocol
+
+from linko.cards import Card, full_deck
+from linko.game import shuffled
+from linko.options import Options
+
+
+class Chance(Protocol):
+    """What a table draws by lot. Tests pass in their own."""
+
+    def deck(self, options: Options) -> tuple[Card, ...]:
+        """A shuffled deck."""
+
+    def salt(self) -> str:
+        """32 random bytes in hex."""
+
+    def starter(self, seats: int) -> int:
+        """Who starts."""
+
+    def new_id(self) -> str:
+        """An identifier nobody can guess."""
+
+
+class SystemChance:
+    """The operating system's randomness."""
+
+    def deck(self, options: Options) -> tuple[Card, ...]:
+        """A shuffled deck."""
+        return shuffled(full_deck(options), SystemRandom())
+
+    def salt(self) -> str:
+        """32 random bytes in hex."""
+        return secrets.token_hex(32)
+
+    def starter(self, seats: int) -> int:
+        """Who starts."""
+        return secrets.randbelow(seats)
+
+    def new_id(self) -> str:
+        """128 random bits, as they may stand in a link."""
+        return secrets.token_urlsafe(16)
+
+
+def commitment(salt: str, deck: str) -> str:
+    """What everybody receives at the deal, and can check when salt and deck are open.
+
+    >>> commitment("00" * 32, "1 2")[:16]
+    '9a5caa1dced0a295'
+    """
+    return hashlib.sha256(f"{salt}\n{deck}".encode()).hexdigest()

@@ -1,0 +1,34 @@
+"""Time at the table: everybody's bank, and since when somebody thinks."""
+
+from __future__ import annotations
+
+from linko.cards import Seat
+from linko.table.settings import Clock
+
+
+class Clocks:
+    """The banks of one game. Only the seat that must decide runs, and only for people.
+
+    A decision uses its own seconds first and then the bank. Time during which no process serves
+    the table counts for nobody: `begin` says from when the present decision is thought about.
+    """
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self._clock = clock
+        self.banks = [clock.bank] * seats
+        """What is left to each seat, in seconds, not counting the running decision."""
+        self.since = 0.0
+        """When the present decision began."""
+
+    def begin(self, now: float) -> None:
+        """A decision begins."""
+        self.since = now
+
+    def deadline(self, seat: Seat) -> float:
+        """When a seat that must decide now runs out of time."""
+        return self.since + self._clock.per_decision + self.banks[seat]
+
+    def left(self, seat: Seat, now: float) -> float:
+        """What stays in the bank if the seat decides now."""
+        used = max(0.0, now - self.since - self._clock.per_decision)
+        return max(0.0, round(self.banks[seat] - used, 3))

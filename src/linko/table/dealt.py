@@ -1,0 +1,73 @@
+"""One game at a table, from its deal to its record."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from linko.cards import Seat
+from linko.game import Game
+from linko.notation import RecordData
+from linko.table.changes import Started
+from linko.table.clock import Clocks
+from linko.table.places import Reason
+
+
+class StandIn(Struct):
+    """A bot played for somebody, from one decision of the game to another, both included."""
+
+    seat: int
+    reason: Reason
+    since: int
+    until: int | None = None
+
+
+class Dealt:
+    """A game with what the table knows about it beyond the rules."""
+
+    def __init__(self, started: Started, game: Game, clocks: Clocks | None) -> None:
+        self.id = started.game
+        self.game = game
+        self.clocks = clocks
+        self.commitment = started.commitment
+        """Everybody receives it at the deal."""
+        self.salt = started.salt
+        """Nobody receives it before the end."""
+        self.stand_ins: list[StandIn] = []
+
+    @property
+    def number(self) -> int:
+        """The number of the next decision."""
+        return self.game.move_count + 1
+
+    def stand_in(self, seat: int, reason: Reason) -> None:
+        """Mark that a bot plays for a seat from the next decision on."""
+        self.stand_ins.append(StandIn(seat, reason, self.number))
+
+    def returned(self, seat: int) -> None:
+        """Mark that the person decides again."""
+        for mark in self.stand_ins:
+            if mark.seat == seat and mark.until is None:
+                mark.until = self.number - 1
+
+    def deadline(self, seat: Seat) -> float | None:
+        """When a person on this seat, who must decide now, runs out of time."""
+        return None if self.clocks is None else self.clocks.deadline(seat)
+
+    def record(self) -> RecordData:
+        """The record, once the game is over, with what opens the commitment and who stood in."""
+        record = self.game.record()
+        record["commitment"] = self.commitment
+        record["salt"] = self.salt
+        if self.stand_ins:
+            last = self.number - 1
+            record["stood_in"] = [
+                {
+                    "seat": mark.seat,
+                    "reason": mark.reason.value,
+                    "from": mark.since,
+                    "to": last if mark.until is None else mark.until,
+                }
+                for mark in self.stand_ins
+                if mark.since <= (last if mark.until is None else mark.until)
+            ]
+        return record

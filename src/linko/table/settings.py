@@ -1,0 +1,77 @@
+"""What is agreed at a table before the first card is dealt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from linko.errors import TableError, quote
+from linko.options import Options
+
+LONGEST_CLOCK: Final = 14 * 24 * 3600.0
+"""No bank and no decision is longer than two weeks."""
+
+SHORTEST_DECISION: Final = 1.0
+"""Nobody is given less than a second."""
+
+MOST_ROUNDS: Final = 20
+HIGHEST_TARGET: Final = 1000
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: a bank for the whole game, and seconds for each decision.
+
+    A decision first uses up its own seconds, then the bank.
+    """
+
+    bank: float
+    per_decision: float
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The settings of a table; `options` checks them and gives the options of its games."""
+
+    edition: str | dict[str, bool | int] = "classic"
+    """An edition's name, or the options of a custom one (R48)."""
+    seats: int = 4
+    rounds: int | None = None
+    """A match in which everybody starts so often (R29)."""
+    target: int | None = None
+    """A match until a total reaches this (R30); with neither, single games are played."""
+    clock: Clock | None = None
+    public: bool = False
+    """Whether the table is listed; any other can be found by its link or code only."""
+    free_text: bool = False
+    """Whether people may write what they like, not only preset phrases."""
+    starter: int | None = None
+    """Who starts the first game; None lets chance decide."""
+
+    @property
+    def options(self) -> Options:
+        """The options of the table's games; a `LinkoError` if these settings cannot be played."""
+        return Options.from_record(self.edition)
+
+
+def check_settings(settings: Settings) -> None:
+    """Refuse settings that cannot be played, with the reason."""
+    settings.options.check_seats(settings.seats)
+    if settings.rounds is not None and settings.target is not None:
+        raise TableError("table_match_terms")
+    _check("rounds", settings.rounds, 1, MOST_ROUNDS)
+    _check("target", settings.target, 1, HIGHEST_TARGET)
+    _check("starter", settings.starter, 0, settings.seats - 1)
+    if settings.clock is not None:
+        _check("bank", settings.clock.bank, 0.0, LONGEST_CLOCK)
+        _check("per_decision", settings.clock.per_decision, SHORTEST_DECISION, LONGEST_CLOCK)
+
+
+def _check(setting: str, value: float | None, lowest: float, highest: float) -> None:
+    if value is not None and not lowest <= value <= highest:
+        raise TableError(
+            "table_bad_setting",
+            setting=setting,
+            lowest=f"{lowest:g}",
+            highest=f"{highest:g}",
+            given=quote(value),
+        )

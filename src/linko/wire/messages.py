@@ -1,0 +1,286 @@
+"""Every message between server and clients: one closed type for each direction.
+
+JSON objects, told apart by `type`. Cards are numbers, 14 being the joker; seats are numbers from 0;
+moves are in the notation of records; times are seconds since 1970 by the server's clock.
+docs/bot-api.md shows a conversation.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from linko.cards import Card
+from linko.rules import End, Phase
+from linko.table.changes import (
+    BotSat,
+    Cleared,
+    Closed,
+    HostChanged,
+    Opened,
+    Returned,
+    Said,
+    Sat,
+    SettingsChanged,
+    StoodIn,
+    Swapped,
+)
+from linko.table.commands import Command
+from linko.table.places import Reason
+from linko.table.settings import Settings
+from linko.table.status import Status
+from linko.wire.game_events import GameEvent
+
+Cards = tuple[Card, ...]
+
+
+class _Message(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+# From clients
+
+
+class Ping(_Message, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """Is anybody there? Sent every 20 seconds or so by clients that want to notice silence."""
+
+
+FromClient = Command | Ping
+
+
+# To clients: what happened
+
+
+class GameStarted(_Message, frozen=True, tag="started"):
+    """A game was dealt."""
+
+    game: str
+    starter: int
+    commitment: str
+    """SHA-256 of salt, newline and deck; both are in the record when the game is over."""
+
+
+class MoveMade(_Message, frozen=True, tag="moved"):
+    """A seat decided."""
+
+    seat: int
+    number: int
+    """Which decision of the game it was, from 1."""
+    move: str
+    by_bot: bool
+    events: tuple[GameEvent, ...]
+    """What it brought about, in order, as far as the receiver may know."""
+
+
+TableEvent = (
+    Opened
+    | SettingsChanged
+    | Sat
+    | BotSat
+    | Swapped
+    | Cleared
+    | HostChanged
+    | GameStarted
+    | MoveMade
+    | StoodIn
+    | Returned
+    | Said
+    | Closed
+)
+
+
+# To clients: how things stand
+
+
+class SeatData(Struct, frozen=True):
+    """One seat."""
+
+    name: str
+    """Empty if nobody sits there."""
+    person: str | None
+    bot: str | None
+    """The level of the bot that sits there."""
+    stand_in: Reason | None
+    """Why a bot plays for the person now."""
+    present: bool
+
+
+class MatchData(Struct, frozen=True):
+    """The match so far."""
+
+    round: int
+    """Which game of the match is the present one, from 1."""
+    games: int | None
+    target: int | None
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    """Who has won the match, once it is over."""
+
+
+class TableData(Struct, frozen=True):
+    """The table around the game."""
+
+    id: str
+    code: str | None
+    """For friends to join by, before the first deal."""
+    status: Status
+    settings: Settings
+    options: dict[str, str | bool | int | None]
+    """The options of the games, all of them by name, and `edition`."""
+    host: str
+    seats: tuple[SeatData, ...]
+    spectators: int
+    match: MatchData | None
+    closed_because: str | None
+
+
+class ClockData(Struct, frozen=True):
+    """How much time everybody has."""
+
+    banks: tuple[float, ...]
+    per_decision: float
+    since: float
+    """When the present decision began."""
+    runs: bool
+    """Whether it runs: not for bots."""
+
+
+class SnatchData(Struct, frozen=True):
+    """The snatch being settled."""
+
+    attacker: int
+    victim: int
+    cards: Cards
+    pending: tuple[int, ...]
+
+
+class GameData(Struct, frozen=True):
+    """The game as everybody may know it; the fields are those of a view (docs/views.md)."""
+
+    id: str
+    commitment: str
+    next_decision: int
+    """The number of the decision that must be made now."""
+    starter: int
+    turn: int
+    turn_number: int
+    phase: Phase
+    to_move: int | None
+    hand_counts: tuple[int, ...]
+    known: tuple[Cards, ...]
+    stacks: tuple[tuple[Cards, ...], ...]
+    row: tuple[Cards, ...]
+    pile_size: int
+    discard: Cards
+    ghost: Cards
+    snatch: SnatchData | None
+    draws_left: int
+    scores: tuple[int, ...]
+    ended_by: End | None
+    winners: tuple[int, ...]
+    clock: ClockData | None
+    hands: tuple[Cards, ...] | None
+    """All hands, once the game is over."""
+
+
+class PreyData(Struct, frozen=True):
+    """A set that a play would snatch; the ghost's if `seat` is null."""
+
+    seat: int | None
+    cards: Cards
+
+
+class YouData(Struct, frozen=True):
+    """What only the receiver may know."""
+
+    seat: int | None
+    """Null for spectators."""
+    hand: Cards
+    legal_moves: tuple[str, ...]
+    """The moves to choose from; none while somebody else must decide."""
+    prey: tuple[tuple[PreyData, ...], ...]
+    """Beside each legal move, what it would snatch."""
+
+
+class Snapshot(_Message, frozen=True, tag="table"):
+    """How everything stands; the first message on a connection, and whenever one lost track."""
+
+    version: int
+    at: float
+    person: str
+    """Who the receiver is."""
+    table: TableData
+    game: GameData | None
+    you: YouData
+    muted: tuple[str, ...]
+    """Whom the receiver does not want to hear."""
+    missed: tuple[TableEvent, ...] | None
+    """What happened since the version the client had seen; null if that is too much to tell."""
+
+
+class Update(_Message, frozen=True, tag="update"):
+    """Something happened. What is missing here has not changed."""
+
+    version: int
+    at: float
+    events: tuple[TableEvent, ...]
+    table: TableData | UnsetType = UNSET
+    game: GameData | UnsetType = UNSET
+    you: YouData | UnsetType = UNSET
+
+
+class Presence(_Message, frozen=True, tag="presence"):
+    """Somebody came or went."""
+
+    present: tuple[bool, ...]
+    """By seat."""
+    spectators: int
+
+
+class Accepted(_Message, frozen=True, tag="accepted"):
+    """A command was carried out; also the answer if it comes again."""
+
+    id: str
+    version: int
+
+
+class Refused(_Message, frozen=True, tag="refused"):
+    """A command was refused and nothing has changed."""
+
+    id: str | None
+    """Null if the message could not be read."""
+    code: str
+    """Listed in docs/bot-api.md; with `params` it can be worded in any language."""
+    params: dict[str, Any]
+    clause: str | None
+    """The clause of the rules behind it."""
+    sentence: str
+    """The reason in English."""
+    version: int
+
+
+class Pong(_Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+    at: float
+
+
+class Bye(_Message, frozen=True, tag="bye"):
+    """The last message: `stopping`, come back in a moment; `closed`, the table is no more."""
+
+    reason: str
+
+
+ToClient = Snapshot | Update | Presence | Accepted | Refused | Pong | Bye
+
+
+class EncodedUpdate(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
+    """An `Update` whose parts are encoded already, each only once for all receivers."""
+
+    version: int
+    at: float
+    events: Raw
+    table: Raw | UnsetType = UNSET
+    game: Raw | UnsetType = UNSET
+    you: Raw | UnsetType = UNSET

@@ -1,0 +1,139 @@
+"""What each receiver is told: the one place where table and game become messages.
+
+What a seat may know of the game `linko.rules.views` decides; here its parts are put into messages,
+each encoded once however many receive it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from msgspec import UNSET, Raw, json
+
+from linko.cards import Seat
+from linko.errors import LinkoError
+from linko.rules import redact
+from linko.table import Happened, Person, Table
+from linko.table.changes import Moved, Muted, Said, Started
+from linko.wire.game_events import game_event
+from linko.wire.messages import EncodedUpdate, GameStarted, MoveMade, Refused, Snapshot, TableEvent
+from linko.wire.standing import game_data, table_data, you_data
+
+_encoder: Final = json.Encoder()
+encode: Final = _encoder.encode
+"""Any message as JSON."""
+
+_NOTHING: Final = Raw(b"[]")
+
+
+class Telling:
+    """What happened at a table, to be told to everybody who is there.
+
+    Made right after the happening: it speaks of the table as it stands now.
+    """
+
+    def __init__(self, table: Table, happened: Sequence[Happened]) -> None:
+        self._table = table
+        self._happened = happened
+        self._version = happened[-1].version
+        self._at = happened[-1].at
+        self._is_said = any(isinstance(one.change, Said) for one in happened)
+        self._messages: dict[Seat | None, bytes] = {}
+        changes = [one.change for one in happened]
+        moved = any(isinstance(change, Moved | Started) for change in changes)
+        played = moved and table.dealt is not None
+        around = not all(isinstance(change, Moved | Said | Muted) for change in changes)
+        if played and table.dealt is not None and table.dealt.game.is_over:
+            around = True
+        self._has_game = played or around
+        self._game = Raw(encode(game_data(table))) if self._has_game else UNSET
+        self._table_part = Raw(encode(table_data(table))) if around else UNSET
+
+    def to(self, person: str) -> bytes | None:
+        """The message for a person; None if there is nothing to tell."""
+        seat = self._table.seat_of(person)
+        if self._is_said and self._table.mutes.get(person):
+            return self._message(seat, self._table.mutes[person])
+        known = self._messages.get(seat)
+        if known is None:
+            known = self._messages[seat] = self._message(seat)
+        return known or None
+
+    def _message(self, seat: Seat | None, muted: Iterable[str] = ()) -> bytes:
+        events = table_events(self._happened, seat, muted)
+        if not events and not self._has_game:
+            return b""
+        return encode(
+            EncodedUpdate(
+                self._version,
+                self._at,
+                Raw(encode(events)) if events else _NOTHING,
+                self._table_part,
+                self._game,
+                Raw(encode(you_data(self._table, seat))) if self._has_game else UNSET,
+            )
+        )
+
+
+def snapshot(table: Table, person: Person, now: float, seen: int | None = None) -> bytes:
+    """Everything a person may know now, with what was missed since a version if that is short."""
+    seat = table.seat_of(person.id)
+    muted = table.mutes.get(person.id, set())
+    game, around = game_data(table), table_data(table)
+    happened = None if seen is None else table.since(seen)
+    missed = None
+    if happened is not None:
+        missed = table_events(happened, seat, muted)
+        if missed and len(encode(missed)) > len(encode(game)) + len(encode(around)):
+            missed = None
+    return encode(
+        Snapshot(
+            table.version,
+            now,
+            person.id,
+            around,
+            game,
+            you_data(table, seat),
+            tuple(sorted(muted)),
+            missed,
+        )
+    )
+
+
+def table_events(
+    happened: Iterable[Happened], seat: Seat | None, muted: Iterable[str] = ()
+) -> tuple[TableEvent, ...]:
+    """What a seat, or with None a spectator, may know of what happened."""
+    told: list[TableEvent] = []
+    for one in happened:
+        change = one.change
+        match change:
+            case Moved():
+                told.append(
+                    MoveMade(
+                        change.seat,
+                        change.number,
+                        change.move,
+                        one.line.by is None,
+                        tuple([game_event(redact(event, seat)) for event in one.events]),
+                    )
+                )
+            case Started():
+                told.append(GameStarted(change.game, change.starter, change.commitment))
+            case Muted():
+                pass
+            case Said() if change.person in muted:
+                pass
+            case _:
+                told.append(change)
+    return tuple(told)
+
+
+def refused(error: LinkoError, command_id: str | None, version: int) -> Refused:
+    """A refusal, with everything a client needs to word it."""
+    params = {
+        name: str(value) if isinstance(value, LinkoError) else value
+        for name, value in error.params.items()
+    }
+    return Refused(command_id, error.code, params, error.clause, str(error), version)
