@@ -109,11 +109,16 @@ class SeatData(Struct, frozen=True):
 class MatchData(Struct, frozen=True):
     """The match so far."""
 
+    name: str
+    """What the records call it."""
     round: int
     """Which game of the match is the present one, from 1."""
     games: int | None
     target: int | None
     totals: tuple[int, ...]
+    """Everybody's points of all finished games."""
+    totals_before: tuple[int, ...]
+    """The same before the present game."""
     winners: tuple[int, ...]
     """Who has won the match, once it is over."""
 

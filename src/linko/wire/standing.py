@@ -57,10 +57,12 @@ def _match_data(table: Table) -> MatchData | None:
         return None
     standing = match.game.standing
     return MatchData(
+        standing.match,
         standing.round,
         standing.games,
         standing.target,
         match.totals,
+        standing.totals,
         tuple(match.winners),
     )
 
