@@ -21,6 +21,8 @@ from linko.errors import (
     MatchError,
     OptionsError,
     RecordError,
+    StoreConflict,
+    StoreError,
 )
 from linko.game import Game
 from linko.match import Match
@@ -72,6 +74,8 @@ __all__ = [
     "Snatch",
     "Standing",
     "State",
+    "StoreConflict",
+    "StoreError",
     "View",
     "bots",
     "drawing",

@@ -8,7 +8,9 @@
     ├── EngineError     input the fast engine refuses
     ├── MatchError      a match that cannot be set up or continued
     ├── BotError        a bot that cannot be found or made, or breaks its promises
-    └── ArenaError      a run of the arena that cannot be played, read or added up
+    ├── ArenaError      a run of the arena that cannot be played, read or added up
+    └── StoreError      a database that cannot be used, or failed
+        └── StoreConflict   something that does not go with what is stored already
 
 `ERRORS` lists all codes. A client that speaks another language words an error from `code` and
 `params` alone; the English sentence is `str(error)`.
@@ -320,6 +322,40 @@ ERRORS: dict[str, ErrorCode] = {
     "plot_format": ErrorCode(
         "ArenaError", "a picture is a file called .svg, .pdf or .png, not {given}"
     ),
+    # The store
+    "store_bad_url": ErrorCode(
+        "StoreError",
+        "a database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; "
+        "this URL begins with {scheme}",
+    ),
+    "store_needs_driver": ErrorCode(
+        "StoreError", "PostgreSQL needs asyncpg: pip install 'linko[host]'"
+    ),
+    "store_unreachable": ErrorCode("StoreError", "the database cannot be opened: {reason}"),
+    "store_not_migrated": ErrorCode(
+        "StoreError", "the database is not up to date; run: linko migrate"
+    ),
+    "store_too_new": ErrorCode(
+        "StoreError",
+        "the database has revision {found}, but this version of Linko knows them only up to "
+        "{known}; install a newer one",
+    ),
+    "store_failed": ErrorCode("StoreError", "the database failed: {reason}"),
+    "store_closed": ErrorCode("StoreError", "the store is closed and takes nothing more"),
+    "store_backup_exists": ErrorCode(
+        "StoreError", "{file} is there already; choose another name for the copy"
+    ),
+    "store_no_backup": ErrorCode("StoreError", "the database cannot be copied: {reason}"),
+    "store_use_pg_dump": ErrorCode(
+        "StoreError", "a PostgreSQL database is copied with its own tool: pg_dump --file={file}"
+    ),
+    "store_conflict": ErrorCode(
+        "StoreConflict",
+        "the table {table} has moved on: this entry, move or code is taken, or not the next",
+    ),
+    "store_identity_conflict": ErrorCode(
+        "StoreConflict", "the identity {identity} or its token is taken, or its owner is unknown"
+    ),
 }
 
 
@@ -387,6 +423,14 @@ class BotError(LinkoError):
 
 class ArenaError(LinkoError):
     """A run of the arena that cannot be played, read or added up."""
+
+
+class StoreError(LinkoError):
+    """A database that cannot be used, or failed."""
+
+
+class StoreConflict(StoreError):  # noqa: N818 - the name of the contract
+    """Something that does not go with what is stored already."""
 
 
 def quote(given: object) -> str:

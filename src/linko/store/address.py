@@ -1,0 +1,51 @@
+"""Database URLs as people write them: without the names of drivers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from linko.errors import StoreError
+
+SQLITE = ("sqlite", "sqlite+aiosqlite", "sqlite+pysqlite")
+POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
+
+
+@dataclass(frozen=True, slots=True)
+class SqliteAddress:
+    """A database in one file."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class PostgresAddress:
+    """A database on a server."""
+
+    url: URL
+
+
+Address = SqliteAddress | PostgresAddress
+
+
+def read_address(url: str) -> Address:
+    """Where a database is; StoreError for what is no such URL, without repeating a password.
+
+    >>> read_address("sqlite:///games/linko.db")
+    SqliteAddress(path=PosixPath('games/linko.db'))
+    >>> read_address("postgresql://linko:secret@db/linko").url.drivername
+    'postgresql+asyncpg'
+    """
+    try:
+        parts = make_url(url)
+    except (ArgumentError, ValueError):
+        raise StoreError("store_bad_url", scheme="none") from None
+    if parts.drivername in SQLITE and parts.database not in (None, "", ":memory:"):
+        assert parts.database is not None
+        return SqliteAddress(Path(parts.database))
+    if parts.drivername in POSTGRES and parts.database:
+        return PostgresAddress(parts.set(drivername="postgresql+asyncpg"))
+    raise StoreError("store_bad_url", scheme=parts.drivername)
