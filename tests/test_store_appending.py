@@ -110,6 +110,19 @@ async def test_a_conflict_in_a_group_refuses_that_append_alone(store: Store) -> 
 
 
 @with_store
+async def test_what_is_no_text_is_refused_alone(store: Store) -> None:
+    for table in ("t", "u"):
+        await add_table(store, table)
+    broken, fine = await asyncio.gather(
+        store.append("t", [entry(2, b"\xff")]),
+        store.append("u", [entry(2)]),
+        return_exceptions=True,
+    )
+    assert isinstance(broken, UnicodeDecodeError)
+    assert fine is None
+
+
+@with_store
 async def test_of_two_appends_with_one_version_the_first_wins(store: Store) -> None:
     await add_table(store, "t")
     first, second = await asyncio.gather(

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from linko.store import Status, Store, TableRow
+from linko.store.forgetting import RECORDS_AT_ONCE
 from storing import add_table, bot, entry, game, guest, with_store
 
 
@@ -53,6 +54,18 @@ async def test_a_forgotten_guest_is_nowhere_and_the_others_stay(store: Store) ->
     assert await store.games_of("bo", 5) == (found,)
     assert await store.identity("bo") is not None
     assert await store.forget_guests(20.0, rewrite) == 0
+
+
+@with_store
+async def test_all_records_are_rewritten_however_many(store: Store) -> None:
+    await add_ann_and_bo(store)
+    await add_table(store, "t", status=Status.FINISHED, members=("ann",))
+    several = RECORDS_AT_ONCE * 2 + 5
+    games = [game(f"g{number}", "t", 5.0, "bo", "ann") for number in range(several)]
+    await store.append("t", [], finished=games)
+    assert await store.forget_guests(20.0, rewrite) == 1
+    records = [json.loads(record) async for record in store.all_games_of("bo")]
+    assert [record["seats"] for record in records] == [["bo", "guest"]] * several
 
 
 @with_store
@@ -114,20 +127,18 @@ async def test_who_comes_back_while_being_forgotten_stays(store: Store) -> None:
     await add_ann_and_bo(store)
     await played(store)
     loop = asyncio.get_running_loop()
-    back: list[asyncio.Future[None]] = []
+    coming: list[asyncio.Task[None]] = []
+
+    def come_back() -> None:
+        if not coming:
+            coming.append(asyncio.create_task(store.seen({"ann": 100.0})))
 
     def meanwhile(data: bytes, identity: str) -> bytes:
-        if not back:
-            back.append(loop.create_future())
-            loop.call_soon_threadsafe(
-                lambda: asyncio.ensure_future(store.seen({"ann": 100.0})).add_done_callback(
-                    lambda _: back[0].set_result(None)
-                )
-            )
+        loop.call_soon_threadsafe(come_back)
         return rewrite(data, identity)
 
-    await store.forget_guests(20.0, meanwhile)
-    await back[0]
+    assert await store.forget_guests(20.0, meanwhile) == 0
+    await coming[0]
     assert await store.identity("ann") == guest("ann", seen_at=100.0)
 
 

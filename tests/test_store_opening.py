@@ -111,10 +111,8 @@ def test_files_are_given_with_or_without_a_driver(url: str, address: SqliteAddre
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+asyncpg"])
 def test_servers_are_given_with_or_without_a_driver(scheme: str) -> None:
-    address = read_address(f"{scheme}://ann:secret@db:5433/linko")
-    assert isinstance(address, PostgresAddress)
-    assert address.url.drivername == "postgresql+asyncpg"
-    assert (address.url.password, address.url.port) == ("secret", 5433)
+    address = read_address(f"{scheme}://ann:s%40cret@db:5433/linko?sslmode=require")
+    assert address == PostgresAddress("postgresql://ann:s%40cret@db:5433/linko?sslmode=require")
 
 
 @pytest.mark.parametrize(
@@ -155,6 +153,15 @@ def test_a_file_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
 
 def test_a_server_that_does_not_answer_is_refused() -> None:
     assert refusal("postgresql://ann:secret@127.0.0.1:1/linko").code == "store_unreachable"
+
+
+@pytest.mark.parametrize("options", ["sslmode=maybe", "no_such_setting=1"])
+def test_options_of_a_url_that_mean_nothing_are_refused(postgres_server: str, options: str) -> None:
+    assert refusal(f"{postgres_server}?{options}").code == "store_unreachable"
+
+
+def test_options_of_a_url_are_those_of_postgresql(postgres_database: str) -> None:
+    open_and_close(f"{postgres_database}?sslmode=prefer&application_name=linko")
 
 
 def test_a_database_that_is_not_on_the_server_is_refused(postgres_server: str) -> None:

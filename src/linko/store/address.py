@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from linko.errors import StoreError
@@ -23,9 +23,9 @@ class SqliteAddress:
 
 @dataclass(frozen=True, slots=True)
 class PostgresAddress:
-    """A database on a server."""
+    """A database on a server; the URL is as PostgreSQL's own programs take it."""
 
-    url: URL
+    url: str
 
 
 Address = SqliteAddress | PostgresAddress
@@ -36,8 +36,8 @@ def read_address(url: str) -> Address:
 
     >>> read_address("sqlite:///games/linko.db")
     SqliteAddress(path=PosixPath('games/linko.db'))
-    >>> read_address("postgresql://linko:secret@db/linko").url.drivername
-    'postgresql+asyncpg'
+    >>> read_address("postgres://linko:secret@db/linko?sslmode=require").url
+    'postgresql://linko:secret@db/linko?sslmode=require'
     """
     try:
         parts = make_url(url)
@@ -47,5 +47,6 @@ def read_address(url: str) -> Address:
         assert parts.database is not None
         return SqliteAddress(Path(parts.database))
     if parts.drivername in POSTGRES and parts.database:
-        return PostgresAddress(parts.set(drivername="postgresql+asyncpg"))
+        plain = parts.set(drivername="postgresql")
+        return PostgresAddress(plain.render_as_string(hide_password=False))
     raise StoreError("store_bad_url", scheme=parts.drivername)

@@ -18,6 +18,7 @@ Rewrite = Callable[[bytes, str], bytes]
 
 FORGOTTEN = "guest"
 """What stands in a record instead of the name."""
+RECORDS_AT_ONCE = 100
 
 _IDS = "(SELECT id FROM identities WHERE id = :guest OR owner = :guest)"
 _HELD = (
@@ -39,10 +40,10 @@ _CHANGE_LOG = text("UPDATE log SET data = :data WHERE table_id = :table AND vers
 _CHANGE_TABLE = text("UPDATE tables SET summary = :summary, members = :members WHERE id = :table")
 _GAMES = text(
     "SELECT id, record, games.players FROM players JOIN games ON id = game_id"
-    " WHERE identity = :identity"
+    " WHERE identity = :identity LIMIT :limit"
 )
 _CHANGE_GAME = text("UPDATE games SET record = :record, players = :players WHERE id = :id")
-_REMOVE_PLAYER = text("DELETE FROM players WHERE identity = :identity")
+_REMOVE_PLAYER = text("DELETE FROM players WHERE identity = :identity AND game_id = :id")
 _REMOVE = text(
     "DELETE FROM identities WHERE id = :guest AND seen_at < :before AND NOT EXISTS"
     f" (SELECT 1 FROM members WHERE identity IN {_IDS})"
@@ -88,16 +89,18 @@ def forget_at_table(connection: Connection, table: str, identity: str, rewrite: 
     )
 
 
-def forget_in_records(connection: Connection, identity: str) -> None:
-    """Put "guest" for a name in all records."""
-    changes = [
-        {"id": id, "record": _without_name(record, seats), "players": as_json(left)}
-        for id, record, players in connection.execute(_GAMES, {"identity": identity})
-        for seats, left in [_split(players, identity)]
-    ]
+def forget_in_records(connection: Connection, identity: str) -> bool:
+    """Put "guest" for a name in some records; whether there were any."""
+    changes = []
+    some = {"identity": identity, "limit": RECORDS_AT_ONCE}
+    for id, record, players in connection.execute(_GAMES, some):
+        seats, left = _split(players, identity)
+        new = _without_name(record, seats)
+        changes.append({"id": id, "identity": identity, "record": new, "players": as_json(left)})
     if changes:
         connection.execute(_CHANGE_GAME, changes)
-        connection.execute(_REMOVE_PLAYER, {"identity": identity})
+        connection.execute(_REMOVE_PLAYER, changes)
+    return bool(changes)
 
 
 def remove(connection: Connection, guest: str, before: float) -> bool:

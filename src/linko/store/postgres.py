@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from linko.errors import StoreError
@@ -20,15 +20,21 @@ except ImportError as missing:
 T = TypeVar("T")
 
 CONNECTIONS = 10
-REFUSALS = (asyncpg.PostgresError, asyncpg.InterfaceError)
-"""What asyncpg raises while connecting, where SQLAlchemy does not wrap it."""
+CONNECT_SECONDS = 10
+REFUSALS = (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)
+"""What asyncpg raises while connecting, beside OSError."""
 
 
 class Postgres:
     """A database on a server."""
 
-    def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0)
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=lambda: _connect(url),
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+        )
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What `work` finds; it must not write."""
@@ -40,11 +46,8 @@ class Postgres:
         return await self._read(work)  # the server was restarted, say; all old connections are gone
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        try:
-            async with self._engine.connect() as connection:
-                return await connection.run_sync(work)
-        except REFUSALS as error:
-            raise ConnectionError(str(error)) from error
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in one transaction, committed and durable afterwards.
@@ -64,8 +67,6 @@ class Postgres:
             except DBAPIError as error:
                 if attempt == 2 or committing or not error.connection_invalidated:
                     raise
-            except REFUSALS as error:
-                raise ConnectionError(str(error)) from error
         raise AssertionError  # the second attempt returns or raises
 
     async def backup(self, path: Path) -> None:
@@ -75,3 +76,11 @@ class Postgres:
     async def close(self) -> None:
         """Let go of all connections."""
         await self._engine.dispose()
+
+
+async def _connect(url: str) -> Any:  # noqa: ANN401 - asyncpg has no types
+    """A connection made by asyncpg, which knows all that may stand in a URL, such as sslmode."""
+    try:
+        return await asyncpg.connect(url, timeout=CONNECT_SECONDS)
+    except REFUSALS as error:
+        raise ConnectionError(str(error)) from error

@@ -107,7 +107,9 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 def _begin_immediately(connection: Connection) -> None:
     """Take the lock first: a transaction that reads before it writes could not wait for it."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    driver = connection.connection.driver_connection
+    assert driver is not None
+    driver.execute("BEGIN IMMEDIATE")
 
 
 def create(path: Path) -> None:

@@ -147,7 +147,8 @@ class Store:
             await self._writer.do(
                 partial(forgetting.forget_at_table, table=table, identity=identity, rewrite=rewrite)
             )
-        await self._writer.do(lambda found: forgetting.forget_in_records(found, identity))
+        while await self._writer.do(partial(forgetting.forget_in_records, identity=identity)):
+            pass
 
     async def game(self, id: str) -> FinishedGame | None:
         """The finished game with this id."""

@@ -102,7 +102,7 @@ class Writer:
         """Finish everything accepted; accept nothing more."""
         self._closing = True
         self._asked.set()
-        await self._task
+        await asyncio.shield(self._task)
 
     def check_open(self) -> None:
         """StoreError if it is closed."""
