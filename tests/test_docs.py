@@ -33,7 +33,8 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
     page = read("ARCHITECTURE.md").split("## The rules")[0]
     named = re.findall(r"^\| `(\w+)/?` \|", page, flags=re.MULTILINE)
     contracts = tomllib.loads(read("pyproject.toml"))["tool"]["importlinter"]["contracts"]
-    assert named == list(reversed(contracts[0]["layers"]))
+    layers = [layer.strip("()") for layer in reversed(contracts[0]["layers"])]
+    assert named == [layer for layer in layers if layer in named]  # those in () may be missing yet
     modules = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or path.is_dir()}
     assert modules - {"__init__", "__main__", "__pycache__", "py"} == set(named)
 
@@ -43,6 +44,7 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
     [
         ("The rules", "rules"),
         ("The engine", "engine"),
+        ("The store", "store"),
         ("The bots", "bots"),
         ("The arena", "arena"),
     ],
