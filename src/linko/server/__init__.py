@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket around tables of people and bots."""
