@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, assert_never
@@ -83,7 +83,8 @@ class Crew:
         self._give_back = give_back
         self._queue = Queue()
         self._workers: list[WorkerProcess] = []
-        self._starting: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        """What is done meanwhile: processes are started, and dead ones put away."""
         self._pause: asyncio.TimerHandle | None = None
         self._deaths = 0
         """How many workers have died since the last decision."""
@@ -162,7 +163,7 @@ class Crew:
         for job in self._queue:
             job.stop_waiting()
         self._queue = Queue()
-        await asyncio.gather(*self._starting)
+        await asyncio.gather(*self._tasks)
         workers, self._workers = self._workers, []
         for worker in workers:
             _stop_clock(worker)
@@ -179,9 +180,7 @@ class Crew:
         worker = WorkerProcess(name, heard=self._heard, died=self._died)
         self._workers.append(worker)
         self._time(worker, START_LIMIT)
-        starting = asyncio.create_task(worker.start(self._conduct.levels, self._conduct.niceness))
-        self._starting.add(starting)
-        starting.add_done_callback(self._starting.discard)
+        self._do(worker.start(self._conduct.levels, self._conduct.niceness))
 
     def _dispatch(self) -> None:
         """Give every free worker a job. Those nobody waits for never get the last worker."""
@@ -235,6 +234,7 @@ class Crew:
         if not self._is_open:
             return
         self._workers.remove(worker)
+        self._do(worker.end(GRACE))
         self.restarts += 1
         self._deaths += 1
         self._failed_starts += 1
@@ -286,6 +286,11 @@ class Crew:
         loop = asyncio.get_running_loop()
         worker.since = loop.time()
         worker.deadline = loop.call_later(limit, self._stalled, worker)
+
+    def _do(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _seconds_of(self, job: Job) -> float:
         return self._seconds.get(job.level, USUAL_SECONDS)

@@ -26,7 +26,10 @@ ONE_THREAD: Final = {
 LONGEST_COMPLAINT: Final = 2000
 """So many bytes of a line on standard error go to the log."""
 
-_ANSWERS, _COMPLAINTS = 1, 2
+LAST_WORDS: Final = 1.0
+"""Seconds to hear what a process said that has ended."""
+
+_COMPLAINTS: Final = 2
 
 log = logging.getLogger(__name__)
 
@@ -59,6 +62,7 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         self._complaint = bytearray()
         self._transport: asyncio.SubprocessTransport | None = None
         self._ended = asyncio.Event()
+        self._silent = asyncio.Event()
 
     @property
     def pid(self) -> int | None:
@@ -104,6 +108,8 @@ class WorkerProcess(asyncio.SubprocessProtocol):
             self.kill()
             await self._ended.wait()
         if self._transport is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._silent.wait(), LAST_WORDS)
             self._transport.close()
 
     @property
@@ -130,6 +136,11 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         self.is_ready = False
         log.info("%s ended with status %s", self.name, self._transport.get_returncode())
         self._died(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Called by the loop when the process has ended and all it said was heard."""
+        del exc
+        self._silent.set()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         """Called by the loop when a line is closed; the last words may lack a line's end."""
