@@ -32,6 +32,7 @@ from linko.server.thinking.messages import (
     next_ask,
     packed,
 )
+from linko.server.thinking.process import WorkerProcess
 
 TESTS = Path(__file__).parent
 
@@ -394,6 +395,16 @@ def test_a_worker_that_thinks_too_long_is_killed_and_replaced(told: Told) -> Non
             assert thinkers.state.restarts == thinkers.state.fallbacks == 1
 
     run(body())
+
+
+def test_a_worker_that_is_to_be_killed_is_not_heard_any_more() -> None:
+    """Its last answer may be on the way when its job has gone to another."""
+    heard: list[Reply] = []
+    worker = WorkerProcess("late", heard=lambda _, reply: heard.append(reply), died=print)
+    worker.pipe_data_received(1, packed(Ready()))
+    worker.kill()
+    worker.pipe_data_received(1, packed(Decided(STRONG)))
+    assert heard == [Ready()]
 
 
 @pytest.mark.parametrize("mistake", ["raise", "cheat"])
@@ -852,7 +863,7 @@ print(before, compiled())
 def test_after_the_warm_up_nothing_is_compiled() -> None:
     done = subprocess.run([sys.executable, "-c", WARM], capture_output=True, text=True, check=True)
     before, after = map(int, done.stdout.split())
-    assert before == after > 10
+    assert before == after > 0
 
 
 # Messages

@@ -59,6 +59,7 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         self._heard = heard
         self._died = died
         self._replies = Replies()
+        self._is_listened_to = True
         self._complaint = bytearray()
         self._transport: asyncio.SubprocessTransport | None = None
         self._ended = asyncio.Event()
@@ -90,15 +91,15 @@ class WorkerProcess(asyncio.SubprocessProtocol):
             line.write(packed(Ask(level, view)))
 
     def kill(self) -> None:
-        """End it at once, whatever it does."""
-        self.is_ready = False
+        """End it at once, whatever it does; it is not heard any more."""
+        self._hang_up()
         if self._transport is not None:
             with suppress(ProcessLookupError):
                 self._transport.kill()
 
     async def end(self, seconds: float) -> None:
         """Close the line, at which the process ends by itself; after so many seconds, kill it."""
-        self.is_ready = False
+        self._hang_up()
         if self._line is not None:
             self._line.close()
         try:
@@ -125,7 +126,7 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         """Called by the loop when the process has said something."""
         if fd == _COMPLAINTS:
             self._complain(data)
-        elif not self._ended.is_set():
+        elif self._is_listened_to:
             for reply in self._replies.add(data):
                 self._heard(self, reply)
 
@@ -133,7 +134,7 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         """Called by the loop when the process has ended."""
         assert self._transport is not None
         self._ended.set()
-        self.is_ready = False
+        self._hang_up()
         log.info("%s ended with status %s", self.name, self._transport.get_returncode())
         self._died(self)
 
@@ -147,6 +148,10 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         del exc
         if fd == _COMPLAINTS:
             self._complain(b"\n" if self._complaint else b"")
+
+    def _hang_up(self) -> None:
+        self.is_ready = False
+        self._is_listened_to = False
 
     def _complain(self, data: bytes) -> None:
         self._complaint += data
