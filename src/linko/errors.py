@@ -213,6 +213,8 @@ ERRORS: dict[str, ErrorCode] = {
         "BotError",
         "there is no bot {given}; known bots: {known}; also module:Class and exec:COMMAND",
     ),
+    "unknown_level": ErrorCode("BotError", "tables offer no bot {given}; they offer {known}"),
+    "bots_away": ErrorCode("BotError", "no bot can think now: the server is starting or ending"),
     "bot_no_class": ErrorCode("BotError", "the module {module} has no class {given}"),
     "bot_not_made": ErrorCode("BotError", "the bot {bot} cannot be made: {reason}"),
     "bot_without_choose": ErrorCode("BotError", "{bot} is no bot: it has no method choose(view)"),
