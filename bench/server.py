@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("--profile", type=Path, help="write a profile of the server there")
     parser.add_argument("--load", help="only this load: TABLES:RATE")
     given = parser.parse_args()
-    loads = LOADS
+    loads: tuple[tuple[int, float], ...] = LOADS
     if given.load:
         tables, _, rate = given.load.partition(":")
         loads = ((int(tables), float(rate or 0)),)
@@ -59,7 +59,17 @@ def measured(tables: int, rate: float, seconds: float, profile: Path | None) -> 
         linko = [sys.executable, "-m", "linko"]
         subprocess.run([*linko, "migrate", "--database", database], check=True, capture_output=True)
         environment = os.environ | {"LINKO_RATE_SCALE": "0", "LINKO_BOT_WORKERS": "1"}
-        command = ["taskset", "-c", "0", *linko, "serve", "--port", str(PORT), "--database", database]
+        command = [
+            "taskset",
+            "-c",
+            "0",
+            *linko,
+            "serve",
+            "--port",
+            str(PORT),
+            "--database",
+            database,
+        ]
         if profile is not None:
             environment["LINKO_PROFILE"] = str(profile)
         server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
@@ -70,7 +80,10 @@ def measured(tables: int, rate: float, seconds: float, profile: Path | None) -> 
             load = [sys.executable, str(HERE / "server_load.py"), f"127.0.0.1:{PORT}"]
             numbers = [str(tables), str(seconds), str(rate)]
             driver = subprocess.run(
-                ["taskset", "-c", "1", *load, *numbers], check=True, stdout=subprocess.PIPE, text=True
+                ["taskset", "-c", "1", *load, *numbers],
+                check=True,
+                stdout=subprocess.PIPE,
+                text=True,
             )
             used = sum(process.cpu_times()[:2]) - before
             found: dict[str, float] = json.loads(driver.stdout)

@@ -18,6 +18,7 @@ import struct
 import sys
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from http.client import HTTPConnection
 
 import msgspec
@@ -176,8 +177,10 @@ class Client(asyncio.Protocol):
 
     def send(self, data: bytes, kind: int) -> None:
         size = len(data)
-        head = struct.pack("!BB", 128 | kind, 128 | size) if size < 126 else struct.pack(
-            "!BBH", 128 | kind, 128 | 126, size
+        head = (
+            struct.pack("!BB", 128 | kind, 128 | size)
+            if size < 126
+            else struct.pack("!BBH", 128 | kind, 128 | 126, size)
         )
         self.transport.write(head + b"\0\0\0\0" + data)  # a mask of zeros is a mask
 
@@ -228,7 +231,7 @@ async def drive(host: str, tables: int, seconds: float, rate: float) -> dict[str
         for cookie in mine:
             path = f"/api/tables/{table.name}/socket"
             client = Client(table, path, cookie, host)
-            await loop.create_connection(lambda client=client: client, address, int(port))
+            await loop.create_connection(partial(_same, client), address, int(port))
             table.clients.append(client)
             await client.ready
         playing.append(table)
@@ -253,6 +256,10 @@ async def drive(host: str, tables: int, seconds: float, rate: float) -> dict[str
         "refused": results.refused,
         "driver_cpu": round(used / took, 2),
     }
+
+
+def _same(client: Client) -> Client:
+    return client
 
 
 def _cpu() -> float:

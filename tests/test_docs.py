@@ -79,6 +79,7 @@ def test_the_readme_names_every_command() -> None:
     [
         *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"),
         *("docs/writing-bots.md", "docs/arena.md", "docs/bots.md", "docs/game-facts.md"),
+        "docs/translating.md",
     ],
 )
 def test_links_of_the_documentation_lead_somewhere(name: str) -> None:

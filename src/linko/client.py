@@ -157,7 +157,7 @@ class _Sitting:
                 case Update():
                     self._take(message)
                 case Refused():
-                    self._refused(message)
+                    self._refused(message, socket)
                 case Accepted():
                     if self._sent is not None and self._sent.id == message.id:
                         self._sent = None
@@ -184,9 +184,12 @@ class _Sitting:
         wanted = empty[0] if self._seat is None else self._seat
         socket.send(encode(Sit(uuid4().hex, wanted)).decode())
 
-    def _refused(self, message: Refused) -> None:
+    def _refused(self, message: Refused, socket: ClientConnection) -> None:
         self.refusal = message.sentence
-        if self._sent is not None and message.id == self._sent.id:
+        if message.code == "server_too_fast" and self._sent is not None:
+            time.sleep(message.params["seconds"])
+            socket.send(encode(self._sent).decode())
+        elif self._sent is not None and message.id == self._sent.id:
             self._sent = None  # somebody else, or time, was quicker
         elif message.id is not None:
             raise ClientError("client_refused", sentence=message.sentence)
