@@ -7,7 +7,7 @@ from msgspec import Struct
 from linko.cards import Seat
 from linko.game import Game
 from linko.notation import RecordData
-from linko.table.changes import Started
+from linko.table.changes import Started, StoodIn
 from linko.table.clock import Clocks
 from linko.table.places import Reason
 
@@ -39,9 +39,11 @@ class Dealt:
         """The number of the next decision."""
         return self.game.move_count + 1
 
-    def stand_in(self, seat: int, reason: Reason) -> None:
-        """Mark that a bot plays for a seat from the next decision on."""
-        self.stand_ins.append(StandIn(seat, reason, self.number))
+    def stand_in(self, change: StoodIn) -> None:
+        """Mark that a bot plays for a seat from the next decision on; its clock stops."""
+        self.stand_ins.append(StandIn(change.seat, change.reason, self.number))
+        if self.clocks is not None and change.bank is not None and change.used is not None:
+            self.clocks.stop(Seat(change.seat), change.bank, change.used)
 
     def returned(self, seat: int) -> None:
         """Mark that the person decides again."""

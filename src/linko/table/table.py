@@ -18,7 +18,7 @@ from linko.match import Match
 from linko.rules import Event, View
 from linko.table import applying, deciding
 from linko.table.chance import Chance, SystemChance
-from linko.table.changes import Change, Closed, Line, Opened, Returned, StoodIn
+from linko.table.changes import Change, Closed, Line, Opened, Returned
 from linko.table.commands import Command
 from linko.table.dealt import Dealt
 from linko.table.places import EMPTY, Person, Place, Reason
@@ -112,13 +112,13 @@ class Table:
             table._take(line, at)
         table.finished.clear()
         if table.dealt is not None and table.dealt.clocks is not None:
-            table.dealt.clocks.begin(now)
+            table.dealt.clocks.resume(now)
         return table
 
     def handle(self, command: Command, by: Person, now: float) -> tuple[Happened, ...]:
         """Carry a command out, or refuse it with a `LinkoError` and change nothing.
 
-        A command that was carried out before gives nothing; `done` knows its version.
+        Only a command that was carried out before gives nothing; `done` knows its version.
         """
         if self.done(by, command.id) is not None:
             return ()
@@ -129,9 +129,16 @@ class Table:
         """The version at which a person's command was carried out, if it was."""
         return self._done.get((by.id, command_id))
 
-    def bot_decides(self, number: int, move: str, now: float) -> tuple[Happened, ...]:
-        """Make the decision of a bot, unless somebody else was quicker."""
+    def bot_decides(
+        self, number: int, move: str, now: float, game: str | None = None
+    ) -> tuple[Happened, ...]:
+        """Make the decision of a bot, unless somebody else was quicker.
+
+        A bot that thought about another `game` than the present one is not heard.
+        """
         if self.bot_to_move is None or self.dealt is None or self.dealt.number != number:
+            return ()
+        if game is not None and game != self.dealt.id:
             return ()
         seat = self.bot_to_move[0]
         return self._happen([deciding.moved(self, seat, number, move, now)], now)
@@ -141,7 +148,7 @@ class Table:
         deadline = self.deadline
         if deadline is None or now < deadline or self.to_move is None:
             return ()
-        return self._happen([StoodIn(self.to_move, Reason.TIME)], now)
+        return self._happen([deciding.stood_in(self, self.to_move, Reason.TIME, now)], now)
 
     def connect(self, person: Person, now: float) -> tuple[Happened, ...]:
         """Somebody is here; whoever was replaced by a bot plays on."""
@@ -186,7 +193,7 @@ class Table:
     @property
     def is_attended(self) -> bool:
         """Whether a process must do something here by itself: let a bot think, watch a clock."""
-        if self.status is not Status.RUNNING:
+        if self.to_move is None:
             return False
         return self.settings.clock is not None or any(place.played_by for place in self.places)
 
@@ -197,6 +204,14 @@ class Table:
             place.person is not None
             and place.stand_in is None
             and self.presence.is_here(place.person.id)
+            for place in self.places
+        )
+
+    @property
+    def present(self) -> tuple[bool, ...]:
+        """Which seats have somebody who is here; bots always are."""
+        return tuple(
+            self.presence.is_here(place.person.id) if place.person else place.bot is not None
             for place in self.places
         )
 
