@@ -334,7 +334,7 @@ ERRORS: dict[str, ErrorCode] = {
     "table_no_next": ErrorCode("TableError", "there is no next game; ask for a rematch"),
     "table_match_running": ErrorCode("TableError", "the match is not over; ask for its next game"),
     "table_closed": ErrorCode("TableError", "this table is closed"),
-    "table_broken": ErrorCode("TableError", "the game of this table cannot go on: {reason}"),
+    "table_broken": ErrorCode("TableError", "the game of this table no longer replays"),
     "table_not_host": ErrorCode("TableError", "only the host of the table can do that"),
     "table_not_seated": ErrorCode("TableError", "only people seated at the table can do that"),
     "table_no_such_seat": ErrorCode("TableError", "the seats go from 0 to {highest}, not {given}"),

@@ -54,7 +54,7 @@ def changes(table: Table, command: Command, by: Person, now: float) -> list[Chan
     if table.status is Status.CLOSED:
         raise TableError("table_closed")
     if table.broken is not None:
-        raise TableError("table_broken", reason=table.broken)
+        raise TableError("table_broken")  # its reason may name somebody's cards
     match command:
         case Decide():
             return _decide(table, command, by, now)
