@@ -38,6 +38,8 @@ def test_the_host_has_the_first_seat_of_a_new_table() -> None:
     ("settings", "code"),
     [
         (Settings(rounds=1, target=50), "table_match_terms"),
+        (Settings(seats=1), "table_bad_setting"),
+        (Settings(seats=6), "table_bad_setting"),
         (Settings(rounds=0), "table_bad_setting"),
         (Settings(rounds=21), "table_bad_setting"),
         (Settings(target=0), "table_bad_setting"),

@@ -26,7 +26,7 @@ class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"
 class Decide(_Command, frozen=True, tag="move"):
     """Make a decision in the game."""
 
-    number: Annotated[int, Meta(ge=1)]
+    number: Annotated[int, Meta(ge=1, lt=2**53)]
     """Which decision of the game this is, counted from 1."""
     move: Annotated[str, Meta(max_length=60)]
     """In the notation of records (R46)."""
