@@ -229,8 +229,9 @@ def _rematch(table: Table, by: Person) -> list[Change]:
     if table.dealt is None:
         raise TableError("table_not_running")
     if table.status is not Status.FINISHED:
-        over = table.dealt.game.is_over
-        raise TableError("table_match_running" if over else "table_game_running")
+        if table.dealt.game.is_over:
+            raise TableError("table_match_running")
+        raise TableError("table_game_running")
     starter = (table.dealt.game.state.starter + 1) % table.settings.seats
     return [*_returning(table, by), _dealt(table, starter)]
 
