@@ -103,7 +103,8 @@ def test_the_exported_names_are_a_contract() -> None:
         "ArenaError", "BotError", "Card", "DeckError", "EDITIONS", "ERRORS", "EVENTS", "End",
         "EngineError", "Event", "Game", "IllegalMove", "JOKER", "LinkoError", "Match",
         "MatchError", "Move", "MoveCode", "MoveKind", "Options", "OptionsError", "Phase", "Prey",
-        "RecordError", "Seat", "Snatch", "Standing", "State", "TableError", "View", "bots", "drawing", "redact",
+        "RecordError", "Seat", "Snatch", "Standing", "State", "TableError", "View",
+        "bots", "drawing", "redact",
     ]  # fmt: skip
     assert all(hasattr(linko, name) for name in linko.__all__)
 

@@ -68,7 +68,7 @@ def test_who_runs_out_of_time_is_replaced_and_has_no_bank_left() -> None:
     table.handle(Back(fresh()), ANN, NOON + 72)
     decide(table, NOON + 73)
     assert table.dealt is not None
-    assert table.dealt.record()["stood_in"] == [{"seat": 0, "reason": "time", "from": 1, "to": 1}]
+    assert table.dealt.stood_in == [{"seat": 0, "reason": "time", "from": 1, "to": 1}]
     assert banks(table) == [0, 60]
 
 

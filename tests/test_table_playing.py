@@ -35,9 +35,9 @@ def position(table: Table) -> tuple[int, str]:
 
 
 def stood_in(table: Table) -> object:
-    """What the record of the present game says about bots that stood in."""
+    """What the record of the present game will say about bots that stood in."""
     assert table.dealt is not None
-    return table.dealt.record().get("stood_in")
+    return table.dealt.stood_in
 
 
 def kinds(table: Table, since: int) -> list[str]:
@@ -138,6 +138,9 @@ def test_the_record_opens_the_commitment_and_replays() -> None:
     table = running(ANN, BEN, CY)
     assert table.dealt is not None
     promised = table.dealt.commitment
+    with pytest.raises(TableError) as caught:
+        table.dealt.record()
+    assert caught.value.code == "table_game_running"
     (dealt,) = finish(table).finished
     record = dealt.record()
     told = f"{record['salt']}\n{record['deck']}"
@@ -313,7 +316,7 @@ def test_anybody_seated_hands_over_when_the_host_is_away() -> None:
 def test_who_left_a_finished_table_is_played_for_in_the_rematch_until_the_return() -> None:
     table = finish(running(ANN, BEN))
     table.handle(Leave(fresh()), BEN, NOON)
-    assert stood_in(table) is None
+    assert stood_in(table) == []
     table.handle(Rematch(fresh()), ANN, NOON)
     assert table.bot_to_move == (1, "heuristic")
     decide(table)
@@ -331,6 +334,7 @@ def test_who_comes_back_to_a_finished_table_leaves_its_record_alone() -> None:
     assert table.dealt is not None
     last = table.dealt.number - 1
     assert marked == [{"seat": 1, "reason": "left", "from": 1, "to": last}]
+    assert table.dealt.record()["stood_in"] == marked
     table.connect(BEN, NOON)
     assert stood_in(table) == marked
 
@@ -345,7 +349,7 @@ def test_who_asks_for_the_next_game_plays_it() -> None:
         version = finish(table).version
         table.handle(command, BEN, NOON)
         assert kinds(table, version) == ["Returned", "Started"]
-        assert stood_in(table) is None
+        assert stood_in(table) == []
 
 
 def test_a_host_without_a_seat_may_ask_for_the_rematch() -> None:

@@ -26,8 +26,8 @@ from linko.table.presence import Presence
 from linko.table.settings import Settings, check_settings
 from linko.table.status import Status
 
-REMEMBERED: Final = 256
-"""So many commands are remembered, so that none is carried out twice."""
+REMEMBERED: Final = 64
+"""So many commands of each person are remembered, so that none is carried out twice."""
 
 RECENT: Final = 64
 """So many lines are kept for people who were away for a moment."""
@@ -82,7 +82,7 @@ class Table:
         """Why the running game no longer replays, if it does not."""
         self.recent: deque[Happened] = deque(maxlen=RECENT)
         """The last lines."""
-        self._done: dict[tuple[str, str], int] = {}
+        self._done: dict[str, dict[str, int]] = {}
 
     @classmethod
     def opened(
@@ -127,7 +127,7 @@ class Table:
 
     def done(self, by: Person, command_id: str) -> int | None:
         """The version at which a person's command was carried out, if it was."""
-        return self._done.get((by.id, command_id))
+        return self._done.get(by.id, {}).get(command_id)
 
     def bot_decides(
         self, number: int, move: str, now: float, game: str | None = None
@@ -258,9 +258,10 @@ class Table:
         self.changed_at = at
         events = applying.apply(self, line.change, at)
         if line.command is not None and line.by is not None:
-            self._done[line.by, line.command] = self.version
-            if len(self._done) > REMEMBERED:
-                del self._done[next(iter(self._done))]
+            done = self._done.setdefault(line.by, {})
+            done[line.command] = self.version
+            if len(done) > REMEMBERED:
+                del done[next(iter(done))]
         happened = Happened(self.version, at, line, events)
         self.recent.append(happened)
         return happened
