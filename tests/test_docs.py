@@ -45,6 +45,7 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
         ("The engine", "engine"),
         ("The bots", "bots"),
         ("The arena", "arena"),
+        ("Where the server's bots think", "server/thinking"),
     ],
 )
 def test_the_architecture_page_names_every_file(heading: str, package: str) -> None:
