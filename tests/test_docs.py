@@ -50,6 +50,7 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
         ("The server", "server"),
         ("The bots", "bots"),
         ("The arena", "arena"),
+        ("Where the server's bots think", "server/thinking"),
     ],
 )
 def test_the_architecture_page_names_every_file(heading: str, package: str) -> None:

@@ -241,9 +241,13 @@ def test_where_no_process_starts_the_game_goes_on(
 
     async def body() -> None:
         async with thinking(1) as thinkers:
-            for _ in range(2):
-                answer = await thinkers.choose("search", VIEW, table="a")
+            for level in ("greedy", "search"):
+                answer = await thinkers.choose(level, VIEW, table="a")
                 assert answer == VIEW.legal_moves[0]
+            for _ in range(20):
+                answering = asyncio.create_task(thinkers.choose("greedy", VIEW, table="a"))
+                await asyncio.sleep(0)
+                assert answering.done(), "nobody waits for the next process that dies"
             assert not thinkers.state.light_ready
 
     run(body())
@@ -294,6 +298,25 @@ def test_strong_workers_start_one_after_the_other(told: Told) -> None:
             told.say("answer")
             await strong(thinkers, 2)
             assert len(thinkers._strong.pids) == 2
+
+    run(body())
+
+
+def test_a_worker_is_not_replaced_while_another_starts(told: Told) -> None:
+    async def body() -> None:
+        async with thinking(2, levels=told.levels) as thinkers:
+            await strong(thinkers, 1)
+            told.forget()
+            told.say("wait")
+            await until(lambda: len(told.begun) == 1)
+            (second, _), *_ = told.begun
+            (first,) = set(thinkers._strong.pids) - {second}
+            os.kill(first, signal.SIGKILL)
+            await until(lambda: thinkers.state.restarts == 1)
+            assert len(thinkers._strong._workers) == 1
+            told.say("answer")
+            await strong(thinkers, 2)
+            assert second in thinkers._strong.pids
 
     run(body())
 
@@ -362,6 +385,20 @@ def test_where_strong_workers_go_on_dying_a_simpler_bot_answers(told: Told) -> N
             told.say("answer")
             await strong(thinkers)
             assert await ask(thinkers) == STRONG
+
+    run(body())
+
+
+def test_a_question_that_kills_two_workers_is_kept_from_the_third(told: Told) -> None:
+    async def body() -> None:
+        async with thinking(levels=told.levels) as thinkers:
+            await strong(thinkers)
+            told.say(f"die of {hand(VIEW)}")
+            assert await ask(thinkers) == GREEDY
+            assert [cards for _, cards in told.begun].count(hand(VIEW)) == 2
+            await strong(thinkers)
+            assert await ask(thinkers, deal(1)) == deal(1).legal_moves[-1]
+            assert thinkers.state.restarts == 2
 
     run(body())
 
@@ -445,12 +482,12 @@ def test_what_a_worker_dies_of_is_in_the_log(told: Told, caplog: pytest.LogCaptu
     async def body() -> None:
         told.say("raise")
         async with thinking(levels=told.levels) as thinkers:
-            await until(lambda: "I do not know" in caplog.text)
+            await until(lambda: "strong worker 1 ended with status 1" in caplog.text)
+            await until(lambda: "RuntimeError: I do not know" in caplog.text)
             assert await ask(thinkers) == GREEDY
 
     with caplog.at_level(logging.INFO):
         run(body())
-    assert "strong worker 1 ended with status 1" in caplog.text
 
 
 # Who waits for whom
@@ -598,9 +635,9 @@ def test_a_withdrawn_question_is_not_thought_again(told: Told) -> None:
             await until(lambda: len(told.begun) == 1)
             running.cancel()
             await asyncio.wait([running])
-            told.say("answer")
             os.kill(told.begun[0][0], signal.SIGKILL)
             await until(lambda: thinkers.state.restarts == 1)
+            told.say("answer")
             await strong(thinkers)
             assert await ask(thinkers) == STRONG
             assert thinkers.state.fallbacks == 0
