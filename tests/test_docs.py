@@ -45,6 +45,8 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
         ("The engine", "engine"),
         ("The bots", "bots"),
         ("The arena", "arena"),
+        ("The table", "table"),
+        ("The messages", "wire"),
     ],
 )
 def test_the_architecture_page_names_every_file(heading: str, package: str) -> None:
