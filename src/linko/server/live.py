@@ -237,8 +237,10 @@ class LiveTable:
         try:
             move = await self._tables.thinkers.choose(level, view, table=table.id, urgent=urgent)
             async with self._lock:
-                if not self.is_given_up and table.dealt is dealt:
-                    await self._keep(table.bot_decides(number, move.text, self._tables.now()))
+                if not self.is_given_up:
+                    await self._keep(
+                        table.bot_decides(number, move.text, self._tables.now(), game=dealt.id)
+                    )
         except LinkoError as error:
             log.warning("a bot's decision failed", extra={"table": table.id, "code": error.code})
             await asyncio.sleep(RETRY_PAUSE)
