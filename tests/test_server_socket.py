@@ -273,3 +273,14 @@ def test_a_full_table_has_no_seat_for_a_player(server: Server) -> None:
     with pytest.raises(ClientError, match="taken") as error:
         Player(server.url, cy.token).play(ann.opens(seats=2), load("greedy"), seat=0)
     assert error.value.code == "client_refused"
+
+
+def test_a_new_name_is_heard_at_the_tables_where_one_waits(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.opens(seats=2)
+    with at_table(ben, table) as socket:
+        hear(socket, "table")
+        ann.ask("PATCH", "/api/me", {"name": "Anna"})
+        update = hear(socket, "update")
+    assert update["events"][0]["type"] == "renamed"
+    assert update["table"]["seats"][0]["name"] == "Anna"

@@ -104,6 +104,12 @@ class Tables:
             except Exception:
                 log.exception("a table cannot be loaded", extra={"table": table_id})
 
+    async def rename(self, person: Person) -> None:
+        """Tell the tables in memory that somebody is called otherwise; others hear it later."""
+        for live in self.live:
+            if live.table.seat_of(person.id) is not None:
+                await live.rename(person)
+
     async def stop(self) -> None:
         """Say goodbye to everybody and finish what was accepted."""
         self.is_stopping = True
