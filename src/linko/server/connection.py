@@ -32,6 +32,8 @@ class Connection:
         self.close_code: int | None = None
         """Why the server closes the connection, once the queue is written."""
         self.resyncs = 0
+        self.over = asyncio.Event()
+        """Set when nothing more will be written."""
         self._write = write
         self._resync = resync
         self._queue: deque[bytes] = deque()
@@ -42,11 +44,18 @@ class Connection:
         if self.is_closed or self.is_lost:
             return
         if len(self._queue) >= LONGEST_QUEUE:
-            self._queue.clear()
-            self.is_lost = True
-            self.resyncs += 1
+            self.lose_track()
         else:
             self._queue.append(message)
+            self._wake.set()
+
+    def lose_track(self) -> None:
+        """Drop what is queued: a snapshot takes its place."""
+        if self.is_closed or self.is_lost:
+            return
+        self._queue.clear()
+        self.is_lost = True
+        self.resyncs += 1
         self._wake.set()
 
     def close(self, code: int) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -15,10 +16,8 @@ from linko.server.app import make_app
 from linko.server.hub import Hub
 from linko.server.settings import ServerSettings
 from linko.server.socket import LONGEST_MESSAGE
+from linko.server.watched_socket import WatchedSocket
 from linko.store import Store
-
-PING_SECONDS: Final = 20.0
-"""So often the server asks whether a silent socket is still there."""
 
 PORTS_TRIED: Final = 50
 BACKLOG: Final = 2048
@@ -37,6 +36,11 @@ class _Server(uvicorn.Server):
         await super().startup(sockets=sockets)
         if self.started:
             self._on_start()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal asks the server to end, which then ends well, not by the signal."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._hub.say_goodbye()
@@ -77,10 +81,10 @@ async def _serve(
     config = uvicorn.Config(
         make_app(hub),
         http="httptools",
-        ws="websockets-sansio",
+        ws=WatchedSocket,
         ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.ping_seconds,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
