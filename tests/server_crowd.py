@@ -63,7 +63,7 @@ class Player:
         self.guest = guest
         self.decides = True
         self._crowd = crowd
-        self._ledger = ledger
+        self.ledger = ledger
         self._rng = random.Random(seed)
         self._seen: int | None = None
         self._unanswered: Command | None = None
@@ -76,9 +76,9 @@ class Player:
         while not self._is_done:
             await asyncio.wait_for(self._crowd.is_served.wait(), PATIENCE)
             with suppress(*AWAY):
-                known = self._ledger.highest
+                known = self.ledger.highest
                 seen = self._seen if self._rng.random() < 0.8 else None
-                sitting = await self.guest.enter(self._crowd.server, self._ledger.table, seen)
+                sitting = await self.guest.enter(self._crowd.server, self.ledger.table, seen)
                 async with sitting:
                     self._came_back(sitting, known)
                     await self._serve(sitting)
@@ -87,17 +87,18 @@ class Player:
 
     @property
     def _is_done(self) -> bool:
-        return self._status is Status.FINISHED and self._crowd.goes_home
+        at_home = self._status is Status.FINISHED and self._crowd.goes_home
+        return at_home or self._crowd.is_gone
 
     def _came_back(self, sitting: Sitting, known: int) -> None:
         first = sitting.heard[0]
         assert isinstance(first, Snapshot), first
         assert first.version >= known, f"version {known} was seen; there is only {first.version}"
-        self._ledger.gaps += first.missed is not None
+        self.ledger.gaps += first.missed is not None
 
     async def _serve(self, sitting: Sitting) -> None:
         if self._unanswered is not None:
-            self._ledger.resent += 1
+            self.ledger.resent += 1
             await sitting.send(self._unanswered)
         message: ToClient = sitting.heard[0]
         while True:
@@ -111,7 +112,7 @@ class Player:
     def _hear(self, sitting: Sitting, message: ToClient) -> None:
         assert sitting.table is not None
         self._status = sitting.table.status
-        ledger = self._ledger
+        ledger = self.ledger
         match message:
             case Update() | Snapshot():
                 self._seen = message.version
@@ -138,15 +139,15 @@ class Player:
         moved = [event for event in message.events if isinstance(event, MoveMade)]
         for one in moved:
             assert sitting.game is not None
-            self._ledger.note_move(sitting.game.id, one)
-            self._ledger.versions[message.version] = (one.number, one.move)
+            self.ledger.note_move(sitting.game.id, one)
+            self.ledger.versions[message.version] = (one.number, one.move)
 
     def _hear_refusal(self, message: Refused) -> None:
-        self._ledger.refused[message.code] += 1
+        self.ledger.refused[message.code] += 1
         if message.code == "server_try_again":
             return  # the server hangs up, and it is sent again
         mine = self._unanswered is not None and self._unanswered.id == message.id
-        may_be_late = self._ledger.has_clock or not isinstance(self._unanswered, Decide)
+        may_be_late = self.ledger.has_clock or not isinstance(self._unanswered, Decide)
         assert mine, message
         assert may_be_late, message
         self._unanswered = None
@@ -187,6 +188,8 @@ class Crowd:
         self.is_served.set()
         self.goes_home = False
         """Whether nobody wants another game."""
+        self.is_gone = False
+        """Whether everybody stops at once."""
         self.acknowledged = 0
         """How many commands were answered as accepted."""
         self.ledgers: list[Ledger] = []
@@ -241,9 +244,13 @@ class Crowd:
 
     async def leave(self) -> None:
         """Let everybody go, at the end of a test."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.is_gone = True
+        self.is_served.set()
+        for _ in range(10):  # a socket that closes may swallow it
+            if any(not task.done() for task in self._tasks):
+                for task in self._tasks:
+                    task.cancel()
+                await asyncio.wait(self._tasks, timeout=5)
 
 
 async def compare(store: Store, ledger: Ledger) -> int:

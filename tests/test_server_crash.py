@@ -27,7 +27,7 @@ def few_tables(crowd: Crowd) -> None:
 def many_tables(crowd: Crowd) -> None:
     for _ in range(6):
         crowd.sit_down(4)
-    for edition in ("original", "phantom"):
+    for edition in ("duel", "phantom"):
         crowd.sit_down(2, edition=edition)
         crowd.sit_down(2, edition=edition, rounds=1)
     crowd.sit_down(3, target=25)
@@ -41,7 +41,7 @@ def many_tables(crowd: Crowd) -> None:
     absent.decides = False
 
 
-async def kill_again_and_again(crowd: Crowd, rng: random.Random, kills: int) -> None:
+async def kill_again_and_again(crowd: Crowd, rng: random.Random, kills: int, most: int) -> None:
     """Kill the server so often: while it plays, soon after, or before it has even started."""
     server = crowd.server
     for number in range(kills):
@@ -53,7 +53,7 @@ async def kill_again_and_again(crowd: Crowd, rng: random.Random, kills: int) -> 
         else:
             if workers := server.workers:
                 server.kill_worker(rng.choice(workers))
-            await crowd.wait_for(rng.randrange(1, 150))
+            await crowd.wait_for(rng.randrange(1, most))
             crowd.is_served.clear()
         await asyncio.to_thread(server.kill)
         await until(lambda: not server.orphans, "the workers have ended with the server")
@@ -70,7 +70,7 @@ def play_and_kill(folder: Path, database: str, seats: Seat, kills: int, seed: in
         began = time.monotonic()
         try:
             crowd.play()
-            await kill_again_and_again(crowd, rng, kills)
+            await kill_again_and_again(crowd, rng, kills, most=30 * len(crowd.ledgers))
             await crowd.wait_for(20)
             await crowd.go_home(90)
         finally:

@@ -21,6 +21,9 @@ from linko.store import Store
 
 PORTS_TRIED: Final = 50
 BACKLOG: Final = 2048
+SEND_BUFFER: Final = 128 * 1024
+"""So much the system keeps for a reader; a slow one is noticed, and costs no more memory."""
+
 STOP_SECONDS: Final = 10
 
 
@@ -54,6 +57,7 @@ def listen(host: str, port: int, *, next_free: bool) -> socket.socket:
         listening = socket.socket(family, socket.SOCK_STREAM)
         if sys.platform != "win32":  # there it would let two programs share the port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:
             listening.bind((host, tried))
             listening.listen(BACKLOG)
