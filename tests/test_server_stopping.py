@@ -15,8 +15,8 @@ from server_people import Bye, new_guest
 from server_process import ServerProcess, until
 from server_raw import RawSocket
 
-A_FEW_SECONDS = 12.0
-"""A stop takes less than two; the rest is for a busy machine."""
+A_FEW_SECONDS = 9.0
+"""A stop takes one or two; the rest is for a busy machine, and less than uvicorn would wait."""
 
 
 def test_a_stopped_server_tells_its_sockets_and_finishes_what_it_accepted(
