@@ -21,7 +21,8 @@ from linko.store import Entry, StoreConflict
 from linko.table import Command, Happened, Person, Status, Table, encode_line
 from linko.table.changes import Moved
 from linko.wire import Telling, encode, snapshot
-from linko.wire.messages import Bye, Presence
+from linko.wire.messages import Bye
+from linko.wire.standing import presence
 
 if TYPE_CHECKING:
     from linko.server.tables import Tables
@@ -94,6 +95,7 @@ class LiveTable:
             happened = self.table.connect(person, self._tables.now())
             try:
                 await self._keep(happened)
+                await self._keep(self.table.rename(person, self._tables.now()))
                 message = snapshot(self.table, person, self._tables.now(), seen)
             except BaseException:
                 self.table.disconnect(person)
@@ -101,6 +103,12 @@ class LiveTable:
             connection.send(message)
             self._publish_presence()
             self.connections.add(connection)
+
+    async def rename(self, person: Person) -> None:
+        """Somebody is called otherwise."""
+        async with self._lock:
+            if not self.is_given_up:
+                await self._keep(self.table.rename(person, self._tables.now()))
 
     async def exit(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -212,7 +220,7 @@ class LiveTable:
             telling = Telling(self.table, note.happened)
             tell: Callable[[str], bytes | None] = telling.to
         else:
-            present = _presence(self.table)
+            present = encode(presence(self.table))
 
             def tell(_: str) -> bytes:
                 return present
@@ -271,8 +279,10 @@ class LiveTable:
         try:
             move = await self._tables.thinkers.choose(level, view, table=table.id, urgent=urgent)
             async with self._lock:
-                if not self.is_given_up and table.dealt is dealt:
-                    await self._keep(table.bot_decides(number, move.text, self._tables.now()))
+                if not self.is_given_up:
+                    await self._keep(
+                        table.bot_decides(number, move.text, self._tables.now(), game=dealt.id)
+                    )
         except LinkoError as error:
             log.warning("a bot's decision failed", extra={"table": table.id, "code": error.code})
             await asyncio.sleep(RETRY_PAUSE)
@@ -287,10 +297,3 @@ def _entry(happened: Happened) -> Entry:
     if isinstance(change, Moved):
         return Entry(happened.version, happened.at, data, change.game, change.number)
     return Entry(happened.version, happened.at, data)
-
-
-def _presence(table: Table) -> bytes:
-    present = tuple(
-        place.person is None or table.presence.is_here(place.person.id) for place in table.places
-    )
-    return encode(Presence(present, table.spectators))

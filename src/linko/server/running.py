@@ -41,7 +41,7 @@ class _Server(uvicorn.Server):
             self._on_start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal asks the server to end, which then ends well, not by the signal."""
+        """A signal asks the server to end; uvicorn would send it again when all is over."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
 

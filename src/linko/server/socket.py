@@ -158,7 +158,7 @@ class _Socket:
             with suppress(OSError, RuntimeError):
                 await _close(self._send, INTERNAL_ERROR)
         finally:
-            self._connection.over.set()
+            self._connection.ended.set()
 
 
 def _close_code(error: LinkoError) -> int:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import suppress
 from typing import Final, Protocol, TypeVar
 
 from msgspec import MsgspecError
@@ -14,7 +13,7 @@ from msgspec import MsgspecError
 from linko.bus import Bus
 from linko.errors import ServerError
 from linko.rules import Move, View
-from linko.server.live import LiveTable, Note
+from linko.server.live import RESTARTING, LiveTable, Note
 from linko.server.summaries import table_row
 from linko.store import Entry, Store
 from linko.table import Chance, Line, Person, Settings, Status, Table, decode_line, encode_line
@@ -26,6 +25,9 @@ CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 
 CODE_LENGTH: Final = 6
 
+GOODBYE_SECONDS: Final = 2.0
+"""So long slow readers may take to hear that the server stops."""
+
 IDLE_SECONDS: Final = 300.0
 """A table nobody uses is left after so long; the store still has it."""
 
@@ -35,9 +37,6 @@ TRIES: Final = 3
 
 LONGEST_PAUSE: Final = 30.0
 """So seldom, at most, it is tried to load a table that needs a process but cannot be loaded."""
-
-GOODBYE_SECONDS: Final = 2.0
-"""So long a stopping server waits for its last words to be sent."""
 
 T = TypeVar("T")
 
@@ -132,6 +131,12 @@ class Tables:
                     return
                 log.exception("a table cannot be loaded", extra={"table": table_id})
 
+    async def rename(self, person: Person) -> None:
+        """Tell the tables in memory that somebody is called otherwise; others hear it later."""
+        for live in self.live:
+            if live.table.seat_of(person.id) is not None:
+                await live.rename(person)
+
     async def stop(self) -> None:
         """Say goodbye to everybody and finish what was accepted."""
         self.is_stopping = True
@@ -141,14 +146,15 @@ class Tables:
             await asyncio.wait(self._loading.values())
         lives = self.live
         for live in lives:
-            live.say_goodbye("stopping", 1012)
+            live.say_goodbye("stopping", RESTARTING)
         for live in lives:
             await live.finish()
-        connections = [connection for live in lives for connection in live.connections]
-        with suppress(TimeoutError):
-            async with asyncio.timeout(GOODBYE_SECONDS):
-                for connection in connections:
-                    await connection.over.wait()
+        told = [connection for live in lives for connection in live.connections]
+        if told:
+            writing = [asyncio.create_task(connection.ended.wait()) for connection in told]
+            _, late = await asyncio.wait(writing, timeout=GOODBYE_SECONDS)
+            for waiting in late:
+                waiting.cancel()
 
     def leave_idle(self) -> int:
         """Leave tables that nobody uses; how many."""
@@ -174,9 +180,9 @@ class Tables:
         table = Table.replayed(table_id, _lines(entries), self.now(), self.chance)
         live = self._live[table_id] = LiveTable(table, self)
         if table.broken is not None and table.status is not Status.CLOSED:
-            log.error(
+            log.error(  # the code only: the sentence can name cards
                 "a game no longer replays and is closed",
-                extra={"table": table_id, "reason": str(table.broken)},
+                extra={"table": table_id, "code": table.broken.code},
             )
             await live.close_table("no_longer_replays")
         await live.attend()

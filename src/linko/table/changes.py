@@ -66,6 +66,13 @@ class HostChanged(_Change, frozen=True, tag="host"):
     person: str
 
 
+class Renamed(_Change, frozen=True, tag="renamed"):
+    """Somebody is called otherwise; games already dealt keep the old name in their record."""
+
+    seat: int
+    person: Person
+
+
 class Started(_Change, frozen=True, tag="started"):
     """A game was dealt. Deck and salt stay on the server until the game is over."""
 
@@ -98,6 +105,10 @@ class StoodIn(_Change, frozen=True, tag="stood_in"):
 
     seat: int
     reason: Reason
+    bank: float | None = None
+    """What is left of the seat's bank, if it had to decide just then, with a clock."""
+    used: float | None = None
+    """How many of the decision's own seconds are used up; after a return they stay so."""
 
 
 class Returned(_Change, frozen=True, tag="returned"):
@@ -136,6 +147,7 @@ Change = (
     | Swapped
     | Cleared
     | HostChanged
+    | Renamed
     | Started
     | Moved
     | StoodIn
@@ -172,16 +184,22 @@ def decode_line(data: bytes) -> Line:
 
 
 def forget(data: bytes, person: str) -> bytes:
-    """The same line without the name and the words of a person."""
+    """The same line without what a person called themselves and wrote.
+
+    Names become `FORGOTTEN`, texts are taken out, and so are the ids of commands, which their
+    sender makes up. The table made from such lines plays on as before.
+    """
     line = decode_line(data)
     change = line.change
     match change:
         case Opened(host=host) if host.id == person:
             change = structs.replace(change, host=Person(person, FORGOTTEN))
-        case Sat(person=sitter) if sitter.id == person:
+        case Sat(person=sitter) | Renamed(person=sitter) if sitter.id == person:
             change = structs.replace(change, person=Person(person, FORGOTTEN))
-        case Said() if change.person == person and change.text is not None:
-            change = structs.replace(change, text="")
+        case Said(person=speaker) if speaker == person:
+            change = structs.replace(change, text=None)
         case _:
-            return data
-    return encode_line(structs.replace(line, change=change))
+            pass
+    command = None if line.by == person else line.command
+    kept = structs.replace(line, change=change, command=command)
+    return data if kept == line else encode_line(kept)

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from linko.cards import Seat
+from linko.errors import LinkoError, TableError
 from linko.match import Match
 from linko.rules import Event, View
 from linko.table import applying, deciding
 from linko.table.chance import Chance, SystemChance
-from linko.table.changes import Change, Closed, Line, Opened, Returned, StoodIn
+from linko.table.changes import Change, Closed, Line, Opened, Renamed, Returned
 from linko.table.commands import Command
 from linko.table.dealt import Dealt
 from linko.table.places import EMPTY, Person, Place, Reason
@@ -25,8 +26,8 @@ from linko.table.presence import Presence
 from linko.table.settings import Settings, check_settings
 from linko.table.status import Status
 
-REMEMBERED: Final = 256
-"""So many commands are remembered, so that none is carried out twice."""
+REMEMBERED: Final = 64
+"""So many commands of each person are remembered, so that none is carried out twice."""
 
 RECENT: Final = 64
 """So many lines are kept for people who were away for a moment."""
@@ -77,11 +78,11 @@ class Table:
         """The match around it, if one is played."""
         self.finished: list[Dealt] = []
         """Games that ended since this was last emptied."""
-        self.broken: Exception | None = None
+        self.broken: LinkoError | None = None
         """Why the running game no longer replays, if it does not."""
         self.recent: deque[Happened] = deque(maxlen=RECENT)
         """The last lines."""
-        self._done: dict[tuple[str, str], int] = {}
+        self._done: dict[str, dict[str, int]] = {}
 
     @classmethod
     def opened(
@@ -116,13 +117,13 @@ class Table:
             table._take_again(line, at)
         table.finished.clear()
         if table.dealt is not None and table.dealt.clocks is not None:
-            table.dealt.clocks.begin(now)
+            table.dealt.clocks.resume(now)
         return table
 
     def handle(self, command: Command, by: Person, now: float) -> tuple[Happened, ...]:
         """Carry a command out, or refuse it with a `LinkoError` and change nothing.
 
-        A command that was carried out before gives nothing; `done` knows its version.
+        Only a command that was carried out before gives nothing; `done` knows its version.
         """
         if self.done(by, command.id) is not None:
             return ()
@@ -131,11 +132,18 @@ class Table:
 
     def done(self, by: Person, command_id: str) -> int | None:
         """The version at which a person's command was carried out, if it was."""
-        return self._done.get((by.id, command_id))
+        return self._done.get(by.id, {}).get(command_id)
 
-    def bot_decides(self, number: int, move: str, now: float) -> tuple[Happened, ...]:
-        """Make the decision of a bot, unless somebody else was quicker."""
+    def bot_decides(
+        self, number: int, move: str, now: float, game: str | None = None
+    ) -> tuple[Happened, ...]:
+        """Make the decision of a bot, unless somebody else was quicker.
+
+        A bot that thought about another `game` than the present one is not heard.
+        """
         if self.bot_to_move is None or self.dealt is None or self.dealt.number != number:
+            return ()
+        if game is not None and game != self.dealt.id:
             return ()
         seat = self.bot_to_move[0]
         return self._happen([deciding.moved(self, seat, number, move, now)], now)
@@ -145,7 +153,7 @@ class Table:
         deadline = self.deadline
         if deadline is None or now < deadline or self.to_move is None:
             return ()
-        return self._happen([StoodIn(self.to_move, Reason.TIME)], now)
+        return self._happen([deciding.stood_in(self, self.to_move, Reason.TIME, now)], now)
 
     def connect(self, person: Person, now: float) -> tuple[Happened, ...]:
         """Somebody is here; whoever was replaced by a bot plays on."""
@@ -154,6 +162,13 @@ class Table:
         if seat is None or self.places[seat].stand_in is None or self.status is Status.CLOSED:
             return ()
         return self._happen([Returned(seat)], now, person.id)
+
+    def rename(self, person: Person, now: float) -> tuple[Happened, ...]:
+        """Somebody is called otherwise from now on; once cards are dealt, names stay."""
+        seat = self.seat_of(person.id)
+        if seat is None or self.status is not Status.OPEN or self.places[seat].person == person:
+            return ()
+        return self._happen([Renamed(seat, person)], now, person.id)
 
     def disconnect(self, person: Person) -> None:
         """One connection of somebody is gone."""
@@ -190,7 +205,7 @@ class Table:
     @property
     def is_attended(self) -> bool:
         """Whether a process must do something here by itself: let a bot think, watch a clock."""
-        if self.status is not Status.RUNNING:
+        if self.to_move is None:
             return False
         return self.settings.clock is not None or any(place.played_by for place in self.places)
 
@@ -201,6 +216,14 @@ class Table:
             place.person is not None
             and place.stand_in is None
             and self.presence.is_here(place.person.id)
+            for place in self.places
+        )
+
+    @property
+    def present(self) -> tuple[bool, ...]:
+        """Which seats have somebody who is here; bots always are."""
+        return tuple(
+            self.presence.is_here(place.person.id) if place.person else place.bot is not None
             for place in self.places
         )
 
@@ -246,12 +269,15 @@ class Table:
         """Take a line of the log, whatever another version of this program has written there."""
         version = self.version + 1
         try:
-            if line is None:
-                self.broken = ValueError(f"line {version} cannot be read")
-            else:
+            if line is not None:
                 self._take(line, at)
-        except Exception as error:
+            else:
+                self.broken = TableError("table_broken")
+        except LinkoError as error:
             self.broken = error
+        except Exception as error:
+            self.broken = TableError("table_broken")
+            self.broken.__cause__ = error
         self.version = version
 
     def _take(self, line: Line, at: float) -> Happened:
@@ -259,9 +285,10 @@ class Table:
         self.changed_at = at
         events = applying.apply(self, line.change, at)
         if line.command is not None and line.by is not None:
-            self._done[line.by, line.command] = self.version
-            if len(self._done) > REMEMBERED:
-                del self._done[next(iter(self._done))]
+            done = self._done.setdefault(line.by, {})
+            done[line.command] = self.version
+            if len(done) > REMEMBERED:
+                del done[next(iter(done))]
         happened = Happened(self.version, at, line, events)
         self.recent.append(happened)
         return happened
