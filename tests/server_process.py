@@ -109,11 +109,12 @@ class ServerProcess:
         """Whether the process has not ended."""
         return self._process is not None and self._process.poll() is None
 
-    def launch(self) -> None:
+    def launch(self, port: int = 0) -> None:
         """Start the process without waiting for anything."""
         assert not self.is_running
         self.starts += 1
-        command = [sys.executable, "-m", "linko", "serve", "--host", "127.0.0.1", "--port", "0"]
+        command = [sys.executable, "-m", "linko", "serve"]
+        command += ["--host", "127.0.0.1", "--port", str(port)]
         with self._log_file.open("wb") as log:
             self._process = subprocess.Popen(
                 [*command, "--database", self.database],

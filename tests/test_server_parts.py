@@ -159,25 +159,31 @@ def conflict_once(server: Server, monkeypatch: pytest.MonkeyPatch, error: Except
     monkeypatch.setattr(server.hub.store, "append", failing)
 
 
-@pytest.mark.parametrize(
-    ("error", "code", "status"),
-    [
-        (StoreConflict("store_conflict", table="t"), "server_try_again", 409),
-        (OSError("the disk is full"), "server_broken", 500),
-    ],
-)
 def test_what_the_store_refuses_nobody_sees_and_the_table_goes_on(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, code: str, status: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server_inside(tmp_path) as server:
         ann = server.guest()
         table = ann.opens(seats=3)
         before = ann.looks(table)
-        conflict_once(server, monkeypatch, error)
+        conflict_once(server, monkeypatch, OSError("the disk is full"))
         refused = ann.commands(table, "seat_bot", seat=1, level="kitten")
-        assert (refused.status, refused.code) == (status, code)
+        assert (refused.status, refused.code) == (500, "server_broken")
         assert ann.looks(table) == before
         assert ann.commands(table, "seat_bot", seat=1, level="kitten").status == 200
+
+
+def test_what_meets_a_conflict_is_done_at_the_table_as_it_is_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server_inside(tmp_path) as server:
+        ann = server.guest()
+        table = ann.opens(seats=3)
+        old = server.hub.tables.in_memory(table)
+        conflict_once(server, monkeypatch, StoreConflict("store_conflict", table="t"))
+        done = ann.commands(table, "seat_bot", seat=1, level="kitten")
+        assert (done.status, done.data["version"]) == (200, 2)
+        assert server.hub.tables.in_memory(table) is not old
 
 
 def test_a_stopping_server_takes_nothing_more(tmp_path: Path) -> None:

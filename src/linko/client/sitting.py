@@ -30,6 +30,8 @@ QUICKER: Final = frozenset(
     {"table_stale_move", "table_other_game", "table_not_running", "wrong_seat", "game_over"}
 )
 """Refusals that mean that somebody else, or time, was quicker."""
+FOR_NOW: Final = frozenset({"server_try_again", "server_stopping", "server_broken"})
+"""Refusals after which the server hangs up; what was sent is sent again to the next snapshot."""
 
 
 class Sitting:
@@ -104,6 +106,8 @@ class Sitting:
         if message.code == TOO_FAST and self._sent is not None:
             self.pause = float(message.params["seconds"])
             return [self._sent]
+        if message.code in FOR_NOW:
+            return []
         if self._sent is None or message.id != self._sent.id:
             return []
         self._sent = None

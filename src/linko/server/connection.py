@@ -44,11 +44,18 @@ class Connection:
         if self.is_closed or self.is_lost:
             return
         if len(self._queue) >= LONGEST_QUEUE:
-            self._queue.clear()
-            self.is_lost = True
-            self.resyncs += 1
+            self.lose_track()
         else:
             self._queue.append(message)
+            self._wake.set()
+
+    def lose_track(self) -> None:
+        """Drop what is queued: a snapshot takes its place."""
+        if self.is_closed or self.is_lost:
+            return
+        self._queue.clear()
+        self.is_lost = True
+        self.resyncs += 1
         self._wake.set()
 
     def close(self, code: int) -> None:

@@ -10,7 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from linko.errors import LinkoError, ServerError
 from linko.server.connection import Connection
-from linko.server.summaries import finished_game, is_shown_in_lists, table_row
+from linko.server.summaries import (
+    TableSummary,
+    finished_game,
+    is_shown_in_lists,
+    summary,
+    table_row,
+)
 from linko.store import Entry, StoreConflict
 from linko.table import Command, Happened, Person, Status, Table, encode_line
 from linko.table.changes import Moved
@@ -51,6 +57,8 @@ class LiveTable:
         self.table = table
         self.connections: set[Connection] = set()
         self.used_at = tables.now()
+        self.version = table.version
+        """The last version that is durable; the table may be one step ahead."""
         self.is_given_up = False
         self._tables = tables
         self._lock = asyncio.Lock()
@@ -84,9 +92,15 @@ class LiveTable:
         async with self._lock:
             self._check()
             person = connection.person
-            await self._keep(self.table.connect(person, self._tables.now()))
-            await self._keep(self.table.rename(person, self._tables.now()))
-            connection.send(snapshot(self.table, person, self._tables.now(), seen))
+            happened = self.table.connect(person, self._tables.now())
+            try:
+                await self._keep(happened)
+                await self._keep(self.table.rename(person, self._tables.now()))
+                message = snapshot(self.table, person, self._tables.now(), seen)
+            except BaseException:
+                self.table.disconnect(person)
+                raise
+            connection.send(message)
             self._publish_presence()
             self.connections.add(connection)
 
@@ -98,11 +112,12 @@ class LiveTable:
 
     async def exit(self, connection: Connection) -> None:
         """A connection is gone."""
-        if connection in self.connections:
-            self.connections.discard(connection)
-            self.table.disconnect(connection.person)
-            self.used_at = self._tables.now()
-            self._publish_presence()
+        async with self._lock:  # what is not durable yet must not show in who is present
+            if connection in self.connections:
+                self.connections.discard(connection)
+                self.table.disconnect(connection.person)
+                self.used_at = self._tables.now()
+                self._publish_presence()
 
     async def close_table(self, reason: str) -> None:
         """Close the table for good, with a reason."""
@@ -115,6 +130,13 @@ class LiveTable:
         async with self._lock:
             self._check()
             return snapshot(self.table, person, self._tables.now(), seen)
+
+    async def summary(self, person: Person) -> TableSummary:
+        """How lists of somebody's tables show this one."""
+        async with self._lock:
+            self._check()
+            seat = self.table.seat_of(person.id)
+            return summary(self.table, your_turn=seat is not None and seat == self.table.to_move)
 
     async def resync(self, connection: Connection) -> bytes:
         """A snapshot for a connection that lost track; from then on it hears everything again."""
@@ -168,12 +190,14 @@ class LiveTable:
             await self._tables.store.append(
                 table.id, [_entry(one) for one in happened], row=row, finished=finished
             )
-        except StoreConflict:
+        except BaseException as error:
             self.give_up()
-            raise ServerError("server_try_again") from None
-        except BaseException:
-            self.give_up()
+            if table.is_attended:
+                self._tables.take_up_again(table.id)
+            if isinstance(error, StoreConflict):
+                raise ServerError("server_try_again") from None
             raise
+        self.version = table.version
         self.used_at = self._tables.now()
         self._tables.bus.publish(table.id, Note(tuple(happened)))
         if table.status is Status.CLOSED:
@@ -181,9 +205,17 @@ class LiveTable:
         self._attend()
 
     def _hear(self, note: Note) -> None:
-        """Tell the connections of this process."""
+        """Tell the connections of this process; whatever fails here, the change has happened."""
         if not self.connections:
             return
+        try:
+            self._tell(note)
+        except Exception:
+            log.exception("a change cannot be told", extra={"table": self.table.id})
+            for connection in self.connections:
+                connection.lose_track()
+
+    def _tell(self, note: Note) -> None:
         if note.happened:
             telling = Telling(self.table, note.happened)
             tell: Callable[[str], bytes | None] = telling.to
@@ -219,10 +251,13 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
 
     async def _tick(self) -> None:
-        async with self._lock:
-            if not self.is_given_up:
-                await self._keep(self.table.tick(self._tables.now()))
-                self._attend()
+        try:
+            async with self._lock:
+                if not self.is_given_up:
+                    await self._keep(self.table.tick(self._tables.now()))
+                    self._attend()
+        except LinkoError as error:
+            log.warning("a clock failed", extra={"table": self.table.id, "code": error.code})
 
     async def _think(self) -> None:
         """Let bots decide until it is a person's turn."""
@@ -250,6 +285,9 @@ class LiveTable:
                     )
         except LinkoError as error:
             log.warning("a bot's decision failed", extra={"table": table.id, "code": error.code})
+            await asyncio.sleep(RETRY_PAUSE)
+        except Exception:
+            log.exception("a bot's decision failed", extra={"table": table.id})
             await asyncio.sleep(RETRY_PAUSE)
 
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from linko.cards import Seat
-from linko.errors import LinkoError
+from linko.errors import LinkoError, TableError
 from linko.match import Match
 from linko.rules import Event, View
 from linko.table import applying, deciding
@@ -103,15 +103,20 @@ class Table:
 
     @classmethod
     def replayed(
-        cls, table_id: str, lines: Iterable[tuple[float, Line]], now: float, chance: Chance | None
+        cls,
+        table_id: str,
+        lines: Iterable[tuple[float, Line | None]],
+        now: float,
+        chance: Chance | None,
     ) -> Table:
         """The table with this log; `broken` says if its running game no longer replays.
 
-        Whoever must decide has the whole time for it from now on.
+        A line that cannot be read is None. Whoever must decide has the whole time for it from now
+        on.
         """
         table = cls(table_id, chance)
         for at, line in lines:
-            table._take(line, at)
+            table._take_again(line, at)
         table.finished.clear()
         if table.dealt is not None and table.dealt.clocks is not None:
             table.dealt.clocks.resume(now)
@@ -268,6 +273,21 @@ class Table:
         command: str | None = None,
     ) -> tuple[Happened, ...]:
         return tuple([self._take(Line(change, by, command), now) for change in changes])
+
+    def _take_again(self, line: Line | None, at: float) -> None:
+        """Take a line of the log, whatever another version of this program has written there."""
+        version = self.version + 1
+        try:
+            if line is not None:
+                self._take(line, at)
+            else:
+                self.broken = TableError("table_broken")
+        except LinkoError as error:
+            self.broken = error
+        except Exception as error:
+            self.broken = TableError("table_broken")
+            self.broken.__cause__ = error
+        self.version = version
 
     def _take(self, line: Line, at: float) -> Happened:
         self.version += 1

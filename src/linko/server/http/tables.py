@@ -9,13 +9,14 @@ from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from linko.errors import LinkoError, ServerError
 from linko.server.http.refusals import specs
 from linko.server.http.who import hub_of, identity_of, identity_or_none, limit
 from linko.server.identities import person
 from linko.server.live import LiveTable
-from linko.server.summaries import TableSummary, read_summary, summary
+from linko.server.summaries import TableSummary, read_summary
 from linko.server.tables import CODE_LENGTH, Tables
 from linko.store import Status as StoredStatus
 from linko.store import TableRow
@@ -105,16 +106,16 @@ async def my_tables(request: AnyRequest) -> list[TableSummary]:
     """The tables where I sit, and whether it is my turn there."""
     identity = await identity_of(request)
     limit(request, "request", identity)
-    hub = hub_of(request)
+    hub, me = hub_of(request), person(identity)
     found = []
     for row in await hub.store.tables_of(identity.id, MOST_MINE):
         if row.status is not StoredStatus.RUNNING:
             found.append(_listed(hub.tables, row))
             continue
-        live = await hub.tables.find(row.id)
-        seat = live.table.seat_of(identity.id)
-        mine = seat is not None and live.table.to_move == seat
-        found.append(summary(live.table, your_turn=mine))
+        try:
+            found.append(await hub.tables.at(row.id, lambda live: live.summary(me)))
+        except LinkoError:  # one table that cannot be loaded must not hide the others
+            found.append(_listed(hub.tables, row))
     return found
 
 
@@ -129,8 +130,8 @@ async def look(
     """How a table stands, as far as I may know it: the socket's first message."""
     identity = await identity_of(request)
     limit(request, "request", identity)
-    live = await hub_of(request).tables.find(table)
-    return Response(await live.look(person(identity), seen), media_type=JSON)
+    message = await hub_of(request).tables.at(table, lambda live: live.look(person(identity), seen))
+    return Response(message, media_type=JSON)
 
 
 @post(
@@ -143,8 +144,10 @@ async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[Comm
     """Do anything that can be done on the socket."""
     identity = await identity_of(request)
     limit(request, "message", identity)
-    live = await hub_of(request).tables.find(table)
-    return Accepted(data.id, await live.command(data, person(identity)))
+    version = await hub_of(request).tables.at(
+        table, lambda live: live.command(data, person(identity))
+    )
+    return Accepted(data.id, version)
 
 
 @get("/api/codes/{code:str}", responses=specs(404), operation_id="find_by_code")
@@ -173,5 +176,7 @@ async def qr(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
 
 
 def _listed(tables: Tables, row: TableRow) -> TableSummary:
+    """What is durable, with those who look on now."""
     live = tables.in_memory(row.id)
-    return read_summary(row) if live is None else summary(live.table)
+    known = read_summary(row)
+    return known if live is None else replace(known, spectators=live.table.spectators)
