@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from linko.errors import LinkoError
 from linko.table import Person
 
 LONGEST_QUEUE: Final = 64
@@ -70,7 +71,10 @@ class Connection:
         while True:
             while queue or self.is_lost:
                 if self.is_lost:
-                    message = await self._resync(self)
+                    try:
+                        message = await self._resync(self)
+                    except LinkoError:  # the table was given up; there is nothing to show
+                        return
                 else:
                     message = queue.popleft()
                 await write(message.decode())

@@ -10,13 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from linko.errors import LinkoError, ServerError
 from linko.server.connection import Connection
-from linko.server.summaries import (
-    TableSummary,
-    finished_game,
-    is_shown_in_lists,
-    summary,
-    table_row,
-)
+from linko.server.summaries import finished_game, is_shown_in_lists, table_row
 from linko.store import Entry, StoreConflict
 from linko.table import Command, Happened, Person, Status, Table, encode_line
 from linko.table.changes import Moved
@@ -60,6 +54,8 @@ class LiveTable:
         self.version = table.version
         """The last version that is durable; the table may be one step ahead."""
         self.is_given_up = False
+        self._shown: tuple[str | None, bool] = (None, False)
+        """Who must decide, and whether a process must be awake, as the store has it."""
         self._tables = tables
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -75,6 +71,7 @@ class LiveTable:
             and not self._lock.locked()
             and self._timer is None
             and self._thinking is None
+            and not self._tasks
         )
 
     async def command(self, command: Command, person: Person) -> int:
@@ -131,16 +128,10 @@ class LiveTable:
             self._check()
             return snapshot(self.table, person, self._tables.now(), seen)
 
-    async def summary(self, person: Person) -> TableSummary:
-        """How lists of somebody's tables show this one."""
-        async with self._lock:
-            self._check()
-            seat = self.table.seat_of(person.id)
-            return summary(self.table, your_turn=seat is not None and seat == self.table.to_move)
-
     async def resync(self, connection: Connection) -> bytes:
         """A snapshot for a connection that lost track; from then on it hears everything again."""
         async with self._lock:
+            self._check()
             connection.is_lost = False
             return snapshot(self.table, connection.person, self._tables.now())
 
@@ -185,7 +176,9 @@ class LiveTable:
         table = self.table
         finished = [finished_game(table, dealt, happened[-1].at) for dealt in table.finished]
         table.finished.clear()
-        row = table_row(table) if finished or is_shown_in_lists(happened) else None
+        shown = (table.person_to_move, table.is_attended)
+        is_new = shown != self._shown or bool(finished) or is_shown_in_lists(happened)
+        row = table_row(table) if is_new else None
         try:
             await self._tables.store.append(
                 table.id, [_entry(one) for one in happened], row=row, finished=finished
@@ -198,10 +191,11 @@ class LiveTable:
                 raise ServerError("server_try_again") from None
             raise
         self.version = table.version
+        self._shown = shown
         self.used_at = self._tables.now()
         self._tables.bus.publish(table.id, Note(tuple(happened)))
-        if table.status is Status.CLOSED:
-            self.say_goodbye("closed", GOING_AWAY)
+        if table.status is Status.CLOSED:  # after the answer to whoever closed it
+            asyncio.get_running_loop().call_soon(self.say_goodbye, "closed", GOING_AWAY)
         self._attend()
 
     def _hear(self, note: Note) -> None:

@@ -177,7 +177,10 @@ class Tables:
         entries = await self.store.entries(table_id)
         if not entries:
             raise ServerError("server_no_such_table")
-        table = Table.replayed(table_id, _lines(entries), self.now(), self.chance)
+        # A long log takes a while; others must not wait for it.
+        table = await asyncio.to_thread(
+            Table.replayed, table_id, _lines(entries), self.now(), self.chance
+        )
         live = self._live[table_id] = LiveTable(table, self)
         if table.broken is not None and table.status is not Status.CLOSED:
             log.error(  # the code only: the sentence can name cards
@@ -202,7 +205,8 @@ class Tables:
                 await self.find(table_id)
             except Exception as error:
                 log.warning(
-                    "a table is not there yet", extra={"table": table_id, "reason": str(error)}
+                    "a table is not there yet",
+                    extra={"table": table_id, "reason": type(error).__name__},
                 )
                 pause = min(LONGEST_PAUSE, 2 * pause)
             else:

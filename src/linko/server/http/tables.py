@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Iterable
 from typing import Annotated, Any, Final
 from uuid import uuid4
 
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, MsgspecError, Struct
 from msgspec.structs import replace
 
 from linko.errors import LinkoError, ServerError
@@ -23,6 +25,8 @@ from linko.store import TableRow
 from linko.table import Command, Person, Settings, Status
 from linko.table.commands import Start
 from linko.wire.messages import Accepted, Snapshot
+
+log = logging.getLogger("linko.http")
 
 MOST_LISTED: Final = 100
 MOST_MINE: Final = 50
@@ -68,7 +72,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTab
     identity = await identity_of(request)
     limit(request, "table", identity)
     hub = hub_of(request)
-    mine = await hub.store.tables_of(identity.id, MOST_MINE)
+    mine = await hub.store.tables_of(identity.id, MOST_MINE, unfinished=True)
     if sum(row.status is StoredStatus.OPEN for row in mine) >= MOST_OPEN:
         raise ServerError("server_too_many", most=MOST_OPEN, what="open tables")
     host = person(identity)
@@ -96,9 +100,7 @@ async def public_tables(request: AnyRequest) -> PublicTables:
     tables = hub_of(request).tables
     waiting = await store.public_tables(StoredStatus.OPEN, MOST_LISTED)
     running = await store.public_tables(StoredStatus.RUNNING, MOST_LISTED)
-    return PublicTables(
-        [_listed(tables, row) for row in waiting], [_listed(tables, row) for row in running]
-    )
+    return PublicTables(_listed(tables, waiting), _listed(tables, running))
 
 
 @get("/api/my/tables", responses=specs(401), operation_id="my_tables")
@@ -106,17 +108,14 @@ async def my_tables(request: AnyRequest) -> list[TableSummary]:
     """The tables where I sit, and whether it is my turn there."""
     identity = await identity_of(request)
     limit(request, "request", identity)
-    hub, me = hub_of(request), person(identity)
-    found = []
-    for row in await hub.store.tables_of(identity.id, MOST_MINE):
-        if row.status is not StoredStatus.RUNNING:
-            found.append(_listed(hub.tables, row))
-            continue
-        try:
-            found.append(await hub.tables.at(row.id, lambda live: live.summary(me)))
-        except LinkoError:  # one table that cannot be loaded must not hide the others
-            found.append(_listed(hub.tables, row))
-    return found
+    hub = hub_of(request)
+    rows = await hub.store.tables_of(identity.id, MOST_MINE, unfinished=True)
+    listed = _listed(hub.tables, rows)
+    return [
+        replace(table, your_turn=table.to_move == identity.id)
+        for table in listed
+        if any(seat.person == identity.id for seat in table.seats)
+    ]
 
 
 @get(
@@ -175,8 +174,16 @@ async def qr(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     return Response(qr_svg(link), media_type="image/svg+xml")
 
 
-def _listed(tables: Tables, row: TableRow) -> TableSummary:
-    """What is durable, with those who look on now."""
-    live = tables.in_memory(row.id)
-    known = read_summary(row)
-    return known if live is None else replace(known, spectators=live.table.spectators)
+def _listed(tables: Tables, rows: Iterable[TableRow]) -> list[TableSummary]:
+    """What is durable, with those who look on now; a row that cannot be read hides no other."""
+    found = []
+    for row in rows:
+        try:
+            known = read_summary(row)
+        except MsgspecError:
+            log.error("a summary cannot be read", extra={"table": row.id})  # noqa: TRY400 - no trace
+            continue
+        live = tables.in_memory(row.id)
+        spectators = 0 if live is None else live.table.spectators
+        found.append(replace(known, spectators=spectators))
+    return found
