@@ -9,7 +9,7 @@ from http.client import HTTPConnection, HTTPSConnection
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from linko.bots import Bot
@@ -87,7 +87,7 @@ class Player:
                 if code >= REFUSED:
                     reason = sitting.refusal or f"closed with {code}"
                     raise ClientError("client_refused", sentence=reason) from error
-            except OSError as error:
+            except (OSError, InvalidHandshake) as error:  # gone, or in the middle of a start
                 if failures >= len(PAUSES):
                     raise ClientError("client_unreachable", reason=str(error)) from error
             time.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
