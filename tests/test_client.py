@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from linko import EDITIONS, Move, View
+from linko import EDITIONS, ClientError, Move, View
 from linko.bots import load
 from linko.client import LocalTable, Sitting
 from linko.table.commands import Decide, Sit, Start
@@ -92,3 +92,32 @@ def test_a_spectators_view_has_no_hand() -> None:
     assert first.game is not None
     view = view_of(first.table, first.game, first.you)
     assert (view.seat, view.hand, view.legal_moves) == (None, (), ())
+
+
+def test_a_match_goes_on_by_itself_until_it_is_over() -> None:
+    table = LocalTable({"seats": 2, "rounds": 1})
+    guests = [table.enter("Ann"), table.enter("Ben")]
+    table.play({guest: load("greedy") for guest in guests})
+    assert table.table is not None
+    assert table.table.match is not None
+    assert table.table.match.is_over
+
+
+def test_an_illegal_move_of_the_bot_is_not_swallowed() -> None:
+    class Cheating:
+        def choose(self, _: View) -> Move:
+            return Move.parse("X-X-X-X-X")
+
+    table = LocalTable({"seats": 2})
+    guests = [table.enter("Ann"), table.enter("Ben")]
+    with pytest.raises(ClientError, match="cannot lay"):
+        table.play({guest: Cheating() for guest in guests})
+
+
+def test_a_table_where_nobody_moves_is_given_up() -> None:
+    table = LocalTable({"seats": 2})
+    ann, ben = table.enter("Ann"), table.enter("Ben")
+    ben.send(Sit("s", 1))
+    with pytest.raises(ClientError) as error:
+        table.play({ann: load("greedy")})
+    assert error.value.code == "client_stuck"

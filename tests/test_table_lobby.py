@@ -344,11 +344,27 @@ def test_only_others_who_sit_here_can_be_muted() -> None:
     for stranger in (ANN.id, WATCHER.id, "x" * 40, ""):
         assert refusal(table, Mute(fresh(), stranger), ANN) == "table_unknown_person"
         assert refusal(table, Mute(fresh(), stranger, muted=False), ANN) == "table_unknown_person"
-    table.handle(Mute(fresh(), BEN.id), WATCHER, NOON)
+    assert refusal(table, Mute(fresh(), BEN.id), WATCHER) == "table_not_seated"
+    table.handle(Mute(fresh(), BEN.id), ANN, NOON)
     table.handle(Leave(fresh()), BEN, NOON)
-    assert table.mutes == {WATCHER.id: {BEN.id}}
-    table.handle(Mute(fresh(), BEN.id, muted=False), WATCHER, NOON)
+    assert table.mutes == {ANN.id: {BEN.id}}
+    table.handle(Mute(fresh(), BEN.id, muted=False), ANN, NOON)
     assert table.mutes == {}
+
+
+def test_what_changes_nothing_is_refused_and_not_written_down() -> None:
+    table = lobby(ANN, BEN)
+    assert refusal(table, Swap(fresh(), 0, 0), ANN) == "table_nothing_changes"
+    assert refusal(table, Mute(fresh(), BEN.id, muted=False), ANN) == "table_nothing_changes"
+    table.handle(Mute(fresh(), BEN.id), ANN, NOON)
+    assert refusal(table, Mute(fresh(), BEN.id), ANN) == "table_nothing_changes"
+
+
+def test_everybody_who_ever_sat_here_is_known() -> None:
+    table = lobby(ANN, BEN)
+    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(Sit(fresh(), 1), CY, NOON)
+    assert table.known == {ANN.id, BEN.id, CY.id}
 
 
 def test_the_systems_luck_is_whole_decks_and_ids_nobody_can_guess() -> None:

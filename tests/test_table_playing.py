@@ -9,7 +9,7 @@ import pytest
 from linko import Game, IllegalMove
 from linko.cards import full_deck
 from linko.errors import TableError
-from linko.table import Reason, Settings, Status, Table
+from linko.table import Clock, Reason, Settings, Status, Table
 from linko.table.changes import Moved, Returned, Started, StoodIn
 from linko.table.commands import Back, ClearSeat, Decide, HandOver, Leave, Next, Rematch, Start
 from table_play import (
@@ -128,9 +128,17 @@ def test_a_bot_that_plays_against_the_rules_changes_nothing() -> None:
     assert table.version == version
 
 
-def test_a_table_with_bots_or_a_clock_is_attended_while_somebody_must_decide() -> None:
-    assert running(ANN).is_attended
+def test_a_table_is_attended_while_a_bot_must_decide_or_a_clock_runs() -> None:
+    table = running(ANN)
+    for _ in range(30):
+        if table.to_move is None:
+            break
+        bot = table.bot_to_move
+        assert table.is_attended is (bot is not None)
+        assert table.person_to_move == (ANN.id if bot is None else None)
+        decide(table)
     assert not running(ANN, BEN).is_attended
+    assert running(ANN, BEN, settings=Settings(seats=2, clock=Clock(10, 10))).is_attended
     assert not finish(running(ANN)).is_attended
 
 

@@ -22,7 +22,7 @@ from msgspec import convert
 
 from linko.bots import Bot
 from linko.client.sitting import Sitting
-from linko.errors import LinkoError
+from linko.errors import ClientError, LinkoError
 from linko.table import Chance, Command, Happened, Person, Settings, Table
 from linko.table.commands import Start
 from linko.wire import Telling, refused, snapshot
@@ -90,11 +90,11 @@ class LocalTable:
         sittings = {guest: Sitting(bot, seat) for seat, (guest, bot) in enumerate(bots.items())}
         _converse(sittings)
         next(iter(bots)).send(Start(uuid4().hex))
-        while True:
-            _converse(sittings)
+        while _converse(sittings):
             for sitting in sittings.values():
                 if sitting.result is not None:
                     return sitting.result
+        raise ClientError("client_stuck")
 
     def _tell(self, table: Table, happened: tuple[Happened, ...]) -> None:
         if not happened:
@@ -106,9 +106,12 @@ class LocalTable:
                 guest.inbox.append(read(message))
 
 
-def _converse(sittings: Mapping[Guest, Sitting]) -> None:
-    """Let everybody hear what there is to hear, and answer."""
+def _converse(sittings: Mapping[Guest, Sitting]) -> bool:
+    """Let everybody hear what there is to hear, and answer; whether there was anything."""
+    heard = False
     for guest, sitting in sittings.items():
         while guest.inbox:
+            heard = True
             for answer in sitting.hear(guest.inbox.popleft()):
                 guest.send(answer)
+    return heard

@@ -26,7 +26,10 @@ PAUSES: Final = (0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
 """How long to wait before trying again, the first time, the second time …"""
 
 REFUSED: Final = 4000
-"""A socket closed with such a code or a higher one would be refused again."""
+"""A socket closed with such a code or a higher one would be refused again …"""
+
+PASSING: Final = frozenset({4409, 4429, 4503})
+"""… except with these: the table is loaded anew, too many requests, the server restarts."""
 
 _CLIENT_MISTAKE: Final = 400
 
@@ -55,10 +58,14 @@ class Player:
             raise ClientError("client_unreachable", reason=str(error)) from error
         finally:
             connection.close()
-        found = json.loads(text or b"null")
-        if answer.status >= _CLIENT_MISTAKE:
-            raise ClientError("client_refused", sentence=found["sentence"])
-        return found
+        try:
+            found = json.loads(text or b"null")
+            if answer.status < _CLIENT_MISTAKE:
+                return found
+            reason = str(found["sentence"])
+        except (ValueError, TypeError, KeyError):  # a page of something in between
+            reason = f"status {answer.status}, without a reason"
+        raise ClientError("client_refused", sentence=reason)
 
     def play(
         self,
@@ -78,16 +85,16 @@ class Player:
         while True:
             try:
                 with self._connected(table, sitting.version) as socket:
-                    failures = 0
                     game = _converse(socket, sitting)
+                    failures = 0
                     if game is not None:
                         return game
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd is not None else 0
-                if code >= REFUSED:
+                if code >= REFUSED and code not in PASSING:
                     reason = sitting.refusal or f"closed with {code}"
                     raise ClientError("client_refused", sentence=reason) from error
-            except (OSError, InvalidHandshake) as error:  # gone, or in the middle of a start
+            except (OSError, InvalidHandshake) as error:
                 if failures >= len(PAUSES):
                     raise ClientError("client_unreachable", reason=str(error)) from error
             time.sleep(PAUSES[min(failures, len(PAUSES) - 1)])

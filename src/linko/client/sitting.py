@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 from uuid import uuid4
 
 from msgspec import UNSET
 
 from linko.bots import Bot
 from linko.errors import ClientError
-from linko.table.commands import Command, Decide, Sit
+from linko.table.commands import Command, Decide, Next, Sit
 from linko.table.status import Status
 from linko.wire.messages import (
     Accepted,
@@ -23,8 +24,14 @@ from linko.wire.messages import (
 )
 from linko.wire.reading import view_of
 
-TOO_FAST = "server_too_fast"
-FOR_NOW = ("server_try_again", "server_stopping", "store_failed", "store_closed")
+TOO_FAST: Final = "server_too_fast"
+SEAT_TAKEN: Final = "table_seat_taken"
+QUICKER: Final = frozenset(
+    {"table_stale_move", "table_other_game", "table_not_running", "wrong_seat", "game_over"}
+)
+"""Refusals that mean that somebody else, or time, was quicker."""
+FOR_NOW: Final = frozenset({"server_try_again", "server_stopping", "server_broken"})
+"""Refusals after which the server hangs up; what was sent is sent again to the next snapshot."""
 
 
 class Sitting:
@@ -49,8 +56,11 @@ class Sitting:
         self._table: TableData | None = None
         self._game: GameData | None = None
         self._you: YouData | None = None
+        self._person = ""
+        self._dealt = ""
+        """The game after which the next one was asked for."""
         self._decided: tuple[str, int] | None = None
-        self._sent: Decide | None = None
+        self._sent: Command | None = None
 
     @property
     def result(self) -> GameData | None:
@@ -66,10 +76,11 @@ class Sitting:
             case Snapshot():
                 self.version = message.version
                 self._table, self._game, self._you = message.table, message.game, message.you
-                if message.you.seat is None and message.table.status is Status.OPEN:
-                    answers.append(self._sit(message.table))
+                self._person = message.person
                 if self._sent is not None:
                     answers.append(self._sent)
+                elif message.you.seat is None and message.table.status is Status.OPEN:
+                    answers.append(self._sit(message.table))
             case Update():
                 self.version = message.version
                 self._table = self._table if message.table is UNSET else message.table
@@ -81,13 +92,14 @@ class Sitting:
                 self._sent = None
             case _:
                 pass
-        return answers + self._decision()
+        return answers + self._decision() + self._next()
 
     def _sit(self, table: TableData) -> Sit:
         empty = [seat for seat, place in enumerate(table.seats) if not place.name]
         if not empty:
             raise ClientError("client_no_seat")
-        return Sit(uuid4().hex, empty[0] if self._seat is None else self._seat)
+        self._sent = Sit(uuid4().hex, empty[0] if self._seat is None else self._seat)
+        return self._sent
 
     def _refused(self, message: Refused) -> list[Command]:
         self.refusal = message.sentence
@@ -95,12 +107,26 @@ class Sitting:
             self.pause = float(message.params["seconds"])
             return [self._sent]
         if message.code in FOR_NOW:
-            return []  # the server hangs up; what was sent is sent again after the next snapshot
-        if self._sent is not None and message.id == self._sent.id:
-            self._sent = None  # somebody else, or time, was quicker
-        elif message.id is not None:
+            return []
+        if self._sent is None or message.id != self._sent.id:
+            return []
+        self._sent = None
+        if message.code == SEAT_TAKEN and self._seat is None and self._table is not None:
+            return [self._sit(self._table)]
+        if message.code not in QUICKER:
             raise ClientError("client_refused", sentence=message.sentence)
         return []
+
+    def _next(self) -> list[Command]:
+        """The first person at the table deals the next game of a match."""
+        table, game = self._table, self._game
+        if table is None or game is None or game.ended_by is None or self._dealt == game.id:
+            return []
+        people = [seat.person for seat in table.seats if seat.person is not None]
+        if table.status is not Status.RUNNING or people[:1] != [self._person]:
+            return []
+        self._dealt = game.id
+        return [Next(uuid4().hex)]
 
     def _decision(self) -> list[Command]:
         table, game, you = self._table, self._game, self._you

@@ -57,6 +57,7 @@ def apply(table: Table, change: Change, at: float) -> tuple[Event, ...]:
             if old is not None:
                 table.places[old] = EMPTY
             table.places[change.seat] = Place(person=change.person)
+            table.known.add(change.person.id)
         case BotSat():
             table.places[change.seat] = Place(bot=change.level)
         case Swapped():
@@ -92,6 +93,7 @@ def _open(table: Table, change: Opened, at: float) -> None:
     table.settings = change.settings
     table.code = change.code
     table.host = change.host.id
+    table.known = {change.host.id}
     table.places = [Place(person=change.host)] + [EMPTY] * (change.settings.seats - 1)
     table.opened_at = at
 

@@ -65,6 +65,8 @@ class Table:
         self.status = Status.OPEN
         self.closed_because: str | None = None
         self.places: list[Place] = [EMPTY] * self.settings.seats
+        self.known: set[str] = set()
+        """Everybody who ever sat here."""
         self.removed: set[str] = set()
         """Whom the host sent away."""
         self.mutes: dict[str, set[str]] = {}
@@ -205,9 +207,16 @@ class Table:
     @property
     def is_attended(self) -> bool:
         """Whether a process must do something here by itself: let a bot think, watch a clock."""
-        if self.to_move is None:
-            return False
-        return self.settings.clock is not None or any(place.played_by for place in self.places)
+        return self.bot_to_move is not None or self.deadline is not None
+
+    @property
+    def person_to_move(self) -> str | None:
+        """The person who must decide now; None if it is a bot, or nobody."""
+        seat = self.to_move
+        if seat is None or self.places[seat].played_by is not None:
+            return None
+        person = self.places[seat].person
+        return None if person is None else person.id
 
     @property
     def has_people(self) -> bool:

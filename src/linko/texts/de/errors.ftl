@@ -86,6 +86,7 @@ error-table-stale-move = Die Partie ist schon weiter. Schau noch mal hin.
 error-table-person-present = Diese Person ist da. Ein Bot kann nur für Abwesende spielen.
 error-table-replaced = Hier spielt schon ein Bot.
 error-table-unknown-person = So jemand sitzt hier nicht am Tisch.
+error-table-nothing-changes = Das ist schon so.
 error-table-other-game = Das gehörte zu einer anderen Partie.
 error-table-broken = Diese Partie lässt sich nach einem Update nicht fortsetzen. Öffne bitte einen neuen Tisch.
 error-table-not-replaced = Für dich spielt gar kein Bot.

@@ -88,6 +88,7 @@ error-table-stale-move = The game has moved on. Look again.
 error-table-person-present = This player is here. A bot can only play for somebody who is away.
 error-table-replaced = A bot plays on this seat already.
 error-table-unknown-person = There is nobody like that at this table.
+error-table-nothing-changes = That is so already.
 error-table-other-game = That was a decision of another game.
 error-table-broken = This game cannot go on after an update. Please open a new table.
 error-table-not-replaced = No bot plays for you.

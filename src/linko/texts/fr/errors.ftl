@@ -86,6 +86,7 @@ error-table-stale-move = La partie a avancé. Regarde à nouveau.
 error-table-person-present = Cette personne est là. Un robot ne remplace que les personnes absentes.
 error-table-replaced = Un robot joue déjà à cette place.
 error-table-unknown-person = Cette personne n’est pas à la table.
+error-table-nothing-changes = C’est déjà le cas.
 error-table-other-game = C’était une décision d’une autre partie.
 error-table-broken = Cette partie ne peut pas continuer après une mise à jour. Ouvre une nouvelle table.
 error-table-not-replaced = Aucun robot ne joue à ta place.

@@ -86,6 +86,7 @@ error-table-stale-move = De partij is al verder. Kijk nog eens.
 error-table-person-present = Deze speler is er. Een bot kan alleen spelen voor wie weg is.
 error-table-replaced = Op deze plaats speelt al een bot.
 error-table-unknown-person = Zo iemand zit niet aan deze tafel.
+error-table-nothing-changes = Dat is al zo.
 error-table-other-game = Dat hoorde bij een andere partij.
 error-table-broken = Deze partij kan na een update niet verder. Open een nieuwe tafel.
 error-table-not-replaced = Er speelt geen bot voor je.

@@ -98,6 +98,7 @@ error-table-stale-move = Gra poszła dalej. Spójrz jeszcze raz.
 error-table-person-present = Ta osoba jest przy stole. Bot może grać tylko za nieobecnych.
 error-table-replaced = Na tym miejscu gra już bot.
 error-table-unknown-person = Nie ma takiej osoby przy stole.
+error-table-nothing-changes = Tak już jest.
 error-table-other-game = To była decyzja z innej gry.
 error-table-broken = Po aktualizacji nie można dokończyć tej gry. Otwórz nowy stół.
 error-table-not-replaced = Nie gra za ciebie żaden bot.
