@@ -22,6 +22,8 @@ class Snatcher:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 4:
+        sys.exit("usage: python table_bot.py URL TOKEN TABLE")
     url, token, table = sys.argv[1:]
     game = Player(url, token).play(table, Snatcher())
     print("scores", *game.scores)

@@ -14,7 +14,7 @@ from linko.errors import ServerError, StoreError
 from linko.rules import Move, View
 from linko.server import live as live_module
 from linko.server.connection import Connection
-from linko.server.live import LiveTable, Note
+from linko.server.live import LiveTable
 from linko.server.tables import IDLE_SECONDS, Tables
 from linko.store import Store, StoreConflict
 from linko.table import Person, Settings, Status, SystemChance
@@ -60,7 +60,7 @@ class House:
         """As another process would have them."""
         return Tables(
             self.store,
-            LocalBus[Note](),
+            LocalBus(),
             self.bots,
             now=lambda: time.time() + self.time,
             chance=SystemChance(),

@@ -16,9 +16,12 @@ from linko.bus import LocalBus
 from linko.server.connection import LONGEST_QUEUE, Connection
 from linko.server.limits import RATES, Limits
 from linko.server.logs import JsonLines
+from linko.server.tables import Tables
 from linko.server.thinking import LEVELS as THINKING
-from linko.store import StoreConflict
-from linko.table import LEVELS, Person
+from linko.server.thinking import Thinkers
+from linko.store import Store, StoreConflict, migrate
+from linko.table import LEVELS, Person, Settings, SystemChance
+from linko.table.commands import Sit, Start
 from server_inside import Server, server_inside
 
 ANN = Person("a", "Ann")
@@ -118,7 +121,7 @@ def test_a_closed_connection_writes_what_is_queued_and_nothing_more() -> None:
 
 
 def test_the_bus_reaches_whoever_listens() -> None:
-    bus = LocalBus[int]()
+    bus = LocalBus()
     heard: list[int] = []
     bus.subscribe("table", heard.append)
     bus.publish("table", 1)
@@ -227,3 +230,45 @@ def test_a_log_that_cannot_be_read_closes_its_table_and_nothing_else(
         refused = ann.commands(table, "rematch")
         assert (refused.status, refused.code) == (409, "table_closed")
         assert ann.ask("GET", f"/api/tables/{ann.opens()}").status == 200
+
+
+def test_what_one_process_does_the_people_of_another_hear(tmp_path: Path) -> None:
+    """Two sets of live tables on one store and one bus stand for two processes."""
+
+    async def play() -> None:
+        url = f"sqlite:///{tmp_path}/shared.db"
+        await migrate(url)
+        store, bus = await Store.open(url), LocalBus()
+        here, there = (
+            Tables(store, bus, Thinkers(), now=lambda: 1.0, chance=SystemChance()) for _ in range(2)
+        )
+        ben = Person("b", "Ben")
+        live = await here.open(Settings(seats=2), ANN)
+        other = await there.find(live.table.id)
+        heard: list[str] = []
+
+        async def write(text: str) -> None:
+            heard.append(text)
+
+        connection = Connection(ben, write, other.resync)
+        writing = asyncio.create_task(connection.run())
+        await other.enter(connection, None)
+        await live.command(Sit("s", 1), ben)
+        while len(heard) < 2:
+            await asyncio.sleep(0)
+        assert json.loads(heard[0])["type"] == "table"
+        assert json.loads(heard[-1])["events"][0]["type"] == "sat"
+        assert other.table.version == live.table.version
+        await other.command(Start("go"), ANN)
+        while live.table.version < other.table.version:
+            await asyncio.sleep(0)
+        assert live.table.dealt is not None
+        assert other.table.dealt is not None
+        assert live.table.dealt.id == other.table.dealt.id
+        connection.close(1000)
+        await writing
+        await here.stop()
+        await there.stop()
+        await store.close()
+
+    asyncio.run(play())

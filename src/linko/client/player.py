@@ -77,9 +77,11 @@ class Player:
     ) -> GameData:
         """Sit down at a table and let the bot decide until the game, or the match, is over.
 
-        Without `seat`, the first empty one is taken, unless one sits there already. A lost
-        connection is opened again, and nothing is decided twice. `until` may end it otherwise.
+        `table` is its id or its link. Without `seat`, the first empty one is taken, unless one
+        sits there already. A lost connection is opened again, and nothing is decided twice. In a
+        match, the first person at the table asks for the next game. `until` may end it otherwise.
         """
+        table = table.rstrip("/").rpartition("/")[2]
         sitting = Sitting(bot, seat, until)
         failures = 0
         while True:

@@ -79,7 +79,7 @@ class Sitting:
                 self._person = message.person
                 if self._sent is not None:
                     answers.append(self._sent)
-                elif message.you.seat is None and message.table.status is Status.OPEN:
+                elif message.you.seat is None:
                     answers.append(self._sit(message.table))
             case Update():
                 self.version = message.version
@@ -96,7 +96,7 @@ class Sitting:
 
     def _sit(self, table: TableData) -> Sit:
         empty = [seat for seat, place in enumerate(table.seats) if not place.name]
-        if not empty:
+        if not empty or table.status is not Status.OPEN:
             raise ClientError("client_no_seat")
         self._sent = Sit(uuid4().hex, empty[0] if self._seat is None else self._seat)
         return self._sent
@@ -108,7 +108,7 @@ class Sitting:
             return [self._sent]
         if message.code in FOR_NOW:
             return []
-        if self._sent is None or message.id != self._sent.id:
+        if self._sent is None or message.id not in (self._sent.id, None):
             return []
         self._sent = None
         if message.code == SEAT_TAKEN and self._seat is None and self._table is not None:

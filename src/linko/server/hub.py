@@ -11,7 +11,6 @@ from typing import Final
 from linko.bus import LocalBus
 from linko.server.identities import Identities
 from linko.server.limits import Limits
-from linko.server.live import Note
 from linko.server.settings import DAY, ServerSettings
 from linko.server.summaries import forget_in_summary
 from linko.server.tables import Tables
@@ -48,7 +47,7 @@ class Hub:
         self.identities = Identities(store, now)
         self.thinkers = thinkers or Thinkers(workers=settings.bot_workers or None)
         self.tables = Tables(
-            store, LocalBus[Note](), self.thinkers, now=now, chance=chance or SystemChance()
+            store, LocalBus(), self.thinkers, now=now, chance=chance or SystemChance()
         )
         self.is_ready = False
         self._housekeeping: asyncio.Task[None] | None = None

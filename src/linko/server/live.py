@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Final
 
 from linko.errors import LinkoError, ServerError
 from linko.server.connection import Connection
 from linko.server.summaries import finished_game, is_shown_in_lists, table_row
 from linko.store import Entry, StoreConflict
-from linko.table import Command, Happened, Person, Status, Table, encode_line
+from linko.table import (
+    Command,
+    Happened,
+    Person,
+    Status,
+    Table,
+    decode_line,
+    encode_line,
+)
 from linko.table.changes import Moved
 from linko.wire import Telling, encode, snapshot
 from linko.wire.messages import Bye
@@ -31,13 +38,6 @@ RETRY_PAUSE: Final = 1.0
 
 GOING_AWAY: Final = 1001
 RESTARTING: Final = 1012
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """What is published about a table: lines that are durable now, or none if presence changed."""
-
-    happened: tuple[Happened, ...] = ()
 
 
 class LiveTable:
@@ -98,7 +98,7 @@ class LiveTable:
                 self.table.disconnect(person)
                 raise
             connection.send(message)
-            self._publish_presence()
+            self._tell_presence()
             self.connections.add(connection)
 
     async def rename(self, person: Person) -> None:
@@ -114,7 +114,7 @@ class LiveTable:
                 self.connections.discard(connection)
                 self.table.disconnect(connection.person)
                 self.used_at = self._tables.now()
-                self._publish_presence()
+                self._tell_presence()
 
     async def close_table(self, reason: str) -> None:
         """Close the table for good, with a reason."""
@@ -190,42 +190,59 @@ class LiveTable:
             if isinstance(error, StoreConflict):
                 raise ServerError("server_try_again") from None
             raise
+        self._is_durable(tuple(happened))
+        self._tables.bus.publish(table.id, self.version)
+
+    def _hear(self, version: int) -> None:
+        """Somebody made a version durable; if it was another process, read what it did."""
+        if version > self.version:
+            self._begin(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Take in what other processes have stored, and tell the connections of this one."""
+        async with self._lock:
+            if self.is_given_up:
+                return
+            entries = await self._tables.store.entries(self.table.id, self.version)
+            happened = tuple(
+                self.table.take(decode_line(entry.data), entry.at) for entry in entries
+            )
+            self.table.finished.clear()  # whoever stored the end stored the game
+            if happened:
+                self._is_durable(happened)
+
+    def _is_durable(self, happened: tuple[Happened, ...]) -> None:
+        """What happened is in the store: now, and not before, everybody hears it."""
+        table = self.table
         self.version = table.version
-        self._shown = shown
+        self._shown = (table.person_to_move, table.is_attended)
         self.used_at = self._tables.now()
-        self._tables.bus.publish(table.id, Note(tuple(happened)))
+        self._tell(lambda: Telling(table, happened).to)
         if table.status is Status.CLOSED:  # after the answer to whoever closed it
             asyncio.get_running_loop().call_soon(self.say_goodbye, "closed", GOING_AWAY)
         self._attend()
 
-    def _hear(self, note: Note) -> None:
+    def _tell(self, prepared: Callable[[], Callable[[str], bytes | None]]) -> None:
         """Tell the connections of this process; whatever fails here, the change has happened."""
         if not self.connections:
             return
         try:
-            self._tell(note)
+            message_to = prepared()
+            for connection in self.connections:
+                message = message_to(connection.person.id)
+                if message is not None:
+                    connection.send(message)
         except Exception:
             log.exception("a change cannot be told", extra={"table": self.table.id})
             for connection in self.connections:
                 connection.lose_track()
 
-    def _tell(self, note: Note) -> None:
-        if note.happened:
-            telling = Telling(self.table, note.happened)
-            tell: Callable[[str], bytes | None] = telling.to
-        else:
-            present = encode(presence(self.table))
+    def _tell_presence(self) -> None:
+        def prepared() -> Callable[[str], bytes]:
+            message = encode(presence(self.table))
+            return lambda _: message
 
-            def tell(_: str) -> bytes:
-                return present
-
-        for connection in self.connections:
-            message = tell(connection.person.id)
-            if message is not None:
-                connection.send(message)
-
-    def _publish_presence(self) -> None:
-        self._tables.bus.publish(self.table.id, Note())
+        self._tell(prepared)
 
     def _attend(self) -> None:
         deadline = self.table.deadline
@@ -240,9 +257,17 @@ class LiveTable:
 
     def _begin_tick(self) -> None:
         self._timer = None
-        task = asyncio.create_task(self._tick())
+        self._begin(self._tick())
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a table's work failed", exc_info=error, extra={"table": self.table.id})
 
     async def _tick(self) -> None:
         try:

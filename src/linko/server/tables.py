@@ -13,7 +13,7 @@ from msgspec import MsgspecError
 from linko.bus import Bus
 from linko.errors import ServerError
 from linko.rules import Move, View
-from linko.server.live import RESTARTING, LiveTable, Note
+from linko.server.live import RESTARTING, LiveTable
 from linko.server.summaries import table_row
 from linko.store import Entry, Store
 from linko.table import Chance, Line, Person, Settings, Status, Table, decode_line, encode_line
@@ -54,7 +54,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        bus: Bus[Note],
+        bus: Bus,
         thinkers: Thinkers,
         *,
         now: Callable[[], float],

@@ -176,6 +176,10 @@ class Table:
         """One connection of somebody is gone."""
         self.presence.remove(person.id)
 
+    def take(self, line: Line, at: float) -> Happened:
+        """Let happen what another process has already made durable, in the order of its log."""
+        return self._take(line, at)
+
     def close(self, reason: str, now: float) -> tuple[Happened, ...]:
         """Close the table for good."""
         if self.status is Status.CLOSED:
