@@ -266,9 +266,9 @@ async def compare(store: Store, ledger: Ledger) -> int:
         if isinstance(change, Moved):
             assert (change.game, change.number) not in moves, "a doubled move"
             moves[change.game, change.number] = (change.seat, change.move)
-            if line.by is not None and line.command is not None:
-                assert (line.by, line.command) not in commands, "a command carried out twice"
         if line.by is not None and line.command is not None:
+            last = commands.get((line.by, line.command), version - 1)
+            assert last == version - 1, "a command carried out twice"
             commands[line.by, line.command] = version
     for key, told in ledger.moves.items():
         assert moves.get(key) == told, f"move {key[1]} was seen as {told}"
