@@ -73,7 +73,11 @@ async def _serve(
     settings: ServerSettings, listening: socket.socket, on_start: Callable[[], None]
 ) -> None:
     store = await Store.open(settings.database_url)
-    hub = Hub(settings, store)
+    await make_server(Hub(settings, store), on_start).serve(sockets=[listening])
+
+
+def make_server(hub: Hub, on_start: Callable[[], None] = lambda: None) -> uvicorn.Server:
+    """The server around a hub, with all its limits; `serve` runs it."""
     config = uvicorn.Config(
         make_app(hub),
         http="httptools",
@@ -91,7 +95,7 @@ async def _serve(
         timeout_graceful_shutdown=STOP_SECONDS,
         h11_max_incomplete_event_size=None,
     )
-    await _Server(config, hub, on_start).serve(sockets=[listening])
+    return _Server(config, hub, on_start)
 
 
 def _loop_factory(name: str) -> Callable[[], asyncio.AbstractEventLoop] | None:
