@@ -59,19 +59,10 @@ def measured(tables: int, rate: float, seconds: float, profile: Path | None) -> 
         linko = [sys.executable, "-m", "linko"]
         subprocess.run([*linko, "migrate", "--database", database], check=True, capture_output=True)
         environment = os.environ | {"LINKO_RATE_SCALE": "0", "LINKO_BOT_WORKERS": "1"}
-        command = [
-            "taskset",
-            "-c",
-            "0",
-            *linko,
-            "serve",
-            "--port",
-            str(PORT),
-            "--database",
-            database,
-        ]
         if profile is not None:
-            environment["LINKO_PROFILE"] = str(profile)
+            linko = [sys.executable, "-m", "cProfile", "-o", str(profile), "-m", "linko"]
+        serve = [*linko, "serve", "--port", str(PORT), "--database", database]
+        command = ["taskset", "-c", "0", *serve]
         server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
         try:
             wait_until_ready()

@@ -60,7 +60,7 @@ async def answers() -> None:
             f"{level:<14}round trip: median {statistics.median(times):.2f} ms,"
             f" 99 % within {times[int(trips * 0.99)]:.2f} ms"
         )
-    for level in ("greedy", "heuristic", "search-quick"):
+    for level in ("greedy", "heuristic", "search"):
         spent, until = time.process_time(), time.perf_counter() + SECONDS
         counts = await asyncio.gather(
             *(one_table(thinkers, level, f"table {number}", until) for number in range(TABLES))

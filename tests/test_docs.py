@@ -44,7 +44,10 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
     [
         ("The rules", "rules"),
         ("The engine", "engine"),
+        ("The table", "table"),
+        ("The wire", "wire"),
         ("The store", "store"),
+        ("The server", "server"),
         ("The bots", "bots"),
         ("The arena", "arena"),
     ],

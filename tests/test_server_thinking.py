@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import psutil  # type: ignore[import-untyped] # it has no types
+import psutil
 import pytest
 import uvloop
 

@@ -146,7 +146,7 @@ ERRORS: dict[str, ErrorCode] = {
         "the set just laid does not snatch the ghost's {rank}; it can snatch {prey}",
         "R41",
     ),
-    "nothing_to_take_back": ErrorCode("IllegalMove", "no decision has been made yet"),
+    "nothing_to_take_back": ErrorCode("IllegalMove", "there is no decision to take back"),
     # Records
     "record_not_json": ErrorCode("RecordError", "this is not JSON: {reason}", "R47"),
     "record_too_deep": ErrorCode("RecordError", "this JSON is nested too deeply to be a record"),
@@ -340,6 +340,7 @@ ERRORS: dict[str, ErrorCode] = {
     "table_no_next": ErrorCode("TableError", "there is no next game; ask for a rematch"),
     "table_match_running": ErrorCode("TableError", "the match is not over; ask for its next game"),
     "table_closed": ErrorCode("TableError", "this table is closed"),
+    "table_broken": ErrorCode("TableError", "the game of this table no longer replays"),
     "table_not_host": ErrorCode("TableError", "only the host of the table can do that"),
     "table_not_seated": ErrorCode("TableError", "only people seated at the table can do that"),
     "table_no_such_seat": ErrorCode("TableError", "the seats go from 0 to {highest}, not {given}"),
@@ -359,10 +360,13 @@ ERRORS: dict[str, ErrorCode] = {
     "table_stale_move": ErrorCode(
         "TableError", "decision {given} is not the next one; that is decision {number}"
     ),
+    "table_other_game": ErrorCode("TableError", "that was a decision of another game"),
     "table_person_present": ErrorCode(
         "TableError", "seat {seat} is not away; only an absent person's seat can be handed over"
     ),
     "table_not_replaced": ErrorCode("TableError", "no bot plays for you"),
+    "table_replaced": ErrorCode("TableError", "a bot plays on seat {seat} already"),
+    "table_unknown_person": ErrorCode("TableError", "there is nobody like that to hear or mute"),
     "table_unknown_phrase": ErrorCode("TableError", "there is no phrase {given}"),
     "table_say_what": ErrorCode("TableError", "say a phrase or a text, one of them"),
     "table_no_free_text": ErrorCode("TableError", "at this table only preset phrases are said"),

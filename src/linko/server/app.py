@@ -73,8 +73,8 @@ def litestar_app(hub: Hub) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Linko",
             version=__version__,
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

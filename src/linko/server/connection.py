@@ -31,6 +31,8 @@ class Connection:
         self.is_closed = False
         self.close_code: int | None = None
         """Why the server closes the connection, once the queue is written."""
+        self.ended = asyncio.Event()
+        """Set when nothing more will be written."""
         self.resyncs = 0
         self._write = write
         self._resync = resync

@@ -15,7 +15,8 @@ from linko.store import Entry, StoreConflict
 from linko.table import Command, Happened, Person, Status, Table, encode_line
 from linko.table.changes import Moved
 from linko.wire import Telling, encode, snapshot
-from linko.wire.messages import Bye, Presence
+from linko.wire.messages import Bye
+from linko.wire.standing import presence
 
 if TYPE_CHECKING:
     from linko.server.tables import Tables
@@ -180,7 +181,7 @@ class LiveTable:
             telling = Telling(self.table, note.happened)
             tell: Callable[[str], bytes | None] = telling.to
         else:
-            present = _presence(self.table)
+            present = encode(presence(self.table))
 
             def tell(_: str) -> bytes:
                 return present
@@ -249,10 +250,3 @@ def _entry(happened: Happened) -> Entry:
     if isinstance(change, Moved):
         return Entry(happened.version, happened.at, data, change.game, change.number)
     return Entry(happened.version, happened.at, data)
-
-
-def _presence(table: Table) -> bytes:
-    present = tuple(
-        place.person is None or table.presence.is_here(place.person.id) for place in table.places
-    )
-    return encode(Presence(present, table.spectators))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -65,6 +66,9 @@ def run(
 ) -> None:
     """Serve until a signal ends it; a `StoreError` if the database cannot be used."""
     loop = "asyncio" if sys.platform == "win32" else "uvloop"
+    for number in (signal.SIGINT, signal.SIGTERM):
+        # When it has stopped, uvicorn sends itself the signal again; that is no reason to die.
+        signal.signal(number, lambda *_: None)
     with asyncio.Runner(loop_factory=_loop_factory(loop)) as runner:
         runner.run(_serve(settings, listening, on_start))
 

@@ -142,6 +142,8 @@ class _Socket:
             await _close(self._send, self._connection.close_code or 1000)
         except (OSError, LinkoError):
             self._connection.close(1000)
+        finally:
+            self._connection.ended.set()
 
 
 def _seen(scope: Scope) -> int | None:

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from linko.bus import Bus
 from linko.errors import ServerError
 from linko.rules import Move, View
-from linko.server.live import LiveTable, Note
+from linko.server.live import RESTARTING, LiveTable, Note
 from linko.server.summaries import table_row
 from linko.store import Entry, Store
 from linko.table import Chance, Person, Settings, Table, decode_line, encode_line
@@ -22,6 +22,9 @@ CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """What short codes are made of: nothing that looks like something else."""
 
 CODE_LENGTH: Final = 6
+
+GOODBYE_SECONDS: Final = 2.0
+"""So long slow readers may take to hear that the server stops."""
 
 IDLE_SECONDS: Final = 300.0
 """A table nobody uses is left after so long; the store still has it."""
@@ -101,10 +104,16 @@ class Tables:
     async def stop(self) -> None:
         """Say goodbye to everybody and finish what was accepted."""
         self.is_stopping = True
+        told = [connection for live in self.live for connection in live.connections]
         for live in self.live:
-            live.say_goodbye("stopping", 1012)
+            live.say_goodbye("stopping", RESTARTING)
         for live in self.live:
             await live.finish()
+        if told:
+            writing = [asyncio.create_task(connection.ended.wait()) for connection in told]
+            _, late = await asyncio.wait(writing, timeout=GOODBYE_SECONDS)
+            for task in late:
+                task.cancel()
 
     def leave_idle(self) -> int:
         """Leave tables that nobody uses; how many."""

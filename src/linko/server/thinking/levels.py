@@ -14,7 +14,6 @@ LEVELS: Final[Mapping[str, str]] = MappingProxyType(
         "kitten": "kitten",
         "greedy": "greedy",
         "heuristic": "heuristic",
-        "search-quick": "search:ms=50",
         "search": "search:ms=200",
     }
 )
