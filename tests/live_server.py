@@ -51,6 +51,7 @@ class QuickBots(PatientBots):
     """Bots that decide at once, in this process."""
 
     async def choose(self, bot: str, view: View, *, table: str, urgent: bool) -> Move:
+        del bot, table, urgent
         await asyncio.sleep(0)
         return load("kitten", seed=1).choose(view)
 
@@ -121,8 +122,9 @@ class Client:
             additional_headers=given,
             compression=None,
             open_timeout=SECONDS,
-            close_timeout=SECONDS,
+            close_timeout=10,
             max_size=None,
+            max_queue=None,
             ping_interval=None,
         )
 
@@ -202,16 +204,19 @@ def serving(
     started, found, lines = threading.Event(), list[Serving](), list[str]()
 
     async def run() -> None:
+        try:
+            await serve()
+        finally:
+            started.set()
+
+    async def serve() -> None:
         thinkers = cast("Thinkers", bots or PatientBots())
         store = await Store.open(chosen.database_url)
         hub = Hub(chosen, store, now=now, chance=chance, thinkers=thinkers)
         server = make_server(hub, started.set)
         loop = asyncio.get_running_loop()
         found.append(Serving(hub, listening.getsockname()[1], loop, server, lines))
-        try:
-            await server.serve(sockets=[listening])
-        finally:
-            started.set()
+        await server.serve(sockets=[listening])
 
     thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
     handler = _Kept(lines)

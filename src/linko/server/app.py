@@ -55,7 +55,7 @@ HANDLERS: Final = (
 
 def make_app(hub: Hub) -> ASGIApp:
     """The application around a hub that its lifespan starts and stops."""
-    return SiteGuard(litestar_app(hub), hub.settings)
+    return SiteGuard(litestar_app(hub), hub.settings, hub.limits, hub.now)
 
 
 def litestar_app(hub: Hub) -> Litestar:
@@ -68,6 +68,7 @@ def litestar_app(hub: Hub) -> Litestar:
         exception_handlers={
             LinkoError: refusals.on_linko_error,
             HTTPException: refusals.on_http_exception,
+            RecursionError: refusals.on_depth,
             Exception: refusals.on_mistake,
         },
         openapi_config=OpenAPIConfig(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import signal
 import socket
 import sys
@@ -99,7 +100,13 @@ def make_server(hub: Hub, on_start: Callable[[], None] = lambda: None) -> uvicor
         timeout_graceful_shutdown=STOP_SECONDS,
         h11_max_incomplete_event_size=None,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
     return _Server(config, hub, on_start)
+
+
+def _is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whatever bytes a client sends as text, they are no mistake of ours."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
 
 
 def _loop_factory(name: str) -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -84,6 +84,7 @@ def _engine(path: Path, size: int) -> Engine:
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
+        hide_parameters=True,  # what is written may be secret, and errors are logged
     )
 
 
