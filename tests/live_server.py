@@ -99,10 +99,8 @@ class Client:
                 connection.putheader(name, value.encode("latin-1"))
             if raw is not None and "transfer-encoding" not in given:
                 connection.putheader("content-length", str(len(raw)))
-            connection.endheaders()
-            if raw is not None:
-                with suppress(BrokenPipeError, ConnectionResetError):  # refused before it was read
-                    connection.send(raw)
+            with suppress(BrokenPipeError, ConnectionResetError):  # refused before it was read
+                connection.endheaders(raw)
             answer = connection.getresponse()
             found = answer.getheaders()
             return Answer(
