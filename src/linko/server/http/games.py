@@ -48,7 +48,12 @@ async def my_games(
     return [_summary(game, identity.id) for game in games]
 
 
-@get("/api/my/games.jsonl", responses=specs(401), operation_id="my_records")
+@get(
+    "/api/my/games.jsonl",
+    responses=specs(401),
+    media_type="application/jsonl",
+    operation_id="my_records",
+)
 async def my_records(request: AnyRequest) -> Stream:
     """The records of all my games, one a line."""
     identity = await asker(request, "download")
