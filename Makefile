@@ -6,13 +6,14 @@ PYTHON ?= python3
 INSTALLED := $(VENV)/.installed
 COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py
 
-.PHONY: help install test quick check tests coverage reference picture facts strength train bench bench-peers clean
+.PHONY: help install test quick check tests coverage reference picture facts strength train bench bench-peers bench-server clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
 	@echo "make quick      checks and the fast tests, within two minutes"
 	@echo "make check      formatting, lint, types, layers"
 	@echo "make bench      how fast rules and engine are"
+	@echo "make bench-server  how many tables one server core carries"
 	@echo "make bench-peers  the engine beside other card games"
 	@echo "make reference  make the reference data files of the tests anew"
 	@echo "make picture    draw the pictures of the documentation anew"
@@ -66,6 +67,9 @@ train: $(INSTALLED)
 
 bench: $(INSTALLED)
 	$(BIN)/linko bench
+
+bench-server: $(INSTALLED)
+	$(BIN)/python bench/server.py
 
 bench-peers: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --editable '.[dev,research]'

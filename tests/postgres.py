@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import pwd
 import secrets
 import shutil
 import socket
@@ -122,8 +121,10 @@ def _program(name: str) -> Path:
 
 def _unprivileged() -> int | None:
     """Whom to run as: PostgreSQL refuses to run as root."""
-    if os.geteuid() != 0:
+    if os.name != "posix" or os.geteuid() != 0:
         return None
+    import pwd
+
     for name in ("postgres", "nobody"):
         try:
             return pwd.getpwnam(name).pw_uid

@@ -78,7 +78,7 @@ def test_a_refused_start_leaves_no_table_behind(server: Server) -> None:
     body = {"settings": {"seats": 4}, "fill": "os:system", "start": True}
     answer = ann.ask("POST", "/api/tables", body)
     assert (answer.status, answer.code) == (409, "table_unknown_level")
-    assert [row["status"] for row in ann.ask("GET", "/api/my/tables").data] == ["closed"]
+    assert ann.ask("GET", "/api/my/tables").data == []
 
 
 def test_settings_that_cannot_be_played_are_refused_with_the_clause(server: Server) -> None:
@@ -173,6 +173,7 @@ def test_the_server_says_what_can_be_played(server: Server) -> None:
     about = server.guest().ask("GET", "/api/about").data
     assert about["levels"] == list(LEVELS)
     assert set(about["editions"]) == set(EDITIONS)
+    assert about["editions"]["basic"]["seats"] == [3, 5]
     assert about["languages"] == dict(LANGUAGES)
     texts = server.guest().ask("GET", "/api/texts/pl")
     assert texts.headers["content-type"].startswith("text/plain")

@@ -6,12 +6,14 @@ import ast
 import asyncio
 import logging
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import psutil
@@ -139,6 +141,10 @@ def pids(thinkers: Thinkers) -> tuple[int, ...]:
     return thinkers._light.pids + thinkers._strong.pids
 
 
+def is_noticed(thinkers: Thinkers, dead: int) -> bool:
+    return dead not in pids(thinkers)
+
+
 # What tables may offer
 
 
@@ -241,9 +247,13 @@ def test_where_no_process_starts_the_game_goes_on(
 
     async def body() -> None:
         async with thinking(1) as thinkers:
-            for _ in range(2):
-                answer = await thinkers.choose("search", VIEW, table="a")
+            for level in ("greedy", "search"):
+                answer = await thinkers.choose(level, VIEW, table="a")
                 assert answer == VIEW.legal_moves[0]
+            for _ in range(20):
+                answering = asyncio.create_task(thinkers.choose("greedy", VIEW, table="a"))
+                await asyncio.sleep(0)
+                assert answering.done(), "nobody waits for the next process that dies"
             assert not thinkers.state.light_ready
 
     run(body())
@@ -294,6 +304,25 @@ def test_strong_workers_start_one_after_the_other(told: Told) -> None:
             told.say("answer")
             await strong(thinkers, 2)
             assert len(thinkers._strong.pids) == 2
+
+    run(body())
+
+
+def test_a_worker_is_not_replaced_while_another_starts(told: Told) -> None:
+    async def body() -> None:
+        async with thinking(2, levels=told.levels) as thinkers:
+            await strong(thinkers, 1)
+            told.forget()
+            told.say("wait")
+            await until(lambda: len(told.begun) == 1)
+            (second, _), *_ = told.begun
+            (first,) = set(thinkers._strong.pids) - {second}
+            os.kill(first, signal.SIGKILL)
+            await until(lambda: thinkers.state.restarts == 1)
+            assert len(thinkers._strong._workers) == 1
+            told.say("answer")
+            await strong(thinkers, 2)
+            assert second in thinkers._strong.pids
 
     run(body())
 
@@ -362,6 +391,20 @@ def test_where_strong_workers_go_on_dying_a_simpler_bot_answers(told: Told) -> N
             told.say("answer")
             await strong(thinkers)
             assert await ask(thinkers) == STRONG
+
+    run(body())
+
+
+def test_a_question_that_kills_two_workers_is_kept_from_the_third(told: Told) -> None:
+    async def body() -> None:
+        async with thinking(levels=told.levels) as thinkers:
+            await strong(thinkers)
+            told.say(f"die of {hand(VIEW)}")
+            assert await ask(thinkers) == GREEDY
+            assert [cards for _, cards in told.begun].count(hand(VIEW)) == 2
+            await strong(thinkers)
+            assert await ask(thinkers, deal(1)) == deal(1).legal_moves[-1]
+            assert thinkers.state.restarts == 2
 
     run(body())
 
@@ -445,12 +488,12 @@ def test_what_a_worker_dies_of_is_in_the_log(told: Told, caplog: pytest.LogCaptu
     async def body() -> None:
         told.say("raise")
         async with thinking(levels=told.levels) as thinkers:
-            await until(lambda: "I do not know" in caplog.text)
+            await until(lambda: "strong worker 1 ended with status 1" in caplog.text)
+            await until(lambda: "RuntimeError: I do not know" in caplog.text)
             assert await ask(thinkers) == GREEDY
 
     with caplog.at_level(logging.INFO):
         run(body())
-    assert "strong worker 1 ended with status 1" in caplog.text
 
 
 # Who waits for whom
@@ -598,9 +641,9 @@ def test_a_withdrawn_question_is_not_thought_again(told: Told) -> None:
             await until(lambda: len(told.begun) == 1)
             running.cancel()
             await asyncio.wait([running])
-            told.say("answer")
             os.kill(told.begun[0][0], signal.SIGKILL)
             await until(lambda: thinkers.state.restarts == 1)
+            told.say("answer")
             await strong(thinkers)
             assert await ask(thinkers) == STRONG
             assert thinkers.state.fallbacks == 0
@@ -835,6 +878,41 @@ def test_the_strong_bots_play_every_edition(
             assert thinkers.state.restarts == 0
 
     run(body(), 300)
+
+
+@pytest.mark.slow
+def test_whichever_workers_are_killed_every_question_is_answered() -> None:
+    rng = random.Random(8)
+
+    async def play(thinkers: Thinkers, table: int, stop: asyncio.Event) -> int:
+        count = 0
+        while not stop.is_set():
+            level = rng.choice(["greedy", "heuristic", "search-quick"])
+            view = deal(rng.randrange(100))
+            urgent = table % 2 == 0
+            move = await thinkers.choose(level, view, table=str(table), urgent=urgent)
+            assert move in view.legal_moves
+            count += 1
+        return count
+
+    async def body() -> None:
+        async with thinking(2, patience=2, limit=10) as thinkers:
+            stop = asyncio.Event()
+            tables = [asyncio.create_task(play(thinkers, table, stop)) for table in range(8)]
+            for _ in range(10):
+                await until(lambda: thinkers.state.strong_ready > 0 < thinkers.state.thinking)
+                victim = rng.choice(pids(thinkers))
+                os.kill(victim, signal.SIGKILL)
+                await until(partial(is_noticed, thinkers, victim))
+            await strong(thinkers, 2)
+            stop.set()
+            assert min(await asyncio.gather(*tables)) > 0
+            assert thinkers.state.waiting == thinkers.state.thinking == 0
+            assert thinkers.state.restarts == 10
+            ours = pids(thinkers)
+        assert all(map(is_gone, ours))
+
+    run(body(), 200)
 
 
 WARM = """

@@ -85,6 +85,8 @@ def test_a_guest_at_a_table_that_is_not_over_is_kept_until_it_is(
         await add_ann_and_bo(store)
         await played(store, "over")
         row = await played(store, "going on", status)
+        row = replace(row, changed_at=25.0)
+        await store.append("going on", [], row=row)
         assert await store.forget_guests(20.0, rewrite) == 0
         assert (await store.entries("over"))[1].data == NAMES
         await store.append("going on", [entry(4)], row=replace(row, status=Status.CLOSED))
@@ -96,13 +98,23 @@ def test_a_guest_at_a_table_that_is_not_over_is_kept_until_it_is(
 
 
 @with_store
+async def test_a_guest_is_forgotten_where_nothing_happened_for_as_long(store: Store) -> None:
+    await add_ann_and_bo(store)
+    await played(store, "abandoned", Status.RUNNING)
+    assert await store.forget_guests(20.0, rewrite) == 1
+    assert (await store.entries("abandoned"))[1].data == FORGOTTEN
+
+
+@with_store
 async def test_bots_are_forgotten_with_their_owner_and_hold_it_as_long_as_they_play(
     store: Store,
 ) -> None:
     await add_ann_and_bo(store)
     await store.add_identity(bot("robot", owner="ann"))
     data = b'{"robot": "Anns Robot"}'
-    row = await add_table(store, "t", status=Status.RUNNING, summary=data, members=("robot",))
+    row = await add_table(
+        store, "t", status=Status.RUNNING, summary=data, members=("robot",), changed_at=25.0
+    )
     await store.append("t", [entry(2, data)], finished=[game("g", "t", 5.0, "robot")])
     assert await store.forget_guests(20.0, rewrite) == 0
     await store.append("t", [], row=replace(row, status=Status.FINISHED))

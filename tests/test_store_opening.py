@@ -144,6 +144,15 @@ def test_what_is_no_database_is_refused_and_kept(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
+def test_the_database_of_another_program_is_refused_and_not_touched(tmp_path: Path) -> None:
+    file = tmp_path / "other.db"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE other (id INTEGER)")
+    before = file.read_bytes()
+    assert refusal(f"sqlite:///{file}").code == "store_not_migrated"
+    assert file.read_bytes() == before
+
+
 def test_a_file_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreError) as caught:
@@ -186,10 +195,10 @@ def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
 
 
 def test_sqlite_writes_ahead_fully_and_checks_keys(tmp_path: Path) -> None:
-    from linko.store.sqlite import BUSY_SECONDS, _connect, create
+    from linko.store.sqlite import BUSY_SECONDS, WRITING, _connect, create
 
     create(tmp_path / "linko.db")
-    with closing(_connect(tmp_path / "linko.db")) as connection:
+    with closing(_connect(tmp_path / "linko.db", WRITING)) as connection:
         found = {
             name: connection.execute(f"PRAGMA {name}").fetchone()[0]
             for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")

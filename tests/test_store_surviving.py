@@ -7,9 +7,11 @@ import random
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from sqlalchemy import Connection, text
@@ -17,9 +19,10 @@ from sqlalchemy import Connection, text
 import postgres
 from linko.store import Entry, Store, StoreError
 from linko.store.address import read_address
-from linko.store.database import database_at
+from linko.store.database import Database, database_at, open_database
 from storing import add_table, entry, move, with_store
 
+T = TypeVar("T")
 PROCESS = Path(__file__).with_name("storing_process.py")
 
 
@@ -46,7 +49,7 @@ def test_every_acknowledged_append_survives_kill_9(database: str) -> None:
         finally:
             await store.close()
 
-    for _ in range(5):
+    for _ in range(3):
         acknowledged = killed_while_writing(database, generator.randrange(50, 1500))
         found = asyncio.run(logs())
         for table, version in acknowledged:
@@ -170,6 +173,64 @@ def test_a_lost_connection_is_made_again(postgres_database: str) -> None:
         assert len(await store.entries("t")) == 2
 
     story(postgres_database)
+
+
+class Losing:
+    """A database whose connection is lost at every write, so that nobody knows what was done."""
+
+    def __init__(self, database: Database) -> None:
+        self.read, self.backup, self.close = database.read, database.backup, database.close
+        self.writes = 0
+
+    async def write(self, work: Callable[[Connection], T]) -> T:  # noqa: ARG002 - never begun
+        self.writes += 1
+        raise ConnectionResetError("lost")
+
+
+def test_what_may_have_been_written_is_not_tried_again(sqlite_database: str) -> None:
+    async def story() -> None:
+        losing = Losing(await open_database(sqlite_database))
+        store = Store(losing)
+        results = await asyncio.gather(
+            store.append("t", [entry(1)]),
+            store.append("u", [entry(1)]),
+            store.rename("ann", "Anna"),
+            return_exceptions=True,
+        )
+        assert [getattr(result, "code", None) for result in results] == ["store_failed"] * 3
+        assert losing.writes == 1
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_connection_lost_in_the_middle_is_made_again_and_nothing_is_there_twice(
+    postgres_database: str,
+) -> None:
+    """The first attempt ends its own connection after its work."""
+
+    async def story() -> None:
+        store = await Store.open(postgres_database)
+        await add_table(store, "t")
+        await store.close()
+        raw = database_at(read_address(postgres_database))
+        attempts = 0
+
+        def work(connection: Connection) -> None:
+            nonlocal attempts
+            attempts += 1
+            insert("'t', 2, 'g', 1", connection)
+            if attempts == 1:
+                connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+        await raw.write(work)
+        assert attempts == 2
+        await raw.close()
+        again = await Store.open(postgres_database)
+        assert len(await again.entries("t")) == 2
+        await again.close()
+
+    asyncio.run(story())
 
 
 def test_a_failing_database_is_told_to_every_caller_and_the_store_goes_on(database: str) -> None:

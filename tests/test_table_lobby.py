@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from linko.errors import LinkoError, OptionsError
-from linko.table import Clock, Place, Settings, Status, SystemChance, Table
+from linko.table import (
+    Clock,
+    Person,
+    Place,
+    Settings,
+    Status,
+    SystemChance,
+    Table,
+    encode_line,
+    forget,
+)
+from linko.table.changes import Renamed
 from linko.table.commands import (
     Change,
     ClearSeat,
@@ -333,11 +344,27 @@ def test_only_others_who_sit_here_can_be_muted() -> None:
     for stranger in (ANN.id, WATCHER.id, "x" * 40, ""):
         assert refusal(table, Mute(fresh(), stranger), ANN) == "table_unknown_person"
         assert refusal(table, Mute(fresh(), stranger, muted=False), ANN) == "table_unknown_person"
-    table.handle(Mute(fresh(), BEN.id), WATCHER, NOON)
+    assert refusal(table, Mute(fresh(), BEN.id), WATCHER) == "table_not_seated"
+    table.handle(Mute(fresh(), BEN.id), ANN, NOON)
     table.handle(Leave(fresh()), BEN, NOON)
-    assert table.mutes == {WATCHER.id: {BEN.id}}
-    table.handle(Mute(fresh(), BEN.id, muted=False), WATCHER, NOON)
+    assert table.mutes == {ANN.id: {BEN.id}}
+    table.handle(Mute(fresh(), BEN.id, muted=False), ANN, NOON)
     assert table.mutes == {}
+
+
+def test_what_changes_nothing_is_refused_and_not_written_down() -> None:
+    table = lobby(ANN, BEN)
+    assert refusal(table, Swap(fresh(), 0, 0), ANN) == "table_nothing_changes"
+    assert refusal(table, Mute(fresh(), BEN.id, muted=False), ANN) == "table_nothing_changes"
+    table.handle(Mute(fresh(), BEN.id), ANN, NOON)
+    assert refusal(table, Mute(fresh(), BEN.id), ANN) == "table_nothing_changes"
+
+
+def test_everybody_who_ever_sat_here_is_known() -> None:
+    table = lobby(ANN, BEN)
+    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(Sit(fresh(), 1), CY, NOON)
+    assert table.known == {ANN.id, BEN.id, CY.id}
 
 
 def test_the_systems_luck_is_whole_decks_and_ids_nobody_can_guess() -> None:
@@ -365,3 +392,15 @@ def test_settings_that_a_later_version_no_longer_knows_are_refused_at_the_deal()
     with pytest.raises(OptionsError):
         table.handle(Start(fresh()), ANN, NOON)
     assert table.status is Status.OPEN
+
+
+def test_a_name_changed_before_the_deal_is_seen_and_later_ones_are_not() -> None:
+    table, _ = Table.opened("T", Settings(seats=2), Person("a", "Ann"), "CODE", 1.0)
+    (happened,) = table.rename(Person("a", "Anna"), 2.0)
+    assert happened.change == Renamed(0, Person("a", "Anna"))
+    assert table.places[0].name == "Anna"
+    assert table.rename(Person("a", "Anna"), 2.0) == ()
+    assert table.rename(Person("z", "Zoe"), 2.0) == ()
+    assert b"Anna" not in forget(encode_line(happened.line), "a")
+    table.handle(Start("s", fill="kitten"), Person("a", "Anna"), 3.0)
+    assert table.rename(Person("a", "Annabel"), 4.0) == ()

@@ -9,7 +9,7 @@ import pytest
 from linko import Game, IllegalMove
 from linko.cards import full_deck
 from linko.errors import TableError
-from linko.table import Reason, Settings, Status, Table
+from linko.table import Clock, Reason, Settings, Status, Table
 from linko.table.changes import Moved, Returned, Started, StoodIn
 from linko.table.commands import Back, ClearSeat, Decide, HandOver, Leave, Next, Rematch, Start
 from table_play import (
@@ -34,7 +34,7 @@ def position(table: Table) -> tuple[int, str]:
     return table.dealt.number, table.dealt.game.legal_moves[0].text
 
 
-def stood_in(table: Table) -> object:
+def stood_in(table: Table) -> list[dict[str, int | str]]:
     """What the record of the present game will say about bots that stood in."""
     assert table.dealt is not None
     return table.dealt.stood_in
@@ -128,9 +128,17 @@ def test_a_bot_that_plays_against_the_rules_changes_nothing() -> None:
     assert table.version == version
 
 
-def test_a_table_with_bots_or_a_clock_is_attended_while_somebody_must_decide() -> None:
-    assert running(ANN).is_attended
+def test_a_table_is_attended_while_a_bot_must_decide_or_a_clock_runs() -> None:
+    table = running(ANN)
+    for _ in range(30):
+        if table.to_move is None:
+            break
+        bot = table.bot_to_move
+        assert table.is_attended is (bot is not None)
+        assert table.person_to_move == (ANN.id if bot is None else None)
+        decide(table)
     assert not running(ANN, BEN).is_attended
+    assert running(ANN, BEN, settings=Settings(seats=2, clock=Clock(10, 10))).is_attended
     assert not finish(running(ANN)).is_attended
 
 
@@ -189,11 +197,12 @@ def test_nothing_can_be_continued_before_it_began() -> None:
 
 def test_a_match_goes_on_until_everybody_has_started() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, rounds=2), chance=ScriptedChance(first=1))
-    starters, scores = [], []
+    starters, told, scores = [], [], []
     for number in range(1, 5):
         assert table.dealt is not None
         assert refusal(table, Next(fresh()), ANN) == "table_game_running"
         starters.append(table.dealt.game.state.starter)
+        told += [one.change.starter for one in table.recent if isinstance(one.change, Started)][-1:]
         finish(table, seed=number)
         scores.append(table.dealt.game.scores)
         record = table.dealt.record()
@@ -205,7 +214,7 @@ def test_a_match_goes_on_until_everybody_has_started() -> None:
             assert refusal(table, Decide(fresh(), table.dealt.number, "1"), ANN) == "game_over"
             assert not table.is_attended
             table.handle(Next(fresh()), BEN if number % 2 else ANN, NOON)
-    assert starters == [1, 0, 1, 0]
+    assert starters == told == [1, 0, 1, 0]
     assert table.totals == tuple(map(sum, zip(*scores, strict=True)))
     assert table.status is Status.FINISHED
     assert len(table.finished) == 4
@@ -256,6 +265,20 @@ def test_a_bot_plays_on_for_who_leaves_and_the_record_says_so() -> None:
     decide(table)
     assert stood_in(table) == [{"seat": 1, "reason": "left", "from": 2, "to": 2}]
     assert refusal(table, Back(fresh()), BEN) == "table_not_replaced"
+
+
+def test_everybody_who_was_played_for_is_marked_each_time() -> None:
+    table = running(ANN, BEN)
+    for seat, person in ((0, ANN), (1, BEN), (0, ANN)):
+        table.handle(Leave(fresh()), person, NOON)
+        while table.to_move != seat:
+            decide(table)
+        decide(table)
+        table.handle(Back(fresh()), person, NOON)
+    first, second, third = stood_in(table)
+    assert (first["seat"], first["from"], first["to"]) == (0, 1, 1)
+    assert (second["seat"], second["from"], second["to"]) == (1, 2, 2)
+    assert (third["seat"], third["from"]) == (0, 3)
 
 
 def test_who_comes_back_at_once_is_not_marked() -> None:

@@ -22,12 +22,15 @@ class Told:
         self._folder = Path(folder)
 
     def choose(self, view: View) -> Move:
+        hand = "-".join(map(str, view.hand))
         with (self._folder / "begun").open("a") as begun:
-            begun.write(f"{os.getpid()} {'-'.join(map(str, view.hand))}\n")
+            begun.write(f"{os.getpid()} {hand}\n")
         while self._word() == "wait":
             time.sleep(0.002)
         match self._word():
             case "die":
+                os._exit(3)
+            case word if word == f"die of {hand}":
                 os._exit(3)
             case "raise":
                 raise RuntimeError("I do not know")

@@ -360,6 +360,7 @@ ERRORS: dict[str, ErrorCode] = {
     "table_stale_move": ErrorCode(
         "TableError", "decision {given} is not the next one; that is decision {number}"
     ),
+    "table_nothing_changes": ErrorCode("TableError", "that is so already"),
     "table_other_game": ErrorCode("TableError", "that was a decision of another game"),
     "table_person_present": ErrorCode(
         "TableError", "seat {seat} is not away; only an absent person's seat can be handed over"
@@ -406,6 +407,8 @@ ERRORS: dict[str, ErrorCode] = {
         "ClientError", "a server is given as http://HOST:PORT, not {given}"
     ),
     "client_unreachable": ErrorCode("ClientError", "the server cannot be reached: {reason}"),
+    "client_stuck": ErrorCode("ClientError", "nobody at the table has anything to say"),
+    "client_no_seat": ErrorCode("ClientError", "the table has no empty seat"),
     "client_refused": ErrorCode("ClientError", "the server refuses: {sentence}"),
     "server_stopping": ErrorCode("ServerError", "the server is stopping; try again in a moment"),
     # The store

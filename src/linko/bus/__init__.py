@@ -6,11 +6,14 @@ nothing above it knows the difference.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 
 Note = TypeVar("Note")
 Listener = Callable[[Note], None]
+
+log = logging.getLogger("linko.bus")
 
 
 class Bus(Protocol[Note]):
@@ -33,9 +36,12 @@ class LocalBus(Generic[Note]):
         self._listeners: dict[str, dict[Listener[Note], None]] = {}
 
     def publish(self, topic: str, note: Note) -> None:
-        """Call every listener of the topic, in the order they came."""
+        """Call every listener of the topic, in the order they came; one that fails stops nobody."""
         for listener in tuple(self._listeners.get(topic, ())):
-            listener(note)
+            try:
+                listener(note)
+            except Exception:
+                log.exception("a listener failed")
 
     def subscribe(self, topic: str, listener: Listener[Note]) -> None:
         """Add a listener; a second time changes nothing."""

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from linko.errors import LinkoError
 from linko.table import Person
 
 CLOSED_BY_REFUSAL: Final = 4000
@@ -47,11 +48,18 @@ class Connection:
         if self.is_closed or self.is_lost:
             return
         if len(self._queue) >= LONGEST_QUEUE:
-            self._queue.clear()
-            self.is_lost = True
-            self.resyncs += 1
+            self.lose_track()
         else:
             self._queue.append(message)
+            self._wake.set()
+
+    def lose_track(self) -> None:
+        """Drop what is queued: a snapshot takes its place."""
+        if self.is_closed or self.is_lost:
+            return
+        self._queue.clear()
+        self.is_lost = True
+        self.resyncs += 1
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -66,7 +74,10 @@ class Connection:
         while True:
             while queue or self.is_lost:
                 if self.is_lost:
-                    message = await self._resync(self)
+                    try:
+                        message = await self._resync(self)
+                    except LinkoError:  # the table was given up; there is nothing to show
+                        return
                 else:
                     message = queue.popleft()
                 await write(message.decode())

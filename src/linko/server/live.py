@@ -51,7 +51,11 @@ class LiveTable:
         self.table = table
         self.connections: set[Connection] = set()
         self.used_at = tables.now()
+        self.version = table.version
+        """The last version that is durable; the table may be one step ahead."""
         self.is_given_up = False
+        self._shown: tuple[str | None, bool] = (None, False)
+        """Who must decide, and whether a process must be awake, as the store has it."""
         self._tables = tables
         self._lock = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -67,6 +71,7 @@ class LiveTable:
             and not self._lock.locked()
             and self._timer is None
             and self._thinking is None
+            and not self._tasks
         )
 
     async def command(self, command: Command, person: Person) -> int:
@@ -84,18 +89,32 @@ class LiveTable:
         async with self._lock:
             self._check()
             person = connection.person
-            await self._keep(self.table.connect(person, self._tables.now()))
-            connection.send(snapshot(self.table, person, self._tables.now(), seen))
+            happened = self.table.connect(person, self._tables.now())
+            try:
+                await self._keep(happened)
+                await self._keep(self.table.rename(person, self._tables.now()))
+                message = snapshot(self.table, person, self._tables.now(), seen)
+            except BaseException:
+                self.table.disconnect(person)
+                raise
+            connection.send(message)
             self._publish_presence()
             self.connections.add(connection)
 
+    async def rename(self, person: Person) -> None:
+        """Somebody is called otherwise."""
+        async with self._lock:
+            if not self.is_given_up:
+                await self._keep(self.table.rename(person, self._tables.now()))
+
     async def exit(self, connection: Connection) -> None:
         """A connection is gone."""
-        if connection in self.connections:
-            self.connections.discard(connection)
-            self.table.disconnect(connection.person)
-            self.used_at = self._tables.now()
-            self._publish_presence()
+        async with self._lock:  # what is not durable yet must not show in who is present
+            if connection in self.connections:
+                self.connections.discard(connection)
+                self.table.disconnect(connection.person)
+                self.used_at = self._tables.now()
+                self._publish_presence()
 
     async def close_table(self, reason: str) -> None:
         """Close the table for good, with a reason."""
@@ -112,6 +131,7 @@ class LiveTable:
     async def resync(self, connection: Connection) -> bytes:
         """A snapshot for a connection that lost track; from then on it hears everything again."""
         async with self._lock:
+            self._check()
             connection.is_lost = False
             return snapshot(self.table, connection.person, self._tables.now())
 
@@ -156,27 +176,40 @@ class LiveTable:
         table = self.table
         finished = [finished_game(table, dealt, happened[-1].at) for dealt in table.finished]
         table.finished.clear()
-        row = table_row(table) if finished or is_shown_in_lists(happened) else None
+        shown = (table.person_to_move, table.is_attended)
+        is_new = shown != self._shown or bool(finished) or is_shown_in_lists(happened)
+        row = table_row(table) if is_new else None
         try:
             await self._tables.store.append(
                 table.id, [_entry(one) for one in happened], row=row, finished=finished
             )
-        except StoreConflict:
+        except BaseException as error:
             self.give_up()
-            raise ServerError("server_try_again") from None
-        except BaseException:
-            self.give_up()
+            if table.is_attended:
+                self._tables.take_up_again(table.id)
+            if isinstance(error, StoreConflict):
+                raise ServerError("server_try_again") from None
             raise
+        self.version = table.version
+        self._shown = shown
         self.used_at = self._tables.now()
         self._tables.bus.publish(table.id, Note(tuple(happened)))
-        if table.status is Status.CLOSED:
-            self.say_goodbye("closed", GOING_AWAY)
+        if table.status is Status.CLOSED:  # after the answer to whoever closed it
+            asyncio.get_running_loop().call_soon(self.say_goodbye, "closed", GOING_AWAY)
         self._attend()
 
     def _hear(self, note: Note) -> None:
-        """Tell the connections of this process."""
+        """Tell the connections of this process; whatever fails here, the change has happened."""
         if not self.connections:
             return
+        try:
+            self._tell(note)
+        except Exception:
+            log.exception("a change cannot be told", extra={"table": self.table.id})
+            for connection in self.connections:
+                connection.lose_track()
+
+    def _tell(self, note: Note) -> None:
         if note.happened:
             telling = Telling(self.table, note.happened)
             tell: Callable[[str], bytes | None] = telling.to
@@ -212,10 +245,13 @@ class LiveTable:
         task.add_done_callback(self._tasks.discard)
 
     async def _tick(self) -> None:
-        async with self._lock:
-            if not self.is_given_up:
-                await self._keep(self.table.tick(self._tables.now()))
-                self._attend()
+        try:
+            async with self._lock:
+                if not self.is_given_up:
+                    await self._keep(self.table.tick(self._tables.now()))
+                    self._attend()
+        except LinkoError as error:
+            log.warning("a clock failed", extra={"table": self.table.id, "code": error.code})
 
     async def _think(self) -> None:
         """Let bots decide until it is a person's turn."""
@@ -237,10 +273,15 @@ class LiveTable:
         try:
             move = await self._tables.thinkers.choose(level, view, table=table.id, urgent=urgent)
             async with self._lock:
-                if not self.is_given_up and table.dealt is dealt:
-                    await self._keep(table.bot_decides(number, move.text, self._tables.now()))
+                if not self.is_given_up:
+                    await self._keep(
+                        table.bot_decides(number, move.text, self._tables.now(), game=dealt.id)
+                    )
         except LinkoError as error:
             log.warning("a bot's decision failed", extra={"table": table.id, "code": error.code})
+            await asyncio.sleep(RETRY_PAUSE)
+        except Exception:
+            log.exception("a bot's decision failed", extra={"table": table.id})
             await asyncio.sleep(RETRY_PAUSE)
 
 

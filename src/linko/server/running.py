@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import signal
 import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -17,13 +17,14 @@ from linko.server.app import make_app
 from linko.server.hub import Hub
 from linko.server.settings import ServerSettings
 from linko.server.socket import LONGEST_MESSAGE
+from linko.server.watched_socket import WatchedSocket
 from linko.store import Store
-
-PING_SECONDS: Final = 20.0
-"""So often the server asks whether a silent socket is still there."""
 
 PORTS_TRIED: Final = 50
 BACKLOG: Final = 2048
+SEND_BUFFER: Final = 128 * 1024
+"""So much the system keeps for a reader; a slow one is noticed, and costs no more memory."""
+
 STOP_SECONDS: Final = 10
 
 
@@ -40,6 +41,11 @@ class _Server(uvicorn.Server):
         if self.started:
             self._on_start()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal asks the server to end; uvicorn would send it again when all is over."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self._hub.say_goodbye()
         await super().shutdown(sockets=sockets)
@@ -52,6 +58,7 @@ def listen(host: str, port: int, *, next_free: bool) -> socket.socket:
         listening = socket.socket(family, socket.SOCK_STREAM)
         if sys.platform != "win32":  # there it would let two programs share the port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         try:
             listening.bind((host, tried))
             listening.listen(BACKLOG)
@@ -67,9 +74,6 @@ def run(
 ) -> None:
     """Serve until a signal ends it; a `StoreError` if the database cannot be used."""
     loop = "asyncio" if sys.platform == "win32" else "uvloop"
-    for number in (signal.SIGINT, signal.SIGTERM):
-        # When it has stopped, uvicorn sends itself the signal again; that is no reason to die.
-        signal.signal(number, lambda *_: None)
     with asyncio.Runner(loop_factory=_loop_factory(loop)) as runner:
         runner.run(_serve(settings, listening, on_start))
 
@@ -86,10 +90,10 @@ def make_server(hub: Hub, on_start: Callable[[], None] = lambda: None) -> uvicor
     config = uvicorn.Config(
         make_app(hub),
         http="httptools",
-        ws="websockets-sansio",
+        ws=WatchedSocket,
         ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws_ping_interval=hub.settings.ping_seconds,
+        ws_ping_timeout=hub.settings.ping_seconds,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,

@@ -37,6 +37,8 @@ class ServerSettings:
     """Tables never started go after so many days."""
     guest_days: float = 365.0
     """Guests unseen for so many days are forgotten."""
+    ping_seconds: float = 20.0
+    """So often a socket is asked whether somebody is there, and so long it may take to answer."""
     trust_proxy: bool = False
     """Whether X-Forwarded-For is believed; only behind a proxy that sets it."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -13,13 +15,13 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from linko.errors import LinkoError, ServerError
+from linko.errors import LinkoError, ServerError, StoreError
 from linko.server.connection import CLOSED_BY_REFUSAL, Connection
 from linko.server.http.refusals import for_clients, status_of
 from linko.server.http.who import address, asker, hub_of
 from linko.server.hub import Hub
 from linko.server.identities import person
-from linko.server.live import LiveTable
+from linko.server.live import RESTARTING, LiveTable
 from linko.store import Identity
 from linko.wire import FromClient, encode, refused
 from linko.wire.messages import Accepted, Ping, Pong
@@ -36,6 +38,7 @@ MOST_CONNECTIONS: Final = 30
 """So many sockets one identity may have open at a table."""
 
 POLICY_VIOLATION: Final = 1008
+INTERNAL_ERROR: Final = 1011
 
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
@@ -57,7 +60,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     except LinkoError as error:
         said = for_clients(error)
         await _say(send, encode(refused(said, None, 0)).decode())
-        await _close(send, CLOSED_BY_REFUSAL + status_of(said))
+        await _close(send, _close_code(error))
         return
     try:
         await _Socket(hub, live, identity, where, receive, send).serve(_seen(scope))
@@ -85,7 +88,7 @@ class _Socket:
         self._receive = receive
         self._send = send
         self._refusals = 0
-        self._connection = Connection(self._person, self._write, live.resync)
+        self._connection = Connection(self._person, self._write, self._resync)
 
     async def serve(self, seen: int | None) -> None:
         connection = self._connection
@@ -108,11 +111,18 @@ class _Socket:
             mine = [one for one in self._live.connections if one.person.id == self._person.id]
             if len(mine) >= MOST_CONNECTIONS:
                 raise ServerError("server_too_many", most=MOST_CONNECTIONS, what="sockets here")
-            await self._live.enter(self._connection, seen)
+            await self._hub.tables.at(self._live.table.id, partial(self._enter_at, seen=seen))
         except LinkoError as error:
             said = for_clients(error)
             self._connection.send(encode(refused(said, None, 0)))
-            self._connection.close(CLOSED_BY_REFUSAL + status_of(said))
+            self._connection.close(_close_code(error))
+
+    async def _enter_at(self, live: LiveTable, seen: int | None) -> None:
+        self._live = live
+        await live.enter(self._connection, seen)
+
+    async def _resync(self, connection: Connection) -> bytes:
+        return await self._live.resync(connection)
 
     async def _hear(self, given: str | bytes) -> None:
         command_id: str | None = None
@@ -140,7 +150,7 @@ class _Socket:
 
     def _refuse(self, error: LinkoError, command_id: str | None) -> None:
         self._refusals += 1
-        self._connection.send(encode(refused(error, command_id, self._live.table.version)))
+        self._connection.send(encode(refused(error, command_id, self._live.version)))
         if self._refusals >= MOST_REFUSALS:
             self._connection.close(POLICY_VIOLATION)
 
@@ -152,10 +162,22 @@ class _Socket:
         try:
             await self._connection.run()
             await _close(self._send, self._connection.close_code or 1000)
-        except (OSError, LinkoError):
+        except OSError:
             self._connection.close(1000)
+        except Exception:
+            log.exception("a socket failed", extra={"table": self._live.table.id})
+            self._connection.close(INTERNAL_ERROR)
+            with suppress(OSError, RuntimeError):
+                await _close(self._send, INTERNAL_ERROR)
         finally:
             self._connection.ended.set()
+
+
+def _close_code(error: LinkoError) -> int:
+    """How a socket is closed: for those who may try again at once, as by a server that restarts."""
+    if error.code in ("server_try_again", "server_stopping") or isinstance(error, StoreError):
+        return RESTARTING
+    return CLOSED_BY_REFUSAL + status_of(error)
 
 
 def _seen(scope: Scope) -> int | None:

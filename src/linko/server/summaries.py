@@ -31,6 +31,8 @@ class TableSummary(Struct, frozen=True):
     seats: tuple[SeatSummary, ...]
     opened_at: float
     changed_at: float
+    to_move: str | None = None
+    """The person who must decide now."""
     spectators: int = 0
     your_turn: bool = False
 
@@ -57,6 +59,7 @@ def summary(table: Table, *, your_turn: bool = False) -> TableSummary:
         ),
         table.opened_at,
         table.changed_at,
+        table.person_to_move,
         table.spectators,
         your_turn,
     )
@@ -78,7 +81,7 @@ def table_row(table: Table) -> TableRow:
         created_at=table.opened_at,
         changed_at=table.changed_at,
         summary=_encoder.encode(summary(table)),
-        members=tuple(sorted(place.person.id for place in table.places if place.person)),
+        members=tuple(sorted(table.known)),
     )
 
 

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Callable
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import Final, Protocol, TypeVar
+
+from msgspec import MsgspecError
 
 from linko.bus import Bus
 from linko.errors import ServerError
@@ -15,7 +17,7 @@ from linko.rules import Move, View
 from linko.server.live import RESTARTING, LiveTable, Note
 from linko.server.summaries import table_row
 from linko.store import Entry, Store
-from linko.table import Chance, Person, Settings, Table, decode_line, encode_line
+from linko.table import Chance, Line, Person, Settings, Status, Table, decode_line, encode_line
 
 log = logging.getLogger("linko.tables")
 
@@ -31,6 +33,15 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 IDLE_SECONDS: Final = 300.0
 """A table nobody uses is left after so long; the store still has it."""
+
+
+TRIES: Final = 3
+"""So often something is tried at a table that was just left or loaded anew."""
+
+LONGEST_PAUSE: Final = 30.0
+"""So seldom, at most, it is tried to load a table that needs a process but cannot be loaded."""
+
+T = TypeVar("T")
 
 
 def is_id(text: str) -> bool:
@@ -69,6 +80,7 @@ class Tables:
         self.is_stopping = False
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._taking_up: set[asyncio.Task[None]] = set()
 
     @property
     def live(self) -> tuple[LiveTable, ...]:
@@ -100,34 +112,63 @@ class Tables:
         if live is not None:
             return live
         task = self._loading.get(table_id)
-        if task is None:
+        if task is None or task.done():
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            task.add_done_callback(lambda done: self._loaded(table_id, done))
         return await asyncio.shield(task)
+
+    async def at(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Do something at a table; again if the table was given up before it was done."""
+        for _ in range(TRIES - 1):
+            live = await self.find(table_id)
+            try:
+                return await work(live)
+            except ServerError as error:
+                if error.code != "server_try_again":
+                    raise
+        return await work(await self.find(table_id))
+
+    def take_up_again(self, table_id: str) -> None:
+        """Load a table that was given up but needs a process, as soon as that is possible."""
+        if not self.is_stopping:
+            task = asyncio.create_task(self._take_up(table_id))
+            self._taking_up.add(task)
+            task.add_done_callback(self._taking_up.discard)
 
     async def resume(self) -> None:
         """Go on with all tables where a bot must decide or a clock runs."""
         for table_id in await self.store.attended_tables():
             try:
                 await self.find(table_id)
-            except ServerError:
-                return
             except Exception:
+                if self.is_stopping:
+                    return
                 log.exception("a table cannot be loaded", extra={"table": table_id})
+
+    async def rename(self, person: Person) -> None:
+        """Tell the tables in memory that somebody is called otherwise; others hear it later."""
+        for live in self.live:
+            if live.table.seat_of(person.id) is not None:
+                await live.rename(person)
 
     async def stop(self) -> None:
         """Say goodbye to everybody and finish what was accepted."""
         self.is_stopping = True
-        told = [connection for live in self.live for connection in live.connections]
-        for live in self.live:
+        for task in self._taking_up:
+            task.cancel()
+        if self._loading:
+            await asyncio.wait(self._loading.values())
+        lives = self.live
+        for live in lives:
             live.say_goodbye("stopping", RESTARTING)
-        for live in self.live:
+        for live in lives:
             await live.finish()
+        told = [connection for live in lives for connection in live.connections]
         if told:
             writing = [asyncio.create_task(connection.ended.wait()) for connection in told]
             _, late = await asyncio.wait(writing, timeout=GOODBYE_SECONDS)
-            for task in late:
-                task.cancel()
+            for waiting in late:
+                waiting.cancel()
 
     def hang_up(self, person: str, code: int) -> None:
         """Close all connections of somebody, at whatever table."""
@@ -157,14 +198,46 @@ class Tables:
         entries = await self.store.entries(table_id)
         if not entries:
             raise ServerError("server_no_such_table")
-        lines = ((entry.at, decode_line(entry.data)) for entry in entries)
-        table = Table.replayed(table_id, lines, self.now(), self.chance)
+        # A long log takes a while; others must not wait for it.
+        table = await asyncio.to_thread(
+            Table.replayed, table_id, _lines(entries), self.now(), self.chance
+        )
         live = self._live[table_id] = LiveTable(table, self)
-        if table.broken is not None:
-            log.error(
+        if table.broken is not None and table.status is not Status.CLOSED:
+            log.error(  # the code only: the sentence can name cards
                 "a game no longer replays and is closed",
-                extra={"table": table_id, "reason": str(table.broken)},
+                extra={"table": table_id, "code": table.broken.code},
             )
             await live.close_table("no_longer_replays")
         await live.attend()
         return live
+
+    def _loaded(self, table_id: str, task: asyncio.Task[LiveTable]) -> None:
+        if self._loading.get(table_id) is task:
+            del self._loading[table_id]
+        if not task.cancelled():
+            task.exception()  # whoever asked has heard of it, or has gone
+
+    async def _take_up(self, table_id: str) -> None:
+        pause = 0.1
+        while not self.is_stopping:
+            await asyncio.sleep(pause)
+            try:
+                await self.find(table_id)
+            except Exception as error:
+                log.warning(
+                    "a table is not there yet",
+                    extra={"table": table_id, "reason": type(error).__name__},
+                )
+                pause = min(LONGEST_PAUSE, 2 * pause)
+            else:
+                return
+
+
+def _lines(entries: Sequence[Entry]) -> Iterator[tuple[float, Line | None]]:
+    """The lines of a log; None for those that this version cannot read."""
+    for entry in entries:
+        try:
+            yield entry.at, decode_line(entry.data)
+        except MsgspecError:
+            yield entry.at, None

@@ -1,7 +1,7 @@
 """Forgetting guests who have not been seen for long, in small steps that may be interrupted.
 
-A guest at a table that is open or running is kept until it is over, however long unseen, and so is
-a guest whose bot sits at one: nothing is rewritten under a game.
+A guest at a table that is open or running is kept, and so is a guest whose bot sits at one: nothing
+is rewritten under a game. Only where nothing happened for as long either, nobody waits any more.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _IDS = "(SELECT id FROM identities WHERE id = :guest OR owner = :guest)"
 _HELD = (
     "EXISTS (SELECT 1 FROM identities AS self JOIN members ON identity = self.id"
     " JOIN tables ON tables.id = table_id WHERE (self.id = guest.id OR self.owner = guest.id)"
-    " AND status IN ('open', 'running'))"
+    " AND status IN ('open', 'running') AND changed_at >= :before)"
 )
 _UNSEEN = text(
     "SELECT id FROM identities AS guest"
@@ -33,7 +33,8 @@ _UNSEEN = text(
 _SELVES = text("SELECT id FROM identities WHERE id = :guest OR owner = :guest ORDER BY id")
 _TABLES = text("SELECT table_id FROM members WHERE identity = :identity ORDER BY table_id")
 _TABLE = text(
-    "SELECT summary, members FROM tables WHERE id = :table AND status NOT IN ('open', 'running')"
+    "SELECT summary, members FROM tables WHERE id = :table"
+    " AND (status NOT IN ('open', 'running') OR changed_at < :before)"
 )
 _LOG = text("SELECT version, data FROM log WHERE table_id = :table")
 _CHANGE_LOG = text("UPDATE log SET data = :data WHERE table_id = :table AND version = :version")
@@ -65,9 +66,11 @@ def tables(connection: Connection, identity: str) -> tuple[str, ...]:
     return tuple(connection.execute(_TABLES, {"identity": identity}).scalars())
 
 
-def forget_at_table(connection: Connection, table: str, identity: str, rewrite: Rewrite) -> None:
+def forget_at_table(
+    connection: Connection, table: str, identity: str, before: float, rewrite: Rewrite
+) -> None:
     """Erase a name from the log and the summary of a table that is over, and the membership."""
-    found = connection.execute(_TABLE, {"table": table}).first()
+    found = connection.execute(_TABLE, {"table": table, "before": before}).first()
     if found is None:
         return
     summary, members = found

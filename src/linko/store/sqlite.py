@@ -28,15 +28,19 @@ BUSY_SECONDS = 10
 """So long a transaction waits for one of another process."""
 PRIVATE = 0o600
 
+WRITING = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+READING = ("query_only = ON",)
+"""Not even the journal of a file is changed before it is known to be ours."""
+
 
 class Sqlite:
     """The database in one file, which must exist; `create` makes an empty one."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writing = _engine(path, size=1)
+        self._writing = _engine(path, 1, WRITING)
         event.listen(self._writing, "begin", _begin_immediately)
-        self._reading = _engine(path, size=READERS)
+        self._reading = _engine(path, READERS, READING)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
 
@@ -77,10 +81,10 @@ async def _in(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
     return await asyncio.get_running_loop().run_in_executor(threads, work)
 
 
-def _engine(path: Path, size: int) -> Engine:
+def _engine(path: Path, size: int, settings: tuple[str, ...]) -> Engine:
     return create_engine(
         "sqlite://",
-        creator=lambda: _connect(path),
+        creator=lambda: _connect(path, settings),
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
@@ -88,7 +92,7 @@ def _engine(path: Path, size: int) -> Engine:
     )
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def _connect(path: Path, settings: tuple[str, ...]) -> sqlite3.Connection:
     """A connection that commits only when told, to a file that is there."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=rw",
@@ -98,7 +102,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         check_same_thread=False,
     )
     try:
-        for setting in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        for setting in settings:
             connection.execute(f"PRAGMA {setting}")
     except BaseException:
         connection.close()
@@ -127,7 +131,7 @@ def copy(source: Path, target: Path) -> None:
     try:
         part.unlink(missing_ok=True)  # left by a copy that was killed
         create(part)
-        with closing(_connect(source)) as old, closing(sqlite3.connect(part)) as new:
+        with closing(_connect(source, READING)) as old, closing(sqlite3.connect(part)) as new:
             old.backup(new)
         part.rename(target)
     except (OSError, sqlite3.Error) as error:

@@ -80,11 +80,21 @@ class Store:
         return await self._read(lambda connection: tables.public_tables(connection, status, limit))
 
     async def tables_of(
-        self, identity: str, limit: int, before: float | None = None
+        self,
+        identity: str,
+        limit: int,
+        before: float | None = None,
+        *,
+        unfinished: bool = False,
     ) -> tuple[TableRow, ...]:
-        """Tables somebody is a member of, the newest change first, changed before a time."""
+        """Tables somebody is a member of, the newest change first, changed before a time.
+
+        With `unfinished`, only those that are open or running.
+        """
         return await self._read(
-            lambda connection: tables.tables_of(connection, identity, limit, before)
+            lambda connection: tables.tables_of(
+                connection, identity, limit, before, unfinished=unfinished
+            )
         )
 
     async def attended_tables(self) -> tuple[str, ...]:
@@ -131,21 +141,27 @@ class Store:
 
         `rewrite(data, identity)` gives an entry or a summary without that identity's name; it is
         applied to all tables it was a member of. In records the name becomes "guest". Guests at
-        tables that are open or running are kept until these are over.
+        tables that are open or running are kept, unless nothing happened there since then either.
         """
         forgotten = 0
         for guest in await self._read(lambda found: forgetting.unseen(found, unseen_before)):
             for identity in await self._read(partial(forgetting.selves, guest=guest)):
-                await self._forget(identity, rewrite)
+                await self._forget(identity, unseen_before, rewrite)
             forgotten += await self._writer.do(
                 partial(forgetting.remove, guest=guest, before=unseen_before)
             )
         return forgotten
 
-    async def _forget(self, identity: str, rewrite: forgetting.Rewrite) -> None:
+    async def _forget(self, identity: str, before: float, rewrite: forgetting.Rewrite) -> None:
         for table in await self._read(lambda found: forgetting.tables(found, identity)):
             await self._writer.do(
-                partial(forgetting.forget_at_table, table=table, identity=identity, rewrite=rewrite)
+                partial(
+                    forgetting.forget_at_table,
+                    table=table,
+                    identity=identity,
+                    before=before,
+                    rewrite=rewrite,
+                )
             )
         while await self._writer.do(partial(forgetting.forget_in_records, identity=identity)):
             pass

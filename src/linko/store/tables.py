@@ -24,10 +24,15 @@ _PUBLIC = text(
 _OF = text(
     f"SELECT {_COLUMNS} FROM tables JOIN members ON table_id = id"
     " WHERE identity = :identity AND changed_at < :before"
+    " AND (NOT :unfinished OR status IN ('open', 'running'))"
     " ORDER BY changed_at DESC, id LIMIT :limit"
 )
 _ATTENDED = text("SELECT id FROM tables WHERE attended ORDER BY id")
-_EXPIRED = text("DELETE FROM tables WHERE status = 'open' AND changed_at < :before RETURNING id")
+_NEVER_DEALT = "NOT EXISTS (SELECT 1 FROM log WHERE table_id = tables.id AND game IS NOT NULL)"
+_EXPIRED = text(
+    "DELETE FROM tables WHERE changed_at < :before"
+    f" AND (status = 'open' OR (status = 'closed' AND {_NEVER_DEALT})) RETURNING id"
+)
 _NEVER = 1e300
 """Later than any time."""
 
@@ -61,11 +66,21 @@ def public_tables(connection: Connection, status: Status, limit: int) -> tuple[T
 
 
 def tables_of(
-    connection: Connection, identity: str, limit: int, before: float | None
+    connection: Connection,
+    identity: str,
+    limit: int,
+    before: float | None = None,
+    *,
+    unfinished: bool = False,
 ) -> tuple[TableRow, ...]:
     """Tables this identity is a member of, the newest change first."""
-    before = _NEVER if before is None else before
-    rows = connection.execute(_OF, {"identity": identity, "before": before, "limit": limit})
+    wanted = {
+        "identity": identity,
+        "before": _NEVER if before is None else before,
+        "limit": limit,
+        "unfinished": unfinished,
+    }
+    rows = connection.execute(_OF, wanted)
     return tuple(_table(row) for row in rows)
 
 
@@ -75,7 +90,7 @@ def attended_tables(connection: Connection) -> tuple[str, ...]:
 
 
 def delete_tables(connection: Connection, open_before: float) -> tuple[str, ...]:
-    """Remove the tables that never started, with their logs."""
+    """Remove the tables at which no game was ever dealt, with their logs."""
     return tuple(sorted(connection.execute(_EXPIRED, {"before": open_before}).scalars()))
 
 

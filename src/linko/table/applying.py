@@ -20,6 +20,7 @@ from linko.table.changes import (
     Moved,
     Muted,
     Opened,
+    Renamed,
     Returned,
     Said,
     Sat,
@@ -56,6 +57,7 @@ def apply(table: Table, change: Change, at: float) -> tuple[Event, ...]:
             if old is not None:
                 table.places[old] = EMPTY
             table.places[change.seat] = Place(person=change.person)
+            table.known.add(change.person.id)
         case BotSat():
             table.places[change.seat] = Place(bot=change.level)
         case Swapped():
@@ -68,6 +70,9 @@ def apply(table: Table, change: Change, at: float) -> tuple[Event, ...]:
             table.places[change.seat] = EMPTY
         case HostChanged():
             table.host = change.person
+        case Renamed():
+            place = table.places[change.seat]
+            table.places[change.seat] = structs.replace(place, person=change.person)
         case StoodIn():
             place = table.places[change.seat]
             table.places[change.seat] = structs.replace(place, stand_in=change.reason)
@@ -88,6 +93,7 @@ def _open(table: Table, change: Opened, at: float) -> None:
     table.settings = change.settings
     table.code = change.code
     table.host = change.host.id
+    table.known = {change.host.id}
     table.places = [Place(person=change.host)] + [EMPTY] * (change.settings.seats - 1)
     table.opened_at = at
 

@@ -145,6 +145,8 @@ def _swap(table: Table, command: Swap, by: Person) -> list[Change]:
         other = second if own == first else first
         if own not in (first, second) or table.places[other].person is not None:
             raise TableError("table_not_yours_to_swap")
+    if first == second:
+        raise TableError("table_nothing_changes")
     return [Swapped(first, second)]
 
 
@@ -269,10 +271,13 @@ def _hand_over(table: Table, command: HandOver, by: Person, now: float) -> list[
 
 
 def _muted(table: Table, command: Mute, by: Person) -> Muted:
+    _seat(table, by)
     other = command.person
     is_muted = other in table.mutes.get(by.id, ())
     if other == by.id or not (is_muted or table.seat_of(other) is not None):
         raise TableError("table_unknown_person")
+    if command.muted == is_muted:
+        raise TableError("table_nothing_changes")
     return Muted(by.id, other, command.muted)
 
 

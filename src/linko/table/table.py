@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from linko.cards import Seat
-from linko.errors import LinkoError
+from linko.errors import LinkoError, TableError
 from linko.match import Match
 from linko.rules import Event, View
 from linko.table import applying, deciding
 from linko.table.chance import Chance, SystemChance
-from linko.table.changes import Change, Closed, Line, Opened, Returned
+from linko.table.changes import Change, Closed, Line, Opened, Renamed, Returned
 from linko.table.commands import Command
 from linko.table.dealt import Dealt
 from linko.table.places import EMPTY, Person, Place, Reason
@@ -65,6 +65,8 @@ class Table:
         self.status = Status.OPEN
         self.closed_because: str | None = None
         self.places: list[Place] = [EMPTY] * self.settings.seats
+        self.known: set[str] = set()
+        """Everybody who ever sat here."""
         self.removed: set[str] = set()
         """Whom the host sent away."""
         self.mutes: dict[str, set[str]] = {}
@@ -101,15 +103,20 @@ class Table:
 
     @classmethod
     def replayed(
-        cls, table_id: str, lines: Iterable[tuple[float, Line]], now: float, chance: Chance | None
+        cls,
+        table_id: str,
+        lines: Iterable[tuple[float, Line | None]],
+        now: float,
+        chance: Chance | None,
     ) -> Table:
         """The table with this log; `broken` says if its running game no longer replays.
 
-        Whoever must decide has the whole time for it from now on.
+        A line that cannot be read is None. Whoever must decide has the whole time for it from now
+        on.
         """
         table = cls(table_id, chance)
         for at, line in lines:
-            table._take(line, at)
+            table._take_again(line, at)
         table.finished.clear()
         if table.dealt is not None and table.dealt.clocks is not None:
             table.dealt.clocks.resume(now)
@@ -158,6 +165,13 @@ class Table:
             return ()
         return self._happen([Returned(seat)], now, person.id)
 
+    def rename(self, person: Person, now: float) -> tuple[Happened, ...]:
+        """Somebody is called otherwise from now on; once cards are dealt, names stay."""
+        seat = self.seat_of(person.id)
+        if seat is None or self.status is not Status.OPEN or self.places[seat].person == person:
+            return ()
+        return self._happen([Renamed(seat, person)], now, person.id)
+
     def disconnect(self, person: Person) -> None:
         """One connection of somebody is gone."""
         self.presence.remove(person.id)
@@ -193,9 +207,16 @@ class Table:
     @property
     def is_attended(self) -> bool:
         """Whether a process must do something here by itself: let a bot think, watch a clock."""
-        if self.to_move is None:
-            return False
-        return self.settings.clock is not None or any(place.played_by for place in self.places)
+        return self.bot_to_move is not None or self.deadline is not None
+
+    @property
+    def person_to_move(self) -> str | None:
+        """The person who must decide now; None if it is a bot, or nobody."""
+        seat = self.to_move
+        if seat is None or self.places[seat].played_by is not None:
+            return None
+        person = self.places[seat].person
+        return None if person is None else person.id
 
     @property
     def has_people(self) -> bool:
@@ -252,6 +273,21 @@ class Table:
         command: str | None = None,
     ) -> tuple[Happened, ...]:
         return tuple([self._take(Line(change, by, command), now) for change in changes])
+
+    def _take_again(self, line: Line | None, at: float) -> None:
+        """Take a line of the log, whatever another version of this program has written there."""
+        version = self.version + 1
+        try:
+            if line is not None:
+                self._take(line, at)
+            else:
+                self.broken = TableError("table_broken")
+        except LinkoError as error:
+            self.broken = error
+        except Exception as error:
+            self.broken = TableError("table_broken")
+            self.broken.__cause__ = error
+        self.version = version
 
     def _take(self, line: Line, at: float) -> Happened:
         self.version += 1

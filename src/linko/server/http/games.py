@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from html import escape
 from typing import Any, Final
@@ -87,8 +88,10 @@ async def record(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
 async def picture(request: AnyRequest, game: FromPath[str]) -> Response[str]:
     """The table at the end of a game."""
     limit(request, "request")
-    replayed = _replayed(await _found(request, game))
-    return Response(svg(replayed.state, replayed.names), media_type="image/svg+xml")
+    replayed = await asyncio.to_thread(_replayed, await _found(request, game))
+    drawn = await asyncio.to_thread(svg, replayed.state, replayed.names)
+    headers = {"cache-control": "public, max-age=86400"}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
 def _summary(game: FinishedGame, identity: str) -> GameSummary:

@@ -37,7 +37,11 @@ _CONFLICT: Final = 409
 _BAD: Final = 400
 _SERVER_MISTAKE: Final = 500
 
-_BY_STATUS: Final = {404: "server_not_found", 405: "server_not_allowed", 413: "server_too_large"}
+_BY_STATUS: Final = {
+    404: ServerError("server_not_found"),
+    405: ServerError("server_not_allowed"),
+    413: ServerError("server_too_large"),
+}
 LONGEST_PROBLEM: Final = 300
 
 
@@ -93,13 +97,11 @@ def on_linko_error(_: Request[Any, Any, Any], error: LinkoError) -> Response[Ref
 
 def on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
     """Something the framework refuses."""
-    code = _BY_STATUS.get(error.status_code)
-    if code is not None:
-        said = ServerError(code)
-    elif error.status_code < _SERVER_MISTAKE:
+    said = _BY_STATUS.get(error.status_code)
+    if said is None:
+        if error.status_code >= _SERVER_MISTAKE:
+            return on_mistake(request, error)
         said = ServerError("server_bad_message", problem=_problem(error))
-    else:
-        return on_mistake(request, error)
     allowed = {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
     return Response(refusal(said), status_code=error.status_code, headers=allowed)
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import logging
 from collections import Counter
+from collections.abc import Iterable
 from typing import Annotated, Any, Final
 from uuid import uuid4
 
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Meta, MsgspecError, Struct
+from msgspec.structs import replace
 
 from linko.errors import LinkoError, ServerError
 from linko.server.http.refusals import specs
 from linko.server.http.who import asker, hub_of, limit
 from linko.server.identities import person
 from linko.server.live import LiveTable
-from linko.server.summaries import TableSummary, read_summary, summary
+from linko.server.summaries import TableSummary, read_summary
 from linko.server.tables import CODE_LENGTH, Tables
 from linko.store import Status as StoredStatus
 from linko.store import TableRow
@@ -24,14 +27,16 @@ from linko.table import Command, Person, Settings, Status
 from linko.table.commands import Start
 from linko.wire.messages import Accepted, Snapshot
 
+log = logging.getLogger("linko.http")
+
 MOST_LISTED: Final = 100
 MOST_MINE: Final = 50
 MOST_OPEN: Final = 20
 """So many tables that have not begun one person may have at a time."""
 MOST_RUNNING: Final = 200
 """At so many running tables one person may sit and still open another."""
-MOST_COUNTED: Final = 2 * (MOST_OPEN + MOST_RUNNING)
-"""So many of a person's latest tables are looked through for these."""
+MOST_COUNTED: Final = MOST_OPEN + MOST_RUNNING
+"""So many of a person's unfinished tables are looked through for these."""
 
 AnyRequest = Request[Any, Any, Any]
 JSON: Final = "application/json"
@@ -71,7 +76,9 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTab
     """Open a table."""
     identity = await asker(request, "table")
     hub = hub_of(request)
-    mine = Counter(row.status for row in await hub.store.tables_of(identity.id, MOST_COUNTED))
+    mine = Counter(
+        row.status for row in await hub.store.tables_of(identity.id, MOST_COUNTED, unfinished=True)
+    )
     if mine[StoredStatus.OPEN] >= MOST_OPEN:
         raise ServerError("server_too_many", most=MOST_OPEN, what="open tables")
     if mine[StoredStatus.RUNNING] >= MOST_RUNNING:
@@ -101,9 +108,7 @@ async def public_tables(request: AnyRequest) -> PublicTables:
     tables = hub_of(request).tables
     waiting = await store.public_tables(StoredStatus.OPEN, MOST_LISTED)
     running = await store.public_tables(StoredStatus.RUNNING, MOST_LISTED)
-    return PublicTables(
-        [_listed(tables, row) for row in waiting], [_listed(tables, row) for row in running]
-    )
+    return PublicTables(_listed(tables, waiting), _listed(tables, running))
 
 
 @get("/api/my/tables", responses=specs(401), operation_id="my_tables")
@@ -111,16 +116,13 @@ async def my_tables(request: AnyRequest) -> list[TableSummary]:
     """The tables where I sit, and whether it is my turn there."""
     identity = await asker(request, "request")
     hub = hub_of(request)
-    found = []
-    for row in await hub.store.tables_of(identity.id, MOST_MINE):
-        if row.status is not StoredStatus.RUNNING:
-            found.append(_listed(hub.tables, row))
-            continue
-        live = await hub.tables.find(row.id)
-        seat = live.table.seat_of(identity.id)
-        mine = seat is not None and live.table.to_move == seat
-        found.append(summary(live.table, your_turn=mine))
-    return found
+    rows = await hub.store.tables_of(identity.id, MOST_MINE, unfinished=True)
+    listed = _listed(hub.tables, rows)
+    return [
+        replace(table, your_turn=table.to_move == identity.id)
+        for table in listed
+        if any(seat.person == identity.id for seat in table.seats)
+    ]
 
 
 @get(
@@ -133,8 +135,8 @@ async def look(
 ) -> Response[bytes]:
     """How a table stands, as far as I may know it: the socket's first message."""
     identity = await asker(request, "request")
-    live = await hub_of(request).tables.find(table)
-    return Response(await live.look(person(identity), seen), media_type=JSON)
+    message = await hub_of(request).tables.at(table, lambda live: live.look(person(identity), seen))
+    return Response(message, media_type=JSON)
 
 
 @post(
@@ -147,8 +149,10 @@ async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[Comm
     """Do anything that can be done on the socket."""
     identity = await asker(request, "message")
     hub_of(request).check_command(data, identity.id)
-    live = await hub_of(request).tables.find(table)
-    return Accepted(data.id, await live.command(data, person(identity)))
+    version = await hub_of(request).tables.at(
+        table, lambda live: live.command(data, person(identity))
+    )
+    return Accepted(data.id, version)
 
 
 @get("/api/codes/{code:str}", responses=specs(404), operation_id="find_by_code")
@@ -175,6 +179,16 @@ async def qr(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     return Response(qr_svg(link), media_type="image/svg+xml")
 
 
-def _listed(tables: Tables, row: TableRow) -> TableSummary:
-    live = tables.in_memory(row.id)
-    return read_summary(row) if live is None else summary(live.table)
+def _listed(tables: Tables, rows: Iterable[TableRow]) -> list[TableSummary]:
+    """What is durable, with those who look on now; a row that cannot be read hides no other."""
+    found = []
+    for row in rows:
+        try:
+            known = read_summary(row)
+        except MsgspecError:
+            log.error("a summary cannot be read", extra={"table": row.id})  # noqa: TRY400 - no trace
+            continue
+        live = tables.in_memory(row.id)
+        spectators = 0 if live is None else live.table.spectators
+        found.append(replace(known, spectators=spectators))
+    return found
