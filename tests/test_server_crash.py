@@ -6,13 +6,18 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from linko.bots import load
+from linko.client import Player as Client
+from linko.rules import Move, View
 from linko.store import Store
 from server_crowd import Crowd, compare
-from server_process import ServerProcess, until
+from server_people import new_guest
+from server_process import ServerProcess, until, wait_until
 
 Seat = Callable[[Crowd], object]
 
@@ -97,6 +102,47 @@ def play_and_kill(folder: Path, database: str, seats: Seat, kills: int, seed: in
 
 def test_nothing_is_lost_by_a_few_crashes(tmp_path: Path, sqlite_database: str) -> None:
     play_and_kill(tmp_path, sqlite_database, few_tables, kills=3, seed=random.randrange(10**9))
+
+
+class Counting:
+    """A bot of somebody's own that takes a moment for each decision."""
+
+    def __init__(self, seed: int) -> None:
+        self.decisions = 0
+        self.decisions_left = 0
+        """How many a test waits for."""
+        self._bot = load("kitten", seed=seed)
+
+    def choose(self, view: View) -> Move:
+        self.decisions += 1
+        self.decisions_left -= 1
+        time.sleep(0.01)
+        return self._bot.choose(view)
+
+
+@pytest.mark.slow
+def test_bots_from_outside_play_on_through_crashes(tmp_path: Path, sqlite_database: str) -> None:
+    with ServerProcess(tmp_path, sqlite_database) as server, ThreadPoolExecutor(2) as threads:
+        guests = [new_guest(server, name) for name in ("Ann", "Ben")]
+        table = guests[0].open_table(server, None, seats=2)
+        guests[1].command(server, table, "sit", seat=1)
+        guests[0].command(server, table, "start")
+        bots = [Counting(seed) for seed in (1, 2)]
+        playing = [
+            threads.submit(Client(server.url, guest.token).play, table, bot)
+            for guest, bot in zip(guests, bots, strict=True)
+        ]
+        for _ in range(2):
+            for bot in bots:
+                bot.decisions_left = 5
+            wait_until(lambda: all(bot.decisions_left <= 0 for bot in bots), "they play")
+            server.kill()
+            server.launch(server.port)
+            server.wait_until_ready()
+        results = [one.result(60) for one in playing]
+        assert results[0].scores == results[1].scores
+        assert results[0].ended_by is not None
+        assert results[0].next_decision == sum(bot.decisions for bot in bots) + 1
 
 
 @pytest.mark.slow

@@ -124,6 +124,7 @@ def test_a_clock_goes_on_after_a_crash_with_the_whole_time_for_the_decision(
     assert any(isinstance(change, Returned) and change.seat == 0 for change in changes)
 
 
+@pytest.mark.slow
 def test_bots_go_on_by_themselves_after_a_crash(
     server: ServerProcess, sqlite_database: str
 ) -> None:
@@ -219,6 +220,7 @@ async def entries(database: str, table: str) -> list[bytes]:
         await store.close()
 
 
+@pytest.mark.slow
 def test_a_copy_made_while_games_run_can_be_served_by_another_server(
     server: ServerProcess, sqlite_database: str, tmp_path: Path
 ) -> None:

@@ -62,6 +62,7 @@ def test_a_stopped_server_tells_its_sockets_and_finishes_what_it_accepted(
         asyncio.run(story(server))
 
 
+@pytest.mark.slow
 def test_a_stopping_server_does_not_wait_for_those_who_no_longer_read(
     tmp_path: Path, sqlite_database: str
 ) -> None:

@@ -6,12 +6,14 @@ import asyncio
 import socket
 from pathlib import Path
 
+import pytest
+
 from server_crowd import Crowd
 from server_people import Presence, Snapshot, Update, new_guest
 from server_process import ServerProcess
 from server_raw import RawSocket
 
-TOO_MANY = 800
+TOO_MANY = 500
 """More moves than system and server keep for one who does not read."""
 
 
@@ -58,6 +60,7 @@ def test_a_slow_reader_is_dropped_to_a_snapshot_and_delays_nobody(
         asyncio.run(story(server))
 
 
+@pytest.mark.slow
 def test_whoever_is_gone_without_a_word_is_noticed(tmp_path: Path, sqlite_database: str) -> None:
     """One was silent all the time, one stopped reading while much was to be told."""
 
