@@ -173,16 +173,21 @@ class Serving:
         return any('"trace"' in line or "Traceback" in line for line in self.lines)
 
 
-class _Kept(logging.Handler):
-    """Keeps the lines a real log would have."""
+_SERVER_THREADS: set[int] = set()
 
-    def __init__(self, lines: list[str]) -> None:
+
+class _Kept(logging.Handler):
+    """Keeps the lines a real log would have, but not those of another server beside this one."""
+
+    def __init__(self, lines: list[str], thread: threading.Thread) -> None:
         super().__init__(logging.DEBUG)
         self._lines = lines
+        self._thread = thread
         self.setFormatter(JsonLines())
 
     def emit(self, record: logging.LogRecord) -> None:
-        self._lines.append(self.format(record))
+        if record.thread == self._thread.ident or record.thread not in _SERVER_THREADS:
+            self._lines.append(self.format(record))
 
 
 @contextmanager
@@ -202,9 +207,11 @@ def serving(
     started, found, lines = threading.Event(), list[Serving](), list[str]()
 
     async def run() -> None:
+        _SERVER_THREADS.add(threading.get_ident())
         try:
             await serve()
         finally:
+            _SERVER_THREADS.discard(threading.get_ident())
             started.set()
 
     async def serve() -> None:
@@ -217,7 +224,7 @@ def serving(
         await server.serve(sockets=[listening])
 
     thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
-    handler = _Kept(lines)
+    handler = _Kept(lines, thread)
     loggers = [logging.getLogger(name) for name in ("linko", "uvicorn", "litestar", "asyncio")]
     levels = [logger.level for logger in loggers]
     for logger in loggers:
