@@ -7,6 +7,7 @@ import re
 import runpy
 import tomllib
 from dataclasses import fields
+from fractions import Fraction
 from pathlib import Path
 from typing import get_args
 
@@ -16,8 +17,14 @@ import linko
 from linko import EDITIONS
 from linko.cli import app
 from linko.engine import observation_layout
+from linko.server.app import LARGEST_BODY
+from linko.server.http.tables import MOST_OPEN, MOST_RUNNING
+from linko.server.identities import LONGEST_NAME
+from linko.server.limits import MOST_SOCKETS, RATES, Rate
 from linko.server.settings import ServerSettings
+from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
 from linko.table.commands import Decide
+from linko.table.phrases import LONGEST_TEXT
 from linko.wire import FromClient, ToClient
 
 ROOT = Path(__file__).parent.parent
@@ -87,6 +94,26 @@ def test_the_page_on_hosting_names_every_setting_with_its_usual_value() -> None:
     assert page.count("| `LINKO_") == len(fields(ServerSettings))
 
 
+def test_the_page_on_security_names_every_limit_and_every_test() -> None:
+    page = read("docs/security.md")
+    rows = re.findall(r"^\| `(\w+)` \| ([\d/]+) \| (\d+) \|", page, flags=re.MULTILINE)
+    named = {kind: Rate(float(Fraction(rate)), int(most)) for kind, rate, most in rows}
+    assert named == RATES
+    for test in re.findall(r"`(test_\w+\.py)`", page):
+        assert (ROOT / "tests" / test).exists(), test
+    for most in (LARGEST_BODY // 1024, LONGEST_MESSAGE // 1024):
+        assert f"{most} KiB" in page
+    for most in (
+        LONGEST_NAME,
+        LONGEST_TEXT,
+        MOST_SOCKETS,
+        MOST_CONNECTIONS,
+        MOST_OPEN,
+        MOST_RUNNING,
+    ):
+        assert re.search(rf"\b{most}\b", page.split("Further:")[1])
+
+
 def test_the_page_on_the_bots_door_names_every_message_and_command() -> None:
     page = read("docs/bot-api.md")
     for message in (*get_args(FromClient), *get_args(ToClient)):
@@ -107,7 +134,7 @@ def test_the_readme_names_every_command() -> None:
     [
         *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"),
         *("docs/writing-bots.md", "docs/arena.md", "docs/bots.md", "docs/game-facts.md"),
-        *("docs/translating.md", "docs/hosting.md", "docs/bot-api.md"),
+        *("docs/translating.md", "docs/hosting.md", "docs/bot-api.md", "docs/security.md"),
     ],
 )
 def test_links_of_the_documentation_lead_somewhere(name: str) -> None:

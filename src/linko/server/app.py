@@ -10,11 +10,11 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from linko import __version__
 from linko.errors import LinkoError
+from linko.server.document import StrictDocument
 from linko.server.http import about, games, me, pages, refusals, tables
 from linko.server.hub import Hub
 from linko.server.site_guard import SiteGuard
@@ -55,7 +55,7 @@ HANDLERS: Final = (
 
 def make_app(hub: Hub) -> ASGIApp:
     """The application around a hub that its lifespan starts and stops."""
-    return SiteGuard(litestar_app(hub), hub.settings)
+    return SiteGuard(litestar_app(hub), hub.settings, hub.limits, hub.now)
 
 
 def litestar_app(hub: Hub) -> Litestar:
@@ -68,13 +68,14 @@ def litestar_app(hub: Hub) -> Litestar:
         exception_handlers={
             LinkoError: refusals.on_linko_error,
             HTTPException: refusals.on_http_exception,
+            RecursionError: refusals.on_depth,
             Exception: refusals.on_mistake,
         },
         openapi_config=OpenAPIConfig(
             title="Linko",
             version=__version__,
             path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[StrictDocument(path="/")],
         ),
         request_max_body_size=LARGEST_BODY,
         logging_config=None,

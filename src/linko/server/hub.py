@@ -16,8 +16,9 @@ from linko.server.summaries import forget_in_summary
 from linko.server.tables import Tables
 from linko.server.thinking import Thinkers
 from linko.store import Store
-from linko.table import Chance, SystemChance, forget
+from linko.table import Chance, Command, SystemChance, forget
 from linko.table.changes import FORGOTTEN
+from linko.table.commands import Decide
 
 log = logging.getLogger("linko.server")
 
@@ -52,6 +53,11 @@ class Hub:
         self.is_ready = False
         self._housekeeping: asyncio.Task[None] | None = None
         self._resuming: asyncio.Task[None] | None = None
+
+    def check_command(self, command: Command, identity: str) -> None:
+        """Refuse a command that is no decision if its sender has sent too many."""
+        if not isinstance(command, Decide):
+            self.limits.check("command", identity, self.now())
 
     async def start(self) -> None:
         """Begin to serve: bots, running tables, housekeeping."""

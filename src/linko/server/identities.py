@@ -36,6 +36,8 @@ class Identities:
         self._known: OrderedDict[bytes, Identity] = OrderedDict()
         self._seen: dict[str, float] = {}
         self._noted: dict[str, float] = {}
+        self._changes = 0
+        """Grows whenever a token stops being worth something."""
 
     async def find(self, token: str | None) -> Identity | None:
         """Whose token this is."""
@@ -44,10 +46,12 @@ class Identities:
         hashed = token_hash(token)
         identity = self._known.get(hashed)
         if identity is None:
+            before = self._changes
             identity = await self._store.identity_by_token_hash(hashed)
             if identity is None:
                 return None
-            self._remember(identity)
+            if self._changes == before:  # else it may have been removed while we read
+                self._remember(identity)
         if not hmac.compare_digest(identity.token_hash, hashed):
             return None
         self._note(identity.id)
@@ -71,6 +75,7 @@ class Identities:
         if bot not in mine:
             raise ServerError("server_no_such_bot")
         await self._store.remove_identity(bot)
+        self._changes += 1
         self._known.pop(mine[bot].token_hash, None)
 
     async def rename(self, identity: Identity, name: str) -> Identity:
@@ -84,8 +89,12 @@ class Identities:
             identity.created_at,
             identity.seen_at,
         )
-        await self._store.rename(identity.id, renamed.name)
-        self._remember(renamed)
+        before = self._changes
+        if not await self._store.rename(identity.id, renamed.name):
+            raise ServerError("server_not_signed_in")
+        self._known.pop(identity.token_hash, None)
+        if self._changes == before:
+            self._remember(renamed)
         return renamed
 
     async def write_seen(self) -> None:
@@ -94,9 +103,12 @@ class Identities:
         if seen:
             await self._store.seen(seen)
             self._noted.update(seen)
+        lately = self._now() - SEEN_EVERY
+        self._noted = {identity: at for identity, at in self._noted.items() if at > lately}
 
     def forget_all(self) -> None:
         """Ask the store again for everybody: some were forgotten."""
+        self._changes += 1
         self._known.clear()
 
     async def _new(self, name: str, kind: IdentityKind, owner: str | None) -> tuple[Identity, str]:

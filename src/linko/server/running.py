@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -81,14 +82,18 @@ async def _serve(
     settings: ServerSettings, listening: socket.socket, on_start: Callable[[], None]
 ) -> None:
     store = await Store.open(settings.database_url)
-    hub = Hub(settings, store)
+    await make_server(Hub(settings, store), on_start).serve(sockets=[listening])
+
+
+def make_server(hub: Hub, on_start: Callable[[], None] = lambda: None) -> uvicorn.Server:
+    """The server around a hub, with all its limits; `serve` runs it."""
     config = uvicorn.Config(
         make_app(hub),
         http="httptools",
         ws=WatchedSocket,
         ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=settings.ping_seconds,
-        ws_ping_timeout=settings.ping_seconds,
+        ws_ping_interval=hub.settings.ping_seconds,
+        ws_ping_timeout=hub.settings.ping_seconds,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
@@ -99,7 +104,13 @@ async def _serve(
         timeout_graceful_shutdown=STOP_SECONDS,
         h11_max_incomplete_event_size=None,
     )
-    await _Server(config, hub, on_start).serve(sockets=[listening])
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
+    return _Server(config, hub, on_start)
+
+
+def _is_worth_logging(record: logging.LogRecord) -> bool:
+    """Whatever bytes a client sends as text, they are no mistake of ours."""
+    return not record.getMessage().startswith("Invalid UTF-8 sequence")
 
 
 def _loop_factory(name: str) -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -13,8 +14,13 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
 from linko.errors import ServerError, quote
-from linko.server.http.refusals import refusal, status_of
+from linko.server.addresses import address
+from linko.server.http.refusals import headers_of, refusal, status_of
+from linko.server.limits import Limits
 from linko.server.settings import ServerSettings
+
+LONGEST_PATH: Final = 200
+"""Nothing here has a longer address; no file system is asked for one."""
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _POLICY: Final = (
@@ -31,6 +37,10 @@ _HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+_JSON: Final = b"application/json"
+_HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:[0-9]{1,5})?")
+_SOCKET: Final = re.compile(r"/api/tables/[^/]+/socket/?")
+"""Here only sockets are answered; the framework stumbles over anything else."""
 _HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -41,9 +51,14 @@ class SiteGuard:
     something, and sockets, must come from a page of this site, or from no page at all.
     """
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: ServerSettings, limits: Limits, now: Callable[[], float]
+    ) -> None:
         self._app = app
-        self._public = urlsplit(settings.public_url).netloc.lower()
+        self._limits = limits
+        self._now = now
+        self._trust_proxy = settings.trust_proxy
+        self._scheme, self._public = urlsplit(settings.public_url.lower())[:2]
         self._names = {"localhost", socket.gethostname().lower(), _name(settings.host)}
         self._names |= {f"{socket.gethostname().lower()}.local", _name(self._public)}
         self._is_https = settings.is_https
@@ -55,7 +70,11 @@ class SiteGuard:
             return
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
-        problem = self._problem(scope, headers, host)
+        try:
+            self._check(scope, headers, host)
+            problem = None
+        except ServerError as error:
+            problem = error
         if scope["type"] == ScopeType.WEBSOCKET:
             if problem is not None:
                 await receive()
@@ -74,22 +93,37 @@ class SiteGuard:
         else:
             await self._app(scope, receive, guarded)
 
-    def _problem(self, scope: Scope, headers: dict[bytes, bytes], host: str) -> ServerError | None:
+    def _check(self, scope: Scope, headers: dict[bytes, bytes], host: str) -> None:
+        who = address(scope, trust_proxy=self._trust_proxy)
+        self._limits.check("address", who, self._now())
         if not self._is_our_name(host):
-            return ServerError("server_bad_host", given=quote(host))
-        if scope["type"] == ScopeType.HTTP and scope["method"] in _SAFE_METHODS:
-            return None
+            raise ServerError("server_bad_host", given=quote(host))
+        path = scope["path"]
+        if len(path) > LONGEST_PATH or not path.isprintable():
+            raise ServerError("server_not_found")
+        if scope["type"] == ScopeType.HTTP:
+            if _SOCKET.fullmatch(path):
+                raise ServerError("server_not_allowed")
+            if scope["method"] in _SAFE_METHODS:
+                return
+            _check_is_json(headers)
         origin = headers.get(b"origin")
-        if origin is not None:
-            netloc = urlsplit(origin.decode("latin-1").lower()).netloc
-            if not netloc or netloc not in (host, self._public):
-                return ServerError("server_other_site")
+        if origin is not None and not self._is_our_origin(origin.decode("latin-1").lower(), host):
+            raise ServerError("server_other_site")
         if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
-            return ServerError("server_other_site")
-        return None
+            raise ServerError("server_other_site")
+
+    def _is_our_origin(self, origin: str, host: str) -> bool:
+        """Whether a page is ours; where all of ours come by https, one by http is not."""
+        scheme, _, netloc = origin.partition("://")
+        if netloc and netloc == self._public:
+            return scheme == self._scheme
+        return netloc == host and scheme in ("http", "https")
 
     def _is_our_name(self, host: str) -> bool:
         """Other names lead here only if somebody plays tricks with the name service."""
+        if not _HOST.fullmatch(host):
+            return False
         name = _name(host)
         if name in self._names and name:
             return True
@@ -105,7 +139,8 @@ class SiteGuard:
         headers = [(name.lower(), value) for name, value in given]
         names = {name for name, _ in headers}
         kind = dict(headers).get(b"content-type", b"")
-        policy = _PICTURE_POLICY if kind.startswith(b"image/svg") else _POLICY.format(host=host)
+        ours = host if self._is_our_name(host) else "localhost"
+        policy = _PICTURE_POLICY if kind.startswith(b"image/svg") else _POLICY.format(host=ours)
         headers += [*_HEADERS, (b"content-security-policy", policy.encode("latin-1"))]
         if b"cache-control" not in names:
             headers.append((b"cache-control", b"no-store"))
@@ -125,8 +160,20 @@ def _name(host: str) -> str:
     return host.rpartition(":")[0] if host.count(":") == 1 else host
 
 
+def _check_is_json(headers: dict[bytes, bytes]) -> None:
+    """Refuse other bodies: a page of another site can send forms, but no JSON."""
+    has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    if has_body and kind != _JSON:
+        problem = "its content type must be application/json"
+        raise ServerError("server_bad_message", problem=problem)
+
+
 async def _refuse(error: ServerError, send: Send) -> None:
     body = json.encode(refusal(error))
-    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    headers = [(b"content-type", _JSON), (b"content-length", b"%d" % len(body))]
+    headers += [
+        (name.lower().encode(), value.encode()) for name, value in headers_of(error).items()
+    ]
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

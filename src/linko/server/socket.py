@@ -16,9 +16,9 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from linko.errors import LinkoError, ServerError, StoreError
-from linko.server.connection import Connection
-from linko.server.http.refusals import status_of
-from linko.server.http.who import hub_of, identity_of, limit
+from linko.server.connection import CLOSED_BY_REFUSAL, Connection
+from linko.server.http.refusals import for_clients, status_of
+from linko.server.http.who import address, asker, hub_of
 from linko.server.hub import Hub
 from linko.server.identities import person
 from linko.server.live import RESTARTING, LiveTable
@@ -37,9 +37,6 @@ MOST_REFUSALS: Final = 200
 MOST_CONNECTIONS: Final = 30
 """So many sockets one identity may have open at a table."""
 
-CLOSED_BY_REFUSAL: Final = 4000
-"""Added to an HTTP status, the code with which a socket is closed."""
-
 POLICY_VIOLATION: Final = 1008
 INTERNAL_ERROR: Final = 1011
 
@@ -54,27 +51,39 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         raise ServerError("server_not_allowed")
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    hub = hub_of(connection)
+    where = address(connection)
     try:
-        identity = await identity_of(connection)
-        limit(connection, "socket", identity)
-        live = await hub_of(connection).tables.find(scope["path_params"]["table"])
-        seen = _seen(scope)
+        identity = await asker(connection, "socket")
+        live = await hub.tables.find(scope["path_params"]["table"])
+        hub.limits.open_socket(identity.id, where)
     except LinkoError as error:
-        await _say(send, encode(refused(error, None, 0)).decode())
+        said = for_clients(error)
+        await _say(send, encode(refused(said, None, 0)).decode())
         await _close(send, _close_code(error))
         return
-    await _Socket(hub_of(connection), live, identity, receive, send).serve(seen)
+    try:
+        await _Socket(hub, live, identity, where, receive, send).serve(_seen(scope))
+    finally:
+        hub.limits.close_socket(identity.id, where)
 
 
 class _Socket:
     """One socket at one table."""
 
     def __init__(
-        self, hub: Hub, live: LiveTable, identity: Identity, receive: Receive, send: Send
+        self,
+        hub: Hub,
+        live: LiveTable,
+        identity: Identity,
+        address: str,
+        receive: Receive,
+        send: Send,
     ) -> None:
         self._hub = hub
         self._live = live
         self._identity = identity
+        self._address = address
         self._person = person(identity)
         self._receive = receive
         self._send = send
@@ -88,7 +97,7 @@ class _Socket:
             await self._enter(seen)
             while not connection.is_closed:
                 message = await self._receive()
-                if message["type"] != "websocket.receive":
+                if message["type"] != "websocket.receive" or connection.is_closed:
                     break
                 await self._hear(message.get("text") or message.get("bytes") or b"")
         finally:
@@ -104,7 +113,8 @@ class _Socket:
                 raise ServerError("server_too_many", most=MOST_CONNECTIONS, what="sockets here")
             await self._hub.tables.at(self._live.table.id, partial(self._enter_at, seen=seen))
         except LinkoError as error:
-            self._connection.send(encode(refused(error, None, 0)))
+            said = for_clients(error)
+            self._connection.send(encode(refused(said, None, 0)))
             self._connection.close(_close_code(error))
 
     async def _enter_at(self, live: LiveTable, seen: int | None) -> None:
@@ -117,6 +127,7 @@ class _Socket:
     async def _hear(self, given: str | bytes) -> None:
         command_id: str | None = None
         try:
+            self._hub.limits.check("address", self._address, self._hub.now())
             self._hub.limits.check("message", self._identity.id, self._hub.now())
             try:
                 command = _decoder.decode(given)
@@ -126,9 +137,10 @@ class _Socket:
                 self._connection.send(encode(Pong(self._hub.now())))
                 return
             command_id = command.id
+            self._hub.check_command(command, self._identity.id)
             version = await self._live.command(command, self._person)
         except LinkoError as error:
-            self._refuse(error, command_id)
+            self._refuse(for_clients(error), command_id)
         except Exception:
             log.exception("a command failed", extra={"table": self._live.table.id})
             self._refuse(ServerError("server_broken"), command_id)

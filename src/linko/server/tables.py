@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import Final, Protocol, TypeVar
@@ -28,6 +29,8 @@ CODE_LENGTH: Final = 6
 GOODBYE_SECONDS: Final = 2.0
 """So long slow readers may take to hear that the server stops."""
 
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
 IDLE_SECONDS: Final = 300.0
 """A table nobody uses is left after so long; the store still has it."""
 
@@ -39,6 +42,15 @@ LONGEST_PAUSE: Final = 30.0
 """So seldom, at most, it is tried to load a table that needs a process but cannot be loaded."""
 
 T = TypeVar("T")
+
+
+def is_id(text: str) -> bool:
+    """Whether a table or a game could be called so; nothing else is looked for.
+
+    >>> is_id("P_Tlzq3jgGSs-q9is9cdpg"), is_id("../etc"), is_id("\\0")
+    (True, False, False)
+    """
+    return _ID.fullmatch(text) is not None
 
 
 class Thinkers(Protocol):
@@ -94,6 +106,8 @@ class Tables:
     async def find(self, table_id: str) -> LiveTable:
         """The table, loaded if need be; a `ServerError` if there is none."""
         self._check()
+        if not is_id(table_id):
+            raise ServerError("server_no_such_table")
         live = self._live.get(table_id)
         if live is not None:
             return live
@@ -155,6 +169,13 @@ class Tables:
             _, late = await asyncio.wait(writing, timeout=GOODBYE_SECONDS)
             for waiting in late:
                 waiting.cancel()
+
+    def hang_up(self, person: str, code: int) -> None:
+        """Close all connections of somebody, at whatever table."""
+        for live in self.live:
+            for connection in live.connections:
+                if connection.person.id == person:
+                    connection.close(code)
 
     def leave_idle(self) -> int:
         """Leave tables that nobody uses; how many."""

@@ -34,6 +34,7 @@ class Postgres:
             async_creator=lambda: _connect(url),
             pool_size=CONNECTIONS,
             max_overflow=0,
+            hide_parameters=True,  # what is written may be secret, and errors are logged
         )
 
     async def read(self, work: Callable[[Connection], T]) -> T:

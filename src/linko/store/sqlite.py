@@ -88,6 +88,7 @@ def _engine(path: Path, size: int, settings: tuple[str, ...]) -> Engine:
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
+        hide_parameters=True,  # what is written may be secret, and errors are logged
     )
 
 

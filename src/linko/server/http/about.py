@@ -80,6 +80,7 @@ async def healthz() -> Health:
 @get("/readyz", operation_id="readyz")
 async def readyz(request: AnyRequest) -> Response[Health]:
     """Whether it can serve: started, not stopping, the database answers."""
+    limit(request, "request")
     hub = hub_of(request)
     if not hub.is_ready:
         return Response(Health("starting or stopping"), status_code=503)

@@ -17,7 +17,8 @@ from linko.errors import LinkoError, ServerError
 from linko.game import Game
 from linko.notation import load_record
 from linko.server.http.refusals import specs
-from linko.server.http.who import hub_of, identity_of, limit
+from linko.server.http.who import asker, hub_of, limit
+from linko.server.tables import is_id
 from linko.store import FinishedGame
 
 MOST_LISTED: Final = 50
@@ -43,17 +44,20 @@ async def my_games(
     request: AnyRequest, before: FromQuery[float | None] = None
 ) -> list[GameSummary]:
     """My finished games, the latest first; `before` a time for older ones."""
-    identity = await identity_of(request)
-    limit(request, "request", identity)
+    identity = await asker(request, "request")
     games = await hub_of(request).store.games_of(identity.id, MOST_LISTED, before)
     return [_summary(game, identity.id) for game in games]
 
 
-@get("/api/my/games.jsonl", responses=specs(401), operation_id="my_records")
+@get(
+    "/api/my/games.jsonl",
+    responses=specs(401),
+    media_type="application/jsonl",
+    operation_id="my_records",
+)
 async def my_records(request: AnyRequest) -> Stream:
     """The records of all my games, one a line."""
-    identity = await identity_of(request)
-    limit(request, "download", identity)
+    identity = await asker(request, "download")
 
     async def lines() -> AsyncIterator[bytes]:
         async for record in hub_of(request).store.all_games_of(identity.id):
@@ -106,7 +110,7 @@ def _summary(game: FinishedGame, identity: str) -> GameSummary:
 
 
 async def _found(request: AnyRequest, game: str) -> FinishedGame:
-    found = await hub_of(request).store.game(game)
+    found = await hub_of(request).store.game(game) if is_id(game) else None
     if found is None:
         raise ServerError("server_no_such_game")
     return found

@@ -9,8 +9,10 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from linko.server.http.refusals import specs
-from linko.server.http.who import hub_of, identity_of, limit
+from linko.errors import ServerError
+from linko.server.connection import CLOSED_BY_REFUSAL
+from linko.server.http.refusals import specs, status_of
+from linko.server.http.who import asker, hub_of, limit
 from linko.server.identities import COOKIE, LONGEST_NAME, person
 from linko.store import Identity
 
@@ -44,8 +46,7 @@ class NewBot(Struct, frozen=True):
 @get("/api/me", responses=specs(401), operation_id="me")
 async def me(request: AnyRequest) -> Me:
     """Who I am."""
-    limit(request, "request")
-    return _me(await identity_of(request))
+    return _me(await asker(request, "request"))
 
 
 @post("/api/me", responses=specs(), operation_id="become_guest")
@@ -69,8 +70,7 @@ async def become_guest(request: AnyRequest, data: JSONBody[NameBody]) -> Respons
 @patch("/api/me", responses=specs(401), operation_id="rename")
 async def rename(request: AnyRequest, data: JSONBody[NameBody]) -> Me:
     """Be called otherwise from now on."""
-    identity = await identity_of(request)
-    limit(request, "request", identity)
+    identity = await asker(request, "request")
     hub = hub_of(request)
     renamed = await hub.identities.rename(identity, data.name)
     await hub.tables.rename(person(renamed))
@@ -80,16 +80,14 @@ async def rename(request: AnyRequest, data: JSONBody[NameBody]) -> Me:
 @get("/api/my/bots", responses=specs(401), operation_id="my_bots")
 async def my_bots(request: AnyRequest) -> list[Me]:
     """The bots I have made tokens for."""
-    identity = await identity_of(request)
-    limit(request, "request", identity)
+    identity = await asker(request, "request")
     return [_me(bot) for bot in await hub_of(request).store.bots_of(identity.id)]
 
 
 @post("/api/my/bots", responses=specs(401, 403, 409), operation_id="new_bot")
 async def new_bot(request: AnyRequest, data: JSONBody[NameBody]) -> NewBot:
     """Make a token for a bot of one's own; docs/bot-api.md says what to do with it."""
-    identity = await identity_of(request)
-    limit(request, "bot", identity)
+    identity = await asker(request, "bot")
     bot, token = await hub_of(request).identities.new_bot(identity, data.name)
     return NewBot(bot.id, bot.name, token)
 
@@ -97,9 +95,10 @@ async def new_bot(request: AnyRequest, data: JSONBody[NameBody]) -> NewBot:
 @delete("/api/my/bots/{bot:str}", responses=specs(401, 404), operation_id="remove_bot")
 async def remove_bot(request: AnyRequest, bot: FromPath[str]) -> None:
     """Let a bot's token be worth nothing from now on."""
-    identity = await identity_of(request)
-    limit(request, "request", identity)
-    await hub_of(request).identities.remove_bot(identity, bot)
+    identity = await asker(request, "request")
+    hub = hub_of(request)
+    await hub.identities.remove_bot(identity, bot)
+    hub.tables.hang_up(bot, CLOSED_BY_REFUSAL + status_of(ServerError("server_not_signed_in")))
 
 
 def _me(identity: Identity) -> Me:

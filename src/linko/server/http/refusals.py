@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from linko.errors import LinkoError, OptionsError, ServerError
+from linko.errors import LinkoError, OptionsError, ServerError, StoreConflict, StoreError
 from linko.wire import refused
 
 log = logging.getLogger("linko.http")
@@ -70,12 +70,29 @@ def refusal(error: LinkoError) -> Refusal:
     return Refusal(message.code, message.params, message.clause, message.sentence)
 
 
+def for_clients(error: LinkoError) -> LinkoError:
+    """The refusal as clients may know it: what the database says is told in the log only."""
+    if not isinstance(error, StoreError):
+        return error
+    if isinstance(error, StoreConflict):
+        return ServerError("server_try_again")
+    if error.code == "store_closed":
+        return ServerError("server_stopping")
+    log.error("the database failed", exc_info=error)
+    return ServerError("server_broken")
+
+
+def headers_of(error: LinkoError) -> dict[str, str]:
+    """The headers that go with a refusal."""
+    if error.code == "server_too_fast":
+        return {"Retry-After": str(error.params["seconds"])}
+    return {}
+
+
 def on_linko_error(_: Request[Any, Any, Any], error: LinkoError) -> Response[Refusal]:
     """Something Linko refuses."""
-    headers = {}
-    if error.code == "server_too_fast":
-        headers["Retry-After"] = str(error.params["seconds"])
-    return Response(refusal(error), status_code=status_of(error), headers=headers)
+    said = for_clients(error)
+    return Response(refusal(said), status_code=status_of(said), headers=headers_of(said))
 
 
 def on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:
@@ -85,7 +102,14 @@ def on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> 
         if error.status_code >= _SERVER_MISTAKE:
             return on_mistake(request, error)
         said = ServerError("server_bad_message", problem=_problem(error))
-    return Response(refusal(said), status_code=error.status_code)
+    allowed = {name: value for name, value in (error.headers or {}).items() if name == "Allow"}
+    return Response(refusal(said), status_code=error.status_code, headers=allowed)
+
+
+def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refusal]:
+    """A body whose brackets are nested deeper than anybody could read."""
+    said = ServerError("server_bad_message", problem="it is nested too deeply")
+    return Response(refusal(said), status_code=status_of(said))
 
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
@@ -93,7 +117,7 @@ def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Re
     log.error(
         "a request failed",
         exc_info=error,
-        extra={"method": request.method, "path": request.scope["path"]},
+        extra={"method": request.method, "path": request.scope.get("path_template", "")},
     )
     return Response(refusal(ServerError("server_broken")), status_code=_SERVER_MISTAKE)
 

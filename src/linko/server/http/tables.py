@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from collections.abc import Iterable
 from typing import Annotated, Any, Final
 from uuid import uuid4
@@ -15,7 +16,7 @@ from msgspec.structs import replace
 
 from linko.errors import LinkoError, ServerError
 from linko.server.http.refusals import specs
-from linko.server.http.who import hub_of, identity_of, identity_or_none, limit
+from linko.server.http.who import asker, hub_of, limit
 from linko.server.identities import person
 from linko.server.live import LiveTable
 from linko.server.summaries import TableSummary, read_summary
@@ -32,6 +33,10 @@ MOST_LISTED: Final = 100
 MOST_MINE: Final = 50
 MOST_OPEN: Final = 20
 """So many tables that have not begun one person may have at a time."""
+MOST_RUNNING: Final = 200
+"""At so many running tables one person may sit and still open another."""
+MOST_COUNTED: Final = MOST_OPEN + MOST_RUNNING
+"""So many of a person's unfinished tables are looked through for these."""
 
 AnyRequest = Request[Any, Any, Any]
 JSON: Final = "application/json"
@@ -69,12 +74,15 @@ class FoundTable(Struct, frozen=True):
 @post("/api/tables", responses=specs(401, 409), operation_id="open_table")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
     """Open a table."""
-    identity = await identity_of(request)
-    limit(request, "table", identity)
+    identity = await asker(request, "table")
     hub = hub_of(request)
-    mine = await hub.store.tables_of(identity.id, MOST_MINE, unfinished=True)
-    if sum(row.status is StoredStatus.OPEN for row in mine) >= MOST_OPEN:
+    mine = Counter(
+        row.status for row in await hub.store.tables_of(identity.id, MOST_COUNTED, unfinished=True)
+    )
+    if mine[StoredStatus.OPEN] >= MOST_OPEN:
         raise ServerError("server_too_many", most=MOST_OPEN, what="open tables")
+    if mine[StoredStatus.RUNNING] >= MOST_RUNNING:
+        raise ServerError("server_too_many", most=MOST_RUNNING, what="running tables")
     host = person(identity)
     live = await hub.tables.open(data.settings, host)
     if data.start or data.fill:
@@ -106,8 +114,7 @@ async def public_tables(request: AnyRequest) -> PublicTables:
 @get("/api/my/tables", responses=specs(401), operation_id="my_tables")
 async def my_tables(request: AnyRequest) -> list[TableSummary]:
     """The tables where I sit, and whether it is my turn there."""
-    identity = await identity_of(request)
-    limit(request, "request", identity)
+    identity = await asker(request, "request")
     hub = hub_of(request)
     rows = await hub.store.tables_of(identity.id, MOST_MINE, unfinished=True)
     listed = _listed(hub.tables, rows)
@@ -127,8 +134,7 @@ async def look(
     request: AnyRequest, table: FromPath[str], seen: FromQuery[int | None] = None
 ) -> Response[bytes]:
     """How a table stands, as far as I may know it: the socket's first message."""
-    identity = await identity_of(request)
-    limit(request, "request", identity)
+    identity = await asker(request, "request")
     message = await hub_of(request).tables.at(table, lambda live: live.look(person(identity), seen))
     return Response(message, media_type=JSON)
 
@@ -141,8 +147,8 @@ async def look(
 )
 async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[Command]) -> Accepted:
     """Do anything that can be done on the socket."""
-    identity = await identity_of(request)
-    limit(request, "message", identity)
+    identity = await asker(request, "message")
+    hub_of(request).check_command(data, identity.id)
     version = await hub_of(request).tables.at(
         table, lambda live: live.command(data, person(identity))
     )
@@ -152,7 +158,7 @@ async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[Comm
 @get("/api/codes/{code:str}", responses=specs(404), operation_id="find_by_code")
 async def find_by_code(request: AnyRequest, code: FromPath[str]) -> FoundTable:
     """The table that waits for friends under a short code."""
-    limit(request, "code", await identity_or_none(request))
+    limit(request, "code")
     wanted = code.strip().upper()
     row = None
     if len(wanted) == CODE_LENGTH and wanted.isalnum() and wanted.isascii():
@@ -167,8 +173,7 @@ async def qr(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     """The link to a table as a QR code."""
     from linko.server.links import qr_svg, table_link
 
-    identity = await identity_of(request)
-    limit(request, "request", identity)
+    await asker(request, "request")
     live = await hub_of(request).tables.find(table)
     link = table_link(hub_of(request).settings, str(request.base_url), live.table.id)
     return Response(qr_svg(link), media_type="image/svg+xml")

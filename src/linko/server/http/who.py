@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ipaddress
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
 from linko.errors import ServerError
+from linko.server import addresses
 from linko.server.hub import Hub
 from linko.server.identities import COOKIE
 from linko.store import Identity
@@ -24,27 +24,15 @@ def hub_of(connection: Connection) -> Hub:
 
 
 def address(connection: Connection) -> str:
-    """Whose address it is; of IPv6 the network, for one person has many."""
-    given = connection.client.host if connection.client is not None else ""
-    if hub_of(connection).settings.trust_proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "")
-        given = forwarded.rpartition(",")[2].strip() or given
-    try:
-        parsed = ipaddress.ip_address(given)
-    except ValueError:
-        return given[:64]
-    if isinstance(parsed, ipaddress.IPv6Address):
-        return str(ipaddress.ip_network((parsed, 64), strict=False).network_address)
-    return str(parsed)
+    """Whose address it is, as it is counted."""
+    trust_proxy = hub_of(connection).settings.trust_proxy
+    return addresses.address(connection.scope, trust_proxy=trust_proxy)
 
 
-def limit(connection: Connection, kind: str, identity: Identity | None = None) -> None:
-    """Count a request for its address and its identity; refuse it if there are too many."""
+def limit(connection: Connection, kind: str) -> None:
+    """Count a request for its address; refuse it if there are too many."""
     hub = hub_of(connection)
-    now = hub.now()
-    hub.limits.check(kind, address(connection), now)
-    if identity is not None:
-        hub.limits.check(kind, identity.id, now)
+    hub.limits.check(kind, address(connection), hub.now())
 
 
 async def identity_or_none(connection: Connection) -> Identity | None:
@@ -57,9 +45,15 @@ async def identity_or_none(connection: Connection) -> Identity | None:
     return await hub_of(connection).identities.find(token)
 
 
-async def identity_of(connection: Connection) -> Identity:
-    """Who asks; a `ServerError` if nobody knows."""
+async def asker(connection: Connection, kind: str) -> Identity:
+    """Who asks; a `ServerError` if nobody knows, or if it is too often.
+
+    The address is counted before the token is looked at, so that nobody can try out many.
+    """
+    limit(connection, kind)
     found = await identity_or_none(connection)
     if found is None:
         raise ServerError("server_not_signed_in")
+    hub = hub_of(connection)
+    hub.limits.check(kind, found.id, hub.now())
     return found
