@@ -22,6 +22,10 @@ MOST_SOCKETS_OF_ADDRESS: Final = 600
 """The same for one address, behind which a whole house may sit."""
 
 
+HOUSE: Final = 10
+"""So many people with a name are reckoned with behind one address."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rate:
     """So many a second in the long run, and so many at once."""
@@ -33,7 +37,7 @@ class Rate:
 RATES: Final = {
     "address": Rate(100.0, 500),
     "request": Rate(10.0, 60),
-    "guest": Rate(1 / 30, 20),
+    "guest": Rate(1 / 6, 60),
     "table": Rate(1 / 10, 20),
     "code": Rate(1 / 6, 20),
     "socket": Rate(1.0, 40),
@@ -61,18 +65,19 @@ class Limits:
         self._sockets: Counter[str] = Counter()
         self._sockets_of_address: Counter[str] = Counter()
 
-    def check(self, kind: str, who: str, now: float) -> None:
-        """Count a request, or refuse it with a `ServerError`."""
+    def check(self, kind: str, who: str, now: float, *, people: int = 1) -> None:
+        """Count a request, or refuse it with a `ServerError`; so many people may be meant."""
         if self._scale == 0:
             return
         rate = RATES[kind]
         buckets = self._buckets[kind]
-        most = max(1.0, rate.at_once * self._scale)
+        scale = self._scale * people
+        most = max(1.0, rate.at_once * scale)
         filled, at = buckets.pop(who, (most, now))
-        filled = min(most, filled + max(0.0, now - at) * rate.per_second * self._scale)
+        filled = min(most, filled + max(0.0, now - at) * rate.per_second * scale)
         if filled < _ENOUGH:
             buckets[who] = (filled, now)
-            wait = (1 - filled) / (rate.per_second * self._scale)
+            wait = (1 - filled) / (rate.per_second * scale)
             raise ServerError("server_too_fast", seconds=math.ceil(wait))
         buckets[who] = (max(0.0, filled - 1), now)
         if len(buckets) > MOST_BUCKETS:

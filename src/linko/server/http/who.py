@@ -10,6 +10,7 @@ from linko.errors import ServerError
 from linko.server import addresses
 from linko.server.hub import Hub
 from linko.server.identities import COOKIE
+from linko.server.limits import HOUSE
 from linko.store import Identity
 
 _BEARER: Final = "Bearer "
@@ -50,10 +51,11 @@ async def asker(connection: Connection, kind: str) -> Identity:
 
     The address is counted before the token is looked at, so that nobody can try out many.
     """
-    limit(connection, kind)
+    hub = hub_of(connection)
+    hub.limits.check(kind, f"house {address(connection)}", hub.now(), people=HOUSE)
     found = await identity_or_none(connection)
     if found is None:
+        limit(connection, kind)
         raise ServerError("server_not_signed_in")
-    hub = hub_of(connection)
     hub.limits.check(kind, found.id, hub.now())
     return found
