@@ -317,7 +317,7 @@ def test_cookies_are_hidden_from_scripts_and_from_other_sites(server: Serving) -
 )
 def test_a_server_answers_only_to_its_own_names(server: Serving, host: str) -> None:
     answer = server.guest("Ann").ask("GET", "/", host=host)
-    assert answer.status == 421
+    assert (answer.status, answer.data["code"]) == (421, "server_bad_host")
     assert "script-src 'self';" in answer.headers["content-security-policy"]
     assert "evil" not in answer.headers["content-security-policy"]
     assert answer.headers["content-security-policy"].count("script-src") == 1
@@ -549,7 +549,7 @@ def test_bodies_messages_and_names_have_a_largest_size(server: Serving) -> None:
     answer = ann.ask(
         "POST", "/api/tables", raw=chunk * 5 + b"0\r\n\r\n", transfer_encoding="chunked"
     )
-    assert answer.status == 413
+    assert (answer.status, answer.data["code"]) == (413, "server_too_large")
     assert ann.ask("PATCH", "/api/me", {"name": "x" * 25}).data["code"] == "server_bad_name"
     assert ann.ask("PATCH", "/api/me", {"name": "x" * 9999}).data["code"] == "server_bad_message"
     with ann.socket(table) as hearing:

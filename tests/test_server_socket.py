@@ -191,8 +191,9 @@ def test_a_player_of_ones_own_sits_down_and_plays_to_the_end(server: Server) -> 
     results = []
     robber = Player(server.url, bot["token"])
     thread = threading.Thread(target=lambda: results.append(robber.play(table, Watching())))
-    thread.start()
     with at_table(ann, table) as hers:
+        hear(hers, "table")
+        thread.start()
         while "sat" not in [event["type"] for event in hear(hers, "update")["events"]]:
             pass
         ann.commands(table, "start")

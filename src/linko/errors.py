@@ -382,6 +382,7 @@ ERRORS: dict[str, ErrorCode] = {
     "server_port_taken": ErrorCode(
         "ServerError", "port {port} of {host} is taken by another program"
     ),
+    "server_bad_address": ErrorCode("ServerError", "nothing can listen on {host}: {reason}"),
     "server_too_fast": ErrorCode("ServerError", "too many requests; try again in {seconds} s"),
     "server_not_signed_in": ErrorCode("ServerError", "choose a name first"),
     "server_bad_name": ErrorCode(

@@ -55,6 +55,8 @@ class Identities:
         if not hmac.compare_digest(identity.token_hash, hashed):
             return None
         self._note(identity.id)
+        if identity.owner is not None:  # whose bot plays is not gone
+            self._note(identity.owner)
         return identity
 
     async def new_guest(self, name: str) -> tuple[Identity, str]:

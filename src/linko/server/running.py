@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
 import socket
 import sys
@@ -12,7 +13,7 @@ from typing import Final
 
 import uvicorn
 
-from linko.errors import ServerError
+from linko.errors import ServerError, quote
 from linko.server.app import make_app
 from linko.server.hub import Hub
 from linko.server.settings import ServerSettings
@@ -62,9 +63,12 @@ def listen(host: str, port: int, *, next_free: bool) -> socket.socket:
         try:
             listening.bind((host, tried))
             listening.listen(BACKLOG)
-        except OSError:
+        except OSError as error:
             listening.close()
-            continue
+            if error.errno == errno.EADDRINUSE:
+                continue
+            reason = error.strerror or str(error)
+            raise ServerError("server_bad_address", host=quote(host), reason=reason) from None
         return listening
     raise ServerError("server_port_taken", port=port, host=host)
 

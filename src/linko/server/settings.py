@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from math import isfinite
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,8 @@ from linko.errors import ServerError, quote
 
 PORT: Final = 8013
 """Where the server listens if nothing else is said; thirteen ranks."""
+
+HIGHEST_PORT: Final = 65535
 
 PREFIX: Final = "LINKO_"
 """What the names of the environment's settings begin with."""
@@ -41,6 +44,22 @@ class ServerSettings:
     """So often a socket is asked whether somebody is there, and so long it may take to answer."""
     trust_proxy: bool = False
     """Whether X-Forwarded-For is believed; only behind a proxy that sets it."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= HIGHEST_PORT:
+            raise ServerError(
+                "server_bad_setting",
+                setting="the port",
+                expected=f"a number up to {HIGHEST_PORT}",
+                given=quote(self.port),
+            )
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            raise ServerError(
+                "server_bad_setting",
+                setting="the public URL",
+                expected="an address such as https://linko.example",
+                given=quote(self.public_url),
+            )
 
     @property
     def database_url(self) -> str:
@@ -87,7 +106,7 @@ def _read(name: str, given: str, usual: object) -> object:
         value = int(given) if kind is int else float(given)
     except ValueError:
         value = -1
-    if value < 0:
+    if not isfinite(value) or value < 0:
         raise ServerError(
             "server_bad_setting",
             setting=name,
