@@ -6,12 +6,15 @@ PYTHON ?= python3
 INSTALLED := $(VENV)/.installed
 COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py
 
-.PHONY: help install test quick check tests coverage reference picture facts strength train bench bench-peers clean
+NPM := npm --silent --prefix web
+
+.PHONY: help install test quick check web tests coverage reference picture facts strength train bench bench-peers clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
 	@echo "make quick      checks and the fast tests, within two minutes"
 	@echo "make check      formatting, lint, types, layers"
+	@echo "make web        the browser client: types, lint, tests, build"
 	@echo "make bench      how fast rules and engine are"
 	@echo "make bench-peers  the engine beside other card games"
 	@echo "make reference  make the reference data files of the tests anew"
@@ -34,11 +37,20 @@ test: check tests coverage
 quick: check
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m "not slow"
 
-check: $(INSTALLED)
+check: $(INSTALLED) web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+
+web: web/node_modules/.installed
+	$(NPM) run check
+	$(NPM) run test
+	$(NPM) run build
+
+web/node_modules/.installed: web/package.json
+	cd web && npm install --no-package-lock --no-audit --no-fund
+	touch $@
 
 # Coverage is measured where every line is meant to be shown; the long walks run without it.
 tests: $(INSTALLED)
@@ -73,5 +85,6 @@ bench-peers: $(INSTALLED)
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/linko/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
