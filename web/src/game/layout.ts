@@ -79,7 +79,7 @@ function phone(width: number, height: number, opponents: number, berth: Berth): 
     ownTop: 46,
     ownCovered: 35,
     ownStack: bands.own - 20,
-    rowCard: Math.min(45, Math.floor((width - 24 - 15 - 5 * 7) / 7)) - (high ? 0 : 4),
+    rowCard: Math.max(34, Math.min(45, Math.floor((width - 74) / 7))) - (high ? 0 : 4),
     largestCard: 64,
     folds: low,
   };
@@ -138,7 +138,7 @@ function tablet(width: number, height: number, opponents: number): Layout {
     ownTop: 76,
     ownCovered: 56,
     ownStack: own - 30,
-    rowCard: Math.min(80, Math.floor((width - 240) / 7)),
+    rowCard: Math.max(40, Math.min(80, Math.floor((width - 240) / 7))),
     largestCard: 94,
     folds: false,
   };

@@ -11,21 +11,15 @@ export interface Cast {
   readonly you: number | null;
 }
 
-/** Everybody's name; bots are called by their level, with a number where there are several. */
+/** Everybody's name; a bot has that of its seat. */
 export function castOf(table: TableData, you: number | null): Cast {
-  const names = table.seats.map((seat, place) => {
-    if (seat.bot === null) return seat.name;
-    const same = table.seats.filter((other) => other.bot === seat.bot);
-    const name = botName(seat.bot);
-    if (same.length < 2) return name;
-    const before = table.seats.slice(0, place).filter((other) => other.bot === seat.bot).length;
-    return `${name} ${String(before + 1)}`;
-  });
+  const names = table.seats.map((seat, place) => (seat.bot === null ? seat.name : botName(place)));
   return { names, you };
 }
 
-export function botName(level: string): string {
-  return t(`level-${level}`);
+/** What the bot on a seat is called. */
+export function botName(place: number): string {
+  return t(`bot-${String(place + 1)}`);
 }
 
 export function nameOf(cast: Cast, seat: number): string {

@@ -17,7 +17,7 @@ const code = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*
 const PHRASES = "phrase-";
 const DYNAMIC = [
   "edition-",
-  "level-",
+  "bot-",
   "strength-",
   "deciding-",
   "told-",

@@ -67,7 +67,7 @@ free-seats =
 ## Preferences
 
 language = Language
-theme-system = As the device
+theme-system = Auto
 theme-light = Light
 theme-dark = Dark
 sound-on = Sound
@@ -91,11 +91,11 @@ edition-duel-about = Two players and a ghost whose open cards both may snatch.
 edition-phantom = Phantom
 edition-phantom-about = The ghost duel without the consolation draw.
 edition-custom = Custom
-level-random = Moth
-level-kitten = Kitten
-level-greedy = Marten
-level-heuristic = Fox
-level-search = Lynx
+bot-1 = Ada
+bot-2 = Bruno
+bot-3 = Cleo
+bot-4 = Dag
+bot-5 = Edda
 strength = How strong are the bots?
 strength-random = clueless
 strength-kitten = easy
