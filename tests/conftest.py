@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 import pytest
 from hypothesis import settings
+
+import postgres
 
 settings.register_profile("linko", deadline=None, print_blob=True)
 settings.load_profile("linko")
@@ -44,3 +51,62 @@ def linko(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
         return Ran(status, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The URL of a PostgreSQL database of this session; skipped loudly, or failed with CI=true."""
+    with ExitStack() as stack:
+        try:
+            url = stack.enter_context(postgres.database())
+        except postgres.Unavailable as reason:
+            said = f"NOT TESTED against PostgreSQL: {reason}"
+            if os.environ.get("CI") == "true":
+                pytest.fail(said, pytrace=False)
+            pytest.skip(said)
+        yield url
+
+
+@pytest.fixture
+def empty_sqlite(tmp_path: Path) -> str:
+    """The URL of an SQLite file that is not there yet."""
+    return f"sqlite:///{tmp_path}/linko.db"
+
+
+@pytest.fixture
+def empty_postgres(postgres_server: str) -> str:
+    """The URL of a PostgreSQL database without a schema."""
+    postgres.execute(postgres_server, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+    return postgres_server
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_database(request: pytest.FixtureRequest) -> str:
+    """The URL of a database without a schema, of either kind."""
+    url: str = request.getfixturevalue(f"empty_{request.param}")
+    return url
+
+
+def migrated(url: str) -> str:
+    from linko.store import migrate
+
+    asyncio.run(migrate(url))
+    return url
+
+
+@pytest.fixture
+def sqlite_database(empty_sqlite: str) -> str:
+    """The URL of an SQLite file for a store."""
+    return migrated(empty_sqlite)
+
+
+@pytest.fixture
+def postgres_database(empty_postgres: str) -> str:
+    """The URL of a PostgreSQL database for a store."""
+    return migrated(empty_postgres)
+
+
+@pytest.fixture
+def database(empty_database: str) -> str:
+    """The URL of a database of either kind for a store."""
+    return migrated(empty_database)

@@ -33,7 +33,8 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
     page = read("ARCHITECTURE.md").split("## The rules")[0]
     named = re.findall(r"^\| `(\w+)/?` \|", page, flags=re.MULTILINE)
     contracts = tomllib.loads(read("pyproject.toml"))["tool"]["importlinter"]["contracts"]
-    assert named == list(reversed(contracts[0]["layers"]))
+    layers = [layer.strip("()") for layer in reversed(contracts[0]["layers"])]
+    assert named == [layer for layer in layers if layer in named]  # those in () may be missing yet
     modules = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or path.is_dir()}
     assert modules - {"__init__", "__main__", "__pycache__", "py"} == set(named)
 
@@ -43,8 +44,13 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
     [
         ("The rules", "rules"),
         ("The engine", "engine"),
+        ("The table", "table"),
+        ("The wire", "wire"),
+        ("The store", "store"),
+        ("The server", "server"),
         ("The bots", "bots"),
         ("The arena", "arena"),
+        ("Where the server's bots think", "server/thinking"),
     ],
 )
 def test_the_architecture_page_names_every_file(heading: str, package: str) -> None:
@@ -77,6 +83,7 @@ def test_the_readme_names_every_command() -> None:
     [
         *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"),
         *("docs/writing-bots.md", "docs/arena.md", "docs/bots.md", "docs/game-facts.md"),
+        "docs/translating.md",
     ],
 )
 def test_links_of_the_documentation_lead_somewhere(name: str) -> None:

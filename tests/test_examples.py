@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +14,9 @@ import pytest
 
 from linko import Game, bots
 from linko.bots import Guard
+from linko.client import Player
 from linko.testing import check_bot
+from server_inside import server_inside
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 
@@ -75,3 +79,22 @@ def test_the_bot_in_javascript_keeps_its_promises(node: str) -> None:
 
 def test_the_bot_in_javascript_plays_whole_games_without_a_failure(node: str) -> None:
     assert wins(node, 4) > 0
+
+
+def test_the_table_bot_plays_at_a_real_server(tmp_path: Path) -> None:
+    with server_inside(tmp_path) as server:
+        ann = server.guest("Ann")
+        token = ann.ask("POST", "/api/my/bots", {"name": "Snatcher"}).data["token"]
+        table = ann.opens(seats=2)
+        command = [sys.executable, "table_bot.py", server.url, token, table]
+        bot = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        for _ in range(600):
+            if ann.looks(table)["table"]["seats"][1]["name"] == "Snatcher":
+                break
+            time.sleep(0.05)
+        ann.commands(table, "start")
+        Player(server.url, ann.token).play(table, bots.load("greedy"))
+        said, _ = bot.communicate(timeout=60)
+        assert bot.returncode == 0
+        scores = ann.ask("GET", "/api/my/games").data[0]["scores"]
+        assert said.split() == ["scores", *map(str, scores)]

@@ -63,6 +63,18 @@ def test_there_is_nothing_to_take_back_at_the_deal() -> None:
     assert caught.value.code == "nothing_to_take_back"
 
 
+def test_a_settled_game_plays_on_but_takes_nothing_back() -> None:
+    game, twin = played(moves=40), played(moves=40)
+    game.settle()
+    with pytest.raises(IllegalMove) as caught:
+        game.pop()
+    assert caught.value.code == "nothing_to_take_back"
+    game.push(game.legal_moves[0])
+    assert game.pop() == twin.legal_moves[0]
+    assert game == twin
+    assert game.state == twin.state
+
+
 @pytest.mark.parametrize("move", ["7-9-X", "take", "nonsense", "", "7-" * 50_000, None, 3.5])
 def test_a_refused_move_changes_nothing(move: object) -> None:
     game = played(moves=12)

@@ -9,7 +9,11 @@
     ├── MatchError      a match that cannot be set up or continued
     ├── BotError        a bot that cannot be found or made, or breaks its promises
     ├── ArenaError      a run of the arena that cannot be played, read or added up
-    └── TableError      a command that a table of people refuses
+    ├── TableError      a command that a table of people refuses
+    ├── ServerError     a request or a setting that the server refuses
+    ├── ClientError     a server that cannot be reached, or refuses
+    └── StoreError      a database that cannot be used, or failed
+        └── StoreConflict   something that does not go with what is stored already
 
 `ERRORS` lists all codes. A client that speaks another language words an error from `code` and
 `params` alone; the English sentence is `str(error)`.
@@ -142,7 +146,7 @@ ERRORS: dict[str, ErrorCode] = {
         "the set just laid does not snatch the ghost's {rank}; it can snatch {prey}",
         "R41",
     ),
-    "nothing_to_take_back": ErrorCode("IllegalMove", "no decision has been made yet"),
+    "nothing_to_take_back": ErrorCode("IllegalMove", "there is no decision to take back"),
     # Records
     "record_not_json": ErrorCode("RecordError", "this is not JSON: {reason}", "R47"),
     "record_too_deep": ErrorCode("RecordError", "this JSON is nested too deeply to be a record"),
@@ -209,6 +213,8 @@ ERRORS: dict[str, ErrorCode] = {
         "BotError",
         "there is no bot {given}; known bots: {known}; also module:Class and exec:COMMAND",
     ),
+    "unknown_level": ErrorCode("BotError", "tables offer no bot {given}; they offer {known}"),
+    "bots_away": ErrorCode("BotError", "no bot can think now: the server is starting or ending"),
     "bot_no_class": ErrorCode("BotError", "the module {module} has no class {given}"),
     "bot_not_made": ErrorCode("BotError", "the bot {bot} cannot be made: {reason}"),
     "bot_without_choose": ErrorCode("BotError", "{bot} is no bot: it has no method choose(view)"),
@@ -334,6 +340,7 @@ ERRORS: dict[str, ErrorCode] = {
     "table_no_next": ErrorCode("TableError", "there is no next game; ask for a rematch"),
     "table_match_running": ErrorCode("TableError", "the match is not over; ask for its next game"),
     "table_closed": ErrorCode("TableError", "this table is closed"),
+    "table_broken": ErrorCode("TableError", "the game of this table no longer replays"),
     "table_not_host": ErrorCode("TableError", "only the host of the table can do that"),
     "table_not_seated": ErrorCode("TableError", "only people seated at the table can do that"),
     "table_no_such_seat": ErrorCode("TableError", "the seats go from 0 to {highest}, not {given}"),
@@ -353,10 +360,13 @@ ERRORS: dict[str, ErrorCode] = {
     "table_stale_move": ErrorCode(
         "TableError", "decision {given} is not the next one; that is decision {number}"
     ),
+    "table_other_game": ErrorCode("TableError", "that was a decision of another game"),
     "table_person_present": ErrorCode(
         "TableError", "seat {seat} is not away; only an absent person's seat can be handed over"
     ),
     "table_not_replaced": ErrorCode("TableError", "no bot plays for you"),
+    "table_replaced": ErrorCode("TableError", "a bot plays on seat {seat} already"),
+    "table_unknown_person": ErrorCode("TableError", "there is nobody like that to hear or mute"),
     "table_unknown_phrase": ErrorCode("TableError", "there is no phrase {given}"),
     "table_say_what": ErrorCode("TableError", "say a phrase or a text, one of them"),
     "table_no_free_text": ErrorCode("TableError", "at this table only preset phrases are said"),
@@ -365,6 +375,72 @@ ERRORS: dict[str, ErrorCode] = {
     ),
     "table_too_talkative": ErrorCode(
         "TableError", "you can say {most} things in {seconds} seconds"
+    ),
+    # The server
+    "server_bad_setting": ErrorCode("ServerError", "{setting} is {expected}, not {given}"),
+    "server_port_taken": ErrorCode(
+        "ServerError", "port {port} of {host} is taken by another program"
+    ),
+    "server_too_fast": ErrorCode("ServerError", "too many requests; try again in {seconds} s"),
+    "server_not_signed_in": ErrorCode("ServerError", "choose a name first"),
+    "server_bad_name": ErrorCode(
+        "ServerError", "a name has 1 to {most} characters, all of them printable"
+    ),
+    "server_bad_message": ErrorCode("ServerError", "this message cannot be read: {problem}"),
+    "server_no_such_table": ErrorCode("ServerError", "there is no such table"),
+    "server_no_such_code": ErrorCode("ServerError", "no table waits for friends under this code"),
+    "server_no_such_game": ErrorCode("ServerError", "there is no such game, or it is not over"),
+    "server_no_such_bot": ErrorCode("ServerError", "there is no such bot of yours"),
+    "server_not_found": ErrorCode("ServerError", "there is nothing here"),
+    "server_not_allowed": ErrorCode("ServerError", "this cannot be asked for in this way"),
+    "server_too_large": ErrorCode("ServerError", "the request is too large"),
+    "server_other_site": ErrorCode("ServerError", "requests of other sites are refused"),
+    "server_bad_host": ErrorCode("ServerError", "this server is not called {given}"),
+    "server_people_only": ErrorCode("ServerError", "bots cannot do that"),
+    "server_too_many": ErrorCode("ServerError", "you have {most} {what} already"),
+    "server_try_again": ErrorCode("ServerError", "something else happened first; try again"),
+    "server_broken": ErrorCode(
+        "ServerError", "a mistake of the server, sorry; nothing was changed"
+    ),
+    "client_bad_url": ErrorCode(
+        "ClientError", "a server is given as http://HOST:PORT, not {given}"
+    ),
+    "client_unreachable": ErrorCode("ClientError", "the server cannot be reached: {reason}"),
+    "client_refused": ErrorCode("ClientError", "the server refuses: {sentence}"),
+    "server_stopping": ErrorCode("ServerError", "the server is stopping; try again in a moment"),
+    # The store
+    "store_bad_url": ErrorCode(
+        "StoreError",
+        "a database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; "
+        "this URL begins with {scheme}",
+    ),
+    "store_needs_driver": ErrorCode(
+        "StoreError", "PostgreSQL needs asyncpg: pip install 'linko[host]'"
+    ),
+    "store_unreachable": ErrorCode("StoreError", "the database cannot be opened: {reason}"),
+    "store_not_migrated": ErrorCode(
+        "StoreError", "the database is not up to date; run: linko migrate"
+    ),
+    "store_too_new": ErrorCode(
+        "StoreError",
+        "the database has revision {found}, but this version of Linko knows them only up to "
+        "{known}; install a newer one",
+    ),
+    "store_failed": ErrorCode("StoreError", "the database failed: {reason}"),
+    "store_closed": ErrorCode("StoreError", "the store is closed and takes nothing more"),
+    "store_backup_exists": ErrorCode(
+        "StoreError", "{file} is there already; choose another name for the copy"
+    ),
+    "store_no_backup": ErrorCode("StoreError", "the database cannot be copied: {reason}"),
+    "store_use_pg_dump": ErrorCode(
+        "StoreError", "a PostgreSQL database is copied with its own tool: pg_dump --file={file}"
+    ),
+    "store_conflict": ErrorCode(
+        "StoreConflict",
+        "the table {table} has moved on: this entry, move or code is taken, or not the next",
+    ),
+    "store_identity_conflict": ErrorCode(
+        "StoreConflict", "the identity {identity} or its token is taken, or its owner is unknown"
     ),
 }
 
@@ -437,6 +513,22 @@ class ArenaError(LinkoError):
 
 class TableError(LinkoError):
     """A command that a table of people refuses."""
+
+
+class ServerError(LinkoError):
+    """A request or a setting that the server refuses."""
+
+
+class ClientError(LinkoError):
+    """A server that cannot be reached, or refuses."""
+
+
+class StoreError(LinkoError):
+    """A database that cannot be used, or failed."""
+
+
+class StoreConflict(StoreError):  # noqa: N818 - the name of the contract
+    """Something that does not go with what is stored already."""
 
 
 def quote(given: object) -> str:

@@ -215,10 +215,14 @@ class Game:
 
     def pop(self) -> Move:
         """Take the last decision back."""
-        if not self._moves:
+        if len(self._states) == 1:
             raise IllegalMove("nothing_to_take_back")
         self._states.pop()
         return self._moves.pop()
+
+    def settle(self) -> None:
+        """Let go of the earlier positions: no decision made so far can be taken back any more."""
+        del self._states[:-1]
 
     def copy(self) -> Game:
         """The same game; moves pushed in one do not touch the other."""

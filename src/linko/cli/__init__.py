@@ -15,26 +15,30 @@ from linko.cli.bench import bench
 from linko.cli.console import err, shown_path
 from linko.cli.play import play
 from linko.cli.replay import replay
+from linko.cli.serving import backup, migrate, serve, serve_house
 from linko.cli.simulate import simulate
 from linko.cli.verify import verify
 from linko.errors import LinkoError
 
 USAGE_STATUS = 2
 BUG_STATUS = 70
+PORT = 8013
 
 app = typer.Typer(
     name="linko",
-    help="Linko, the card game.",
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(serve)
 app.command()(play)
 app.command()(simulate)
 app.command()(verify)
 app.command()(replay)
 app.command(cls=OptionalFile)(arena)
 app.command()(bench)
+app.command()(migrate)
+app.command()(backup)
 
 
 def _print_version(*, wanted: bool) -> None:
@@ -44,9 +48,21 @@ def _print_version(*, wanted: bool) -> None:
 
 
 @app.callback(invoke_without_command=True)
-def welcome(
+def house(
     context: typer.Context,
     *,
+    local: Annotated[
+        bool, typer.Option("--local", help="Listen to this machine only, not to the network.")
+    ] = False,
+    port: Annotated[
+        int, typer.Option(help="The port; the next free one if it is taken.", min=1, max=65535)
+    ] = PORT,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
+    ] = True,
+    database: Annotated[
+        str | None, typer.Option(help="Another database than the one in your data folder.")
+    ] = None,
     version: Annotated[  # noqa: ARG001 - the callback does the work
         bool,
         typer.Option(
@@ -54,10 +70,9 @@ def welcome(
         ),
     ] = False,
 ) -> None:
-    """Say what there is, if no command is given."""
+    """Linko, the card game. Without a command: play in the browser, with phones on your network."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
-        typer.echo("A table in the browser is to come; until then, try: linko simulate --games 10")
+        serve_house(local=local, port=port, browser=browser, database=database)
 
 
 def main() -> None:

@@ -30,7 +30,7 @@ from linko.table.changes import (
 )
 from linko.table.clock import Clocks
 from linko.table.dealt import Dealt
-from linko.table.phrases import SAYINGS
+from linko.table.phrases import SAYING_SECONDS, SAYINGS
 from linko.table.places import EMPTY, Place
 from linko.table.seating import fitted
 from linko.table.status import Status
@@ -72,7 +72,7 @@ def apply(table: Table, change: Change, at: float) -> tuple[Event, ...]:
             place = table.places[change.seat]
             table.places[change.seat] = structs.replace(place, stand_in=change.reason)
             if table.to_move is not None and table.dealt is not None:
-                table.dealt.stand_in(change.seat, change.reason)
+                table.dealt.stand_in(change)
         case Returned():
             _return(table, change, at)
         case Said() | Muted():
@@ -99,7 +99,7 @@ def _deal(table: Table, change: Started, at: float) -> None:
     try:
         if settings.rounds is None and settings.target is None:
             game = Game(settings.options, names, deck=change.deck, starter=change.starter)
-        elif table.match is not None and not table.match.is_over:
+        elif table.match is not None and table.match.name == change.match:
             game = table.match.next(change.deck)
         else:
             table.match = Match(
@@ -122,7 +122,7 @@ def _deal(table: Table, change: Started, at: float) -> None:
     table.dealt = Dealt(change, game, clocks)
     for seat, place in enumerate(table.places):
         if place.stand_in is not None:
-            table.dealt.stand_in(seat, place.stand_in)
+            table.dealt.stand_in(StoodIn(seat, place.stand_in))
     table.status = Status.RUNNING
 
 
@@ -135,6 +135,7 @@ def _move(table: Table, change: Moved, at: float) -> tuple[Event, ...]:
     except LinkoError as error:  # only of a log that an earlier version wrote
         table.broken = error
         return ()
+    dealt.game.settle()
     if dealt.clocks is not None:
         if change.bank is not None:
             dealt.clocks.banks[change.seat] = change.bank
@@ -152,15 +153,20 @@ def _return(table: Table, change: Returned, at: float) -> None:
     if table.dealt is not None:
         table.dealt.returned(change.seat)
         if table.dealt.clocks is not None and table.to_move == change.seat:
-            table.dealt.clocks.begin(at)
+            table.dealt.clocks.resume(at)
 
 
 def _hear(table: Table, change: Said | Muted, at: float) -> None:
-    if isinstance(change, Muted):
-        muted = table.mutes.setdefault(change.person, set())
-        muted.add(change.other) if change.muted else muted.discard(change.other)
+    if isinstance(change, Said):
+        silent = [who for who, times in table.sayings.items() if at - times[-1] >= SAYING_SECONDS]
+        for person in silent:
+            del table.sayings[person]
+        table.sayings.setdefault(change.person, deque(maxlen=SAYINGS)).append(at)
         return
-    table.sayings.setdefault(change.person, deque(maxlen=SAYINGS)).append(at)
+    muted = table.mutes.setdefault(change.person, set())
+    muted.add(change.other) if change.muted else muted.discard(change.other)
+    if not muted:
+        del table.mutes[change.person]
 
 
 def _close(table: Table, change: Closed) -> None:

@@ -98,6 +98,10 @@ class StoodIn(_Change, frozen=True, tag="stood_in"):
 
     seat: int
     reason: Reason
+    bank: float | None = None
+    """What is left of the seat's bank, if it had to decide just then, with a clock."""
+    used: float | None = None
+    """How many of the decision's own seconds are used up; after a return they stay so."""
 
 
 class Returned(_Change, frozen=True, tag="returned"):
@@ -172,7 +176,11 @@ def decode_line(data: bytes) -> Line:
 
 
 def forget(data: bytes, person: str) -> bytes:
-    """The same line without the name and the words of a person."""
+    """The same line without what a person called themselves and wrote.
+
+    Names become `FORGOTTEN`, texts are taken out, and so are the ids of commands, which their
+    sender makes up. The table made from such lines plays on as before.
+    """
     line = decode_line(data)
     change = line.change
     match change:
@@ -180,8 +188,10 @@ def forget(data: bytes, person: str) -> bytes:
             change = structs.replace(change, host=Person(person, FORGOTTEN))
         case Sat(person=sitter) if sitter.id == person:
             change = structs.replace(change, person=Person(person, FORGOTTEN))
-        case Said() if change.person == person and change.text is not None:
-            change = structs.replace(change, text="")
+        case Said(person=speaker) if speaker == person:
+            change = structs.replace(change, text=None)
         case _:
-            return data
-    return encode_line(structs.replace(line, change=change))
+            pass
+    command = None if line.by == person else line.command
+    kept = structs.replace(line, change=change, command=command)
+    return data if kept == line else encode_line(kept)

@@ -19,10 +19,22 @@ class Clocks:
         """What is left to each seat, in seconds, not counting the running decision."""
         self.since = 0.0
         """When the present decision began."""
+        self.used = 0.0
+        """Seconds of it that were thought before a bot stood in, not counting the bank."""
 
     def begin(self, now: float) -> None:
         """A decision begins."""
         self.since = now
+        self.used = 0.0
+
+    def stop(self, seat: Seat, bank: float, used: float) -> None:
+        """A bot stands in for the seat that must decide; `left` and `own_used` say what remains."""
+        self.banks[seat] = bank
+        self.used = used
+
+    def resume(self, now: float) -> None:
+        """A person thinks about the present decision from now on, or goes on doing so."""
+        self.since = now - self.used
 
     def deadline(self, seat: Seat) -> float:
         """When a seat that must decide now runs out of time."""
@@ -32,3 +44,7 @@ class Clocks:
         """What stays in the bank if the seat decides now."""
         used = max(0.0, now - self.since - self._clock.per_decision)
         return max(0.0, round(self.banks[seat] - used, 3))
+
+    def own_used(self, now: float) -> float:
+        """How many of the decision's own seconds are used up now."""
+        return round(min(max(0.0, now - self.since), self._clock.per_decision), 3)

@@ -10,12 +10,13 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
+from linko.names import MOST_SEATS
 from linko.table.settings import Settings
 
 LONGEST_ID: Final = 40
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 
 
 class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -25,10 +26,12 @@ class _Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"
 class Decide(_Command, frozen=True, tag="move"):
     """Make a decision in the game."""
 
-    number: Annotated[int, Meta(ge=1)]
+    number: Annotated[int, Meta(ge=1, lt=2**53)]
     """Which decision of the game this is, counted from 1."""
     move: Annotated[str, Meta(max_length=60)]
     """In the notation of records (R46)."""
+    game: Annotated[str, Meta(max_length=LONGEST_ID)] | None = None
+    """Which game it belongs to; named, a late decision cannot reach the game after it."""
 
 
 class Sit(_Command, frozen=True, tag="sit"):
@@ -45,7 +48,7 @@ class Swap(_Command, frozen=True, tag="swap"):
 
 
 class Leave(_Command, frozen=True, tag="leave_table"):
-    """Give the seat up before the start; later, let a bot play on."""
+    """Give the seat up before the start, and the host's rights; later, let a bot play on."""
 
 
 class Back(_Command, frozen=True, tag="back"):
@@ -60,7 +63,7 @@ class SeatBot(_Command, frozen=True, tag="seat_bot"):
 
 
 class ClearSeat(_Command, frozen=True, tag="clear_seat"):
-    """Send a bot or a person away before the start (the host)."""
+    """Send a bot or a person away before the start (the host); the host's own: only look on."""
 
     seat: SeatNumber
 
@@ -99,7 +102,7 @@ class Say(_Command, frozen=True, tag="say"):
 
 
 class Mute(_Command, frozen=True, tag="mute"):
-    """Hear somebody no more, or again."""
+    """Hear somebody else who sits here no more, or again."""
 
     person: Annotated[str, Meta(max_length=LONGEST_ID)]
     muted: bool = True

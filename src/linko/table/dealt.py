@@ -5,9 +5,10 @@ from __future__ import annotations
 from msgspec import Struct
 
 from linko.cards import Seat
+from linko.errors import TableError
 from linko.game import Game
 from linko.notation import RecordData
-from linko.table.changes import Started
+from linko.table.changes import Started, StoodIn
 from linko.table.clock import Clocks
 from linko.table.places import Reason
 
@@ -39,9 +40,11 @@ class Dealt:
         """The number of the next decision."""
         return self.game.move_count + 1
 
-    def stand_in(self, seat: int, reason: Reason) -> None:
-        """Mark that a bot plays for a seat from the next decision on."""
-        self.stand_ins.append(StandIn(seat, reason, self.number))
+    def stand_in(self, change: StoodIn) -> None:
+        """Mark that a bot plays for a seat from the next decision on; its clock stops."""
+        self.stand_ins.append(StandIn(change.seat, change.reason, self.number))
+        if self.clocks is not None and change.bank is not None and change.used is not None:
+            self.clocks.stop(Seat(change.seat), change.bank, change.used)
 
     def returned(self, seat: int) -> None:
         """Mark that the person decides again."""
@@ -53,21 +56,27 @@ class Dealt:
         """When a person on this seat, who must decide now, runs out of time."""
         return None if self.clocks is None else self.clocks.deadline(seat)
 
+    @property
+    def stood_in(self) -> list[dict[str, int | str]]:
+        """Who was played for, why, and from which decision to which."""
+        last = self.number - 1
+        ends = [last if mark.until is None else mark.until for mark in self.stand_ins]
+        return [
+            {"seat": mark.seat, "reason": mark.reason.value, "from": mark.since, "to": end}
+            for mark, end in zip(self.stand_ins, ends, strict=True)
+            if mark.since <= end
+        ]
+
     def record(self) -> RecordData:
-        """The record, once the game is over, with what opens the commitment and who stood in."""
+        """The record, with what opens the commitment and who stood in.
+
+        Refused before the game is over: it tells every card.
+        """
+        if not self.game.is_over:
+            raise TableError("table_game_running")
         record = self.game.record()
         record["commitment"] = self.commitment
         record["salt"] = self.salt
-        if self.stand_ins:
-            last = self.number - 1
-            record["stood_in"] = [
-                {
-                    "seat": mark.seat,
-                    "reason": mark.reason.value,
-                    "from": mark.since,
-                    "to": last if mark.until is None else mark.until,
-                }
-                for mark in self.stand_ins
-                if mark.since <= (last if mark.until is None else mark.until)
-            ]
+        if stood_in := self.stood_in:
+            record["stood_in"] = stood_in
         return record

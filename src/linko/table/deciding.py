@@ -53,6 +53,8 @@ def changes(table: Table, command: Command, by: Person, now: float) -> list[Chan
     """What the command changes; a `LinkoError` says why it cannot be carried out."""
     if table.status is Status.CLOSED:
         raise TableError("table_closed")
+    if table.broken is not None:
+        raise TableError("table_broken")  # its reason may name somebody's cards
     match command:
         case Decide():
             return _decide(table, command, by, now)
@@ -61,7 +63,7 @@ def changes(table: Table, command: Command, by: Person, now: float) -> list[Chan
         case Swap():
             return _swap(table, command, by)
         case Leave():
-            return _leave(table, by)
+            return _leave(table, by, now)
         case Back():
             return [Returned(_replaced_seat(table, by))]
         case SeatBot():
@@ -77,11 +79,11 @@ def changes(table: Table, command: Command, by: Person, now: float) -> list[Chan
         case Rematch():
             return _rematch(table, by)
         case HandOver():
-            return _hand_over(table, command, by)
+            return _hand_over(table, command, by, now)
         case Say():
             return [said(table, command, by, now)]
         case Mute():
-            return [Muted(by.id, command.person, command.muted)]
+            return [_muted(table, command, by)]
         case _:
             assert_never(command)
 
@@ -101,8 +103,19 @@ def moved(table: Table, seat: Seat, number: int, move: str, now: float) -> Moved
     return Moved(dealt.id, number, seat, parsed.text, bank)
 
 
+def stood_in(table: Table, seat: int, reason: Reason, now: float) -> StoodIn:
+    """A bot takes over; whoever thinks just then does not get the time back."""
+    dealt = table.dealt
+    if dealt is None or dealt.clocks is None or table.to_move != seat:
+        return StoodIn(seat, reason)
+    clocks = dealt.clocks
+    return StoodIn(seat, reason, clocks.left(Seat(seat), now), clocks.own_used(now))
+
+
 def _decide(table: Table, command: Decide, by: Person, now: float) -> list[Change]:
     seat = _seat(table, by)
+    if command.game is not None and table.dealt is not None and command.game != table.dealt.id:
+        raise TableError("table_other_game")
     found: list[Change] = []
     if table.places[seat].stand_in is not None:
         found.append(Returned(seat))
@@ -118,7 +131,8 @@ def _sit(table: Table, command: Sit, by: Person) -> list[Change]:
     if not place.is_empty:
         raise TableError("table_seat_taken", seat=command.seat)
     found: list[Change] = [Sat(command.seat, by)]
-    if table.seat_of(table.host) is None and table.host != by.id and not people(table.places):
+    has_host = table.seat_of(table.host) is not None or table.presence.is_here(table.host)
+    if not has_host and by.id != table.host:
         found.append(HostChanged(by.id))
     return found
 
@@ -134,20 +148,23 @@ def _swap(table: Table, command: Swap, by: Person) -> list[Change]:
     return [Swapped(first, second)]
 
 
-def _leave(table: Table, by: Person) -> list[Change]:
-    seat = _seat(table, by)
+def _leave(table: Table, by: Person, now: float) -> list[Change]:
     if table.status is not Status.OPEN:
-        return [] if table.places[seat].stand_in else [StoodIn(seat, Reason.LEFT)]
-    found: list[Change] = [Cleared(seat)]
+        seat = _seat(table, by)
+        _must_not_be_replaced(table, seat)
+        return [stood_in(table, seat, Reason.LEFT, now)]
+    found: list[Change] = []
+    if table.host != by.id or table.seat_of(by.id) is not None:
+        found.append(Cleared(_seat(table, by)))
     others = [
         place.person.id
         for place in table.places
         if place.person is not None and place.person.id != by.id
     ]
-    if not others:
+    if table.host == by.id and others:
+        found.append(HostChanged(next(filter(table.presence.is_here, others), others[0])))
+    elif not others and (table.host == by.id or not table.presence.is_here(table.host)):
         found.append(Closed("empty"))
-    elif table.host == by.id:
-        found.append(HostChanged(others[0]))
     return found
 
 
@@ -195,7 +212,7 @@ def _start(table: Table, command: Start, by: Person) -> list[Change]:
 
 
 def _next(table: Table, by: Person) -> list[Change]:
-    _seat(table, by)
+    _must_take_part(table, by)
     dealt = table.dealt
     if dealt is None:
         raise TableError("table_not_running")
@@ -203,17 +220,32 @@ def _next(table: Table, by: Person) -> list[Change]:
         raise TableError("table_game_running")
     if table.match is None or table.match.is_over:
         raise TableError("table_no_next")
-    return [_dealt(table, (dealt.game.state.starter + 1) % table.settings.seats, table.match.name)]
+    starter = (dealt.game.state.starter + 1) % table.settings.seats
+    return [*_returning(table, by), _dealt(table, starter, table.match.name)]
 
 
 def _rematch(table: Table, by: Person) -> list[Change]:
-    _seat(table, by)
+    _must_take_part(table, by)
     if table.dealt is None:
         raise TableError("table_not_running")
     if table.status is not Status.FINISHED:
-        over = table.dealt.game.is_over
-        raise TableError("table_match_running" if over else "table_game_running")
-    return [_dealt(table, (table.dealt.game.state.starter + 1) % table.settings.seats)]
+        if table.dealt.game.is_over:
+            raise TableError("table_match_running")
+        raise TableError("table_game_running")
+    starter = (table.dealt.game.state.starter + 1) % table.settings.seats
+    return [*_returning(table, by), _dealt(table, starter)]
+
+
+def _returning(table: Table, by: Person) -> list[Change]:
+    """Who plays again from the next deal on: who asks for it, and who is here but was too slow."""
+    here = table.presence.is_here
+    return [
+        Returned(seat)
+        for seat, place in enumerate(table.places)
+        if place.person is not None
+        and place.stand_in is not None
+        and (place.person.id == by.id or (place.stand_in is Reason.TIME and here(place.person.id)))
+    ]
 
 
 def _dealt(table: Table, starter: int, match: str | None = None) -> Started:
@@ -222,7 +254,7 @@ def _dealt(table: Table, starter: int, match: str | None = None) -> Started:
     return Started(chance.new_id(), match or chance.new_id(), starter, deck, chance.salt())
 
 
-def _hand_over(table: Table, command: HandOver, by: Person) -> list[Change]:
+def _hand_over(table: Table, command: HandOver, by: Person, now: float) -> list[Change]:
     if table.status is Status.OPEN:
         raise TableError("table_not_running")
     if by.id != table.host and (table.presence.is_here(table.host) or table.seat_of(by.id) is None):
@@ -232,7 +264,16 @@ def _hand_over(table: Table, command: HandOver, by: Person) -> list[Change]:
         raise TableError("table_seat_empty", seat=command.seat)
     if table.presence.is_here(place.person.id):
         raise TableError("table_person_present", seat=command.seat)
-    return [] if place.stand_in else [StoodIn(command.seat, Reason.HANDED)]
+    _must_not_be_replaced(table, command.seat)
+    return [stood_in(table, command.seat, Reason.HANDED, now)]
+
+
+def _muted(table: Table, command: Mute, by: Person) -> Muted:
+    other = command.person
+    is_muted = other in table.mutes.get(by.id, ())
+    if other == by.id or not (is_muted or table.seat_of(other) is not None):
+        raise TableError("table_unknown_person")
+    return Muted(by.id, other, command.muted)
 
 
 def _replaced_seat(table: Table, by: Person) -> Seat:
@@ -265,6 +306,16 @@ def _known_level(level: str) -> str:
 def _must_be_open(table: Table) -> None:
     if table.status is not Status.OPEN:
         raise TableError("table_not_open")
+
+
+def _must_take_part(table: Table, by: Person) -> None:
+    if by.id != table.host:
+        _seat(table, by)
+
+
+def _must_not_be_replaced(table: Table, seat: int) -> None:
+    if table.places[seat].stand_in is not None:
+        raise TableError("table_replaced", seat=seat)
 
 
 def _must_be_host(table: Table, by: Person) -> None:

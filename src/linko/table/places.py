@@ -10,7 +10,7 @@ from msgspec import Struct
 from linko.bots import BOTS
 
 LEVELS: Final = tuple(BOTS)
-"""The bots a table offers, weakest first; a table never loads anything else."""
+"""The bots a table offers, weakest first; how long each thinks, the server decides."""
 
 STAND_IN: Final = "heuristic"
 """Who plays for people who are gone."""

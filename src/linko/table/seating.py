@@ -10,20 +10,24 @@ from linko.table.places import EMPTY, Place
 def fitted(places: Sequence[Place], seats: int) -> list[Place]:
     """The same people and bots on another number of seats.
 
-    Whoever can keeps the seat; people of seats that are gone move to the first seats without a
-    person, and bots that find no seat go.
+    Whoever can keeps the seat. From seats that are gone people move to the first empty seat, or
+    else to a bot's; then bots move to seats still empty, and bots that find none go.
 
     >>> [place.name for place in fitted([EMPTY, Place(bot="kitten"), Place(bot="greedy")], 2)]
-    ['', 'kitten']
+    ['greedy', 'kitten']
     """
     kept = list(places[:seats]) + [EMPTY] * (seats - len(places))
-    for place in places[seats:]:
-        if place.person is None:
-            continue
-        without = [seat for seat, other in enumerate(kept) if other.person is None]
-        free = [seat for seat in without if kept[seat].is_empty]
-        kept[(free or without)[0]] = place
+    gone = [place for place in places[seats:] if not place.is_empty]
+    for place in sorted(gone, key=_is_bot):
+        empty = [seat for seat, other in enumerate(kept) if other.is_empty]
+        bots = [] if _is_bot(place) else [seat for seat, other in enumerate(kept) if _is_bot(other)]
+        for seat in (empty or bots)[:1]:
+            kept[seat] = place
     return kept
+
+
+def _is_bot(place: Place) -> bool:
+    return place.bot is not None
 
 
 def people(places: Sequence[Place]) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from linko.errors import TableError, quote
+from linko.names import FEWEST_SEATS, MOST_SEATS
 from linko.options import Options
 
 LONGEST_CLOCK: Final = 14 * 24 * 3600.0
@@ -55,6 +56,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def check_settings(settings: Settings) -> None:
     """Refuse settings that cannot be played, with the reason."""
+    _check("seats", settings.seats, FEWEST_SEATS, MOST_SEATS)
     settings.options.check_seats(settings.seats)
     if settings.rounds is not None and settings.target is not None:
         raise TableError("table_match_terms")

@@ -18,7 +18,7 @@ from linko.match import Match
 from linko.rules import Event, View
 from linko.table import applying, deciding
 from linko.table.chance import Chance, SystemChance
-from linko.table.changes import Change, Closed, Line, Opened, Returned, StoodIn
+from linko.table.changes import Change, Closed, Line, Opened, Returned
 from linko.table.commands import Command
 from linko.table.dealt import Dealt
 from linko.table.places import EMPTY, Person, Place, Reason
@@ -26,8 +26,8 @@ from linko.table.presence import Presence
 from linko.table.settings import Settings, check_settings
 from linko.table.status import Status
 
-REMEMBERED: Final = 256
-"""So many commands are remembered, so that none is carried out twice."""
+REMEMBERED: Final = 64
+"""So many commands of each person are remembered, so that none is carried out twice."""
 
 RECENT: Final = 64
 """So many lines are kept for people who were away for a moment."""
@@ -82,7 +82,7 @@ class Table:
         """Why the running game no longer replays, if it does not."""
         self.recent: deque[Happened] = deque(maxlen=RECENT)
         """The last lines."""
-        self._done: dict[tuple[str, str], int] = {}
+        self._done: dict[str, dict[str, int]] = {}
 
     @classmethod
     def opened(
@@ -112,13 +112,13 @@ class Table:
             table._take(line, at)
         table.finished.clear()
         if table.dealt is not None and table.dealt.clocks is not None:
-            table.dealt.clocks.begin(now)
+            table.dealt.clocks.resume(now)
         return table
 
     def handle(self, command: Command, by: Person, now: float) -> tuple[Happened, ...]:
         """Carry a command out, or refuse it with a `LinkoError` and change nothing.
 
-        A command that was carried out before gives nothing; `done` knows its version.
+        Only a command that was carried out before gives nothing; `done` knows its version.
         """
         if self.done(by, command.id) is not None:
             return ()
@@ -127,11 +127,18 @@ class Table:
 
     def done(self, by: Person, command_id: str) -> int | None:
         """The version at which a person's command was carried out, if it was."""
-        return self._done.get((by.id, command_id))
+        return self._done.get(by.id, {}).get(command_id)
 
-    def bot_decides(self, number: int, move: str, now: float) -> tuple[Happened, ...]:
-        """Make the decision of a bot, unless somebody else was quicker."""
+    def bot_decides(
+        self, number: int, move: str, now: float, game: str | None = None
+    ) -> tuple[Happened, ...]:
+        """Make the decision of a bot, unless somebody else was quicker.
+
+        A bot that thought about another `game` than the present one is not heard.
+        """
         if self.bot_to_move is None or self.dealt is None or self.dealt.number != number:
+            return ()
+        if game is not None and game != self.dealt.id:
             return ()
         seat = self.bot_to_move[0]
         return self._happen([deciding.moved(self, seat, number, move, now)], now)
@@ -141,7 +148,7 @@ class Table:
         deadline = self.deadline
         if deadline is None or now < deadline or self.to_move is None:
             return ()
-        return self._happen([StoodIn(self.to_move, Reason.TIME)], now)
+        return self._happen([deciding.stood_in(self, self.to_move, Reason.TIME, now)], now)
 
     def connect(self, person: Person, now: float) -> tuple[Happened, ...]:
         """Somebody is here; whoever was replaced by a bot plays on."""
@@ -186,7 +193,7 @@ class Table:
     @property
     def is_attended(self) -> bool:
         """Whether a process must do something here by itself: let a bot think, watch a clock."""
-        if self.status is not Status.RUNNING:
+        if self.to_move is None:
             return False
         return self.settings.clock is not None or any(place.played_by for place in self.places)
 
@@ -197,6 +204,14 @@ class Table:
             place.person is not None
             and place.stand_in is None
             and self.presence.is_here(place.person.id)
+            for place in self.places
+        )
+
+    @property
+    def present(self) -> tuple[bool, ...]:
+        """Which seats have somebody who is here; bots always are."""
+        return tuple(
+            self.presence.is_here(place.person.id) if place.person else place.bot is not None
             for place in self.places
         )
 
@@ -243,9 +258,10 @@ class Table:
         self.changed_at = at
         events = applying.apply(self, line.change, at)
         if line.command is not None and line.by is not None:
-            self._done[line.by, line.command] = self.version
-            if len(self._done) > REMEMBERED:
-                del self._done[next(iter(self._done))]
+            done = self._done.setdefault(line.by, {})
+            done[line.command] = self.version
+            if len(done) > REMEMBERED:
+                del done[next(iter(done))]
         happened = Happened(self.version, at, line, events)
         self.recent.append(happened)
         return happened

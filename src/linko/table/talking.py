@@ -30,6 +30,9 @@ def said(table: Table, command: Say, by: Person, now: float) -> Said:
     if not table.settings.free_text:
         raise TableError("table_no_free_text")
     text = " ".join((command.text or "").split())
-    if not 1 <= len(text) <= LONGEST_TEXT or not text.isprintable():
+    plain = text.replace("\u200c", "").replace(
+        "\u200d", ""
+    )  # which words and emoji are joined with
+    if not plain or len(text) > LONGEST_TEXT or not plain.isprintable():
         raise TableError("table_bad_text", most=LONGEST_TEXT)
     return Said(by.id, text=text)

@@ -1,6 +1,7 @@
 """Every message between server and clients, and how they are made from a table."""
 
 from linko.wire.messages import FromClient, ToClient
+from linko.wire.standing import presence
 from linko.wire.telling import Telling, encode, refused, snapshot
 
-__all__ = ["FromClient", "Telling", "ToClient", "encode", "refused", "snapshot"]
+__all__ = ["FromClient", "Telling", "ToClient", "encode", "presence", "refused", "snapshot"]

@@ -45,10 +45,9 @@ else:
 def game_event(event: Event) -> Struct:
     """The message that tells of an event.
 
-    >>> from linko.rules import Move
     >>> from linko import Game
     >>> game_event(Game.deal(seats=2, seed=1).push("1")[0])
-    Laid(seat=0, cards=(1,))
+    Laid(seat=1, cards=(1,))
     """
     kind = type(event)
     get = _VALUES.get(kind)

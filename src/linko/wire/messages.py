@@ -18,7 +18,6 @@ from linko.table.changes import (
     Cleared,
     Closed,
     HostChanged,
-    Opened,
     Returned,
     Said,
     Sat,
@@ -27,7 +26,7 @@ from linko.table.changes import (
     Swapped,
 )
 from linko.table.commands import Command
-from linko.table.places import Reason
+from linko.table.places import Person, Reason
 from linko.table.settings import Settings
 from linko.table.status import Status
 from linko.wire.game_events import GameEvent
@@ -52,6 +51,13 @@ FromClient = Command | Ping
 # To clients: what happened
 
 
+class TableOpened(_Message, frozen=True, tag="opened"):
+    """The table was opened; its host has the first seat."""
+
+    settings: Settings
+    host: Person
+
+
 class GameStarted(_Message, frozen=True, tag="started"):
     """A game was dealt."""
 
@@ -74,7 +80,7 @@ class MoveMade(_Message, frozen=True, tag="moved"):
 
 
 TableEvent = (
-    Opened
+    TableOpened
     | SettingsChanged
     | Sat
     | BotSat
@@ -109,11 +115,16 @@ class SeatData(Struct, frozen=True):
 class MatchData(Struct, frozen=True):
     """The match so far."""
 
+    name: str
+    """What the records call it."""
     round: int
     """Which game of the match is the present one, from 1."""
     games: int | None
     target: int | None
     totals: tuple[int, ...]
+    """Everybody's points of all finished games."""
+    totals_before: tuple[int, ...]
+    """The same before the present game."""
     winners: tuple[int, ...]
     """Who has won the match, once it is over."""
 
@@ -127,7 +138,7 @@ class TableData(Struct, frozen=True):
     status: Status
     settings: Settings
     options: dict[str, str | bool | int | None]
-    """The options of the games, all of them by name, and `edition`."""
+    """The options of the games, all of them by name, and `edition`; none if they are no more."""
     host: str
     seats: tuple[SeatData, ...]
     spectators: int

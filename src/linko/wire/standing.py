@@ -5,13 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 
 from linko.cards import Seat
+from linko.errors import LinkoError
 from linko.options import OPTION_NAMES, Options
 from linko.rules import Move, Prey, Snatch
-from linko.table import Dealt, Status, Table
+from linko.table import Dealt, Settings, Status, Table
 from linko.wire.messages import (
     ClockData,
     GameData,
     MatchData,
+    Presence,
     PreyData,
     SeatData,
     SnatchData,
@@ -27,7 +29,7 @@ def table_data(table: Table) -> TableData:
         table.code if table.status is Status.OPEN else None,
         table.status,
         table.settings,
-        options_data(table.settings.options),
+        _options_data(table.settings),
         table.host,
         tuple(
             SeatData(
@@ -35,9 +37,9 @@ def table_data(table: Table) -> TableData:
                 None if place.person is None else place.person.id,
                 place.bot,
                 place.stand_in,
-                place.person is None or table.presence.is_here(place.person.id),
+                present,
             )
-            for place in table.places
+            for place, present in zip(table.places, table.present, strict=True)
         ),
         table.spectators,
         _match_data(table),
@@ -51,16 +53,31 @@ def options_data(options: Options) -> dict[str, str | bool | int | None]:
     return {"edition": options.edition} | {name: getattr(options, name) for name in OPTION_NAMES}
 
 
+def _options_data(settings: Settings) -> dict[str, str | bool | int | None]:
+    try:
+        return options_data(settings.options)
+    except LinkoError:  # of an edition that an earlier version knew
+        return {}
+
+
+def presence(table: Table) -> Presence:
+    """Who is at the table now."""
+    return Presence(table.present, table.spectators)
+
+
 def _match_data(table: Table) -> MatchData | None:
     match = table.match
-    if match is None or match.game.standing is None:
+    if match is None:
         return None
     standing = match.game.standing
+    assert standing is not None  # as in every game of a match
     return MatchData(
+        standing.match,
         standing.round,
         standing.games,
         standing.target,
         match.totals,
+        standing.totals,
         tuple(match.winners),
     )
 
@@ -117,6 +134,8 @@ def you_data(table: Table, seat: Seat | None) -> YouData:
     view = table.view(seat)
     if view is None or seat is None:
         return YouData(seat, (), (), ())
+    if table.to_move is None:
+        return YouData(seat, view.hand, (), ())
     return YouData(seat, view.hand, _texts(view.legal_moves), tuple(map(_prey_data, view.prey)))
 
 

@@ -15,9 +15,17 @@ from linko.cards import Seat
 from linko.errors import LinkoError
 from linko.rules import redact
 from linko.table import Happened, Person, Table
-from linko.table.changes import Moved, Muted, Said, Started
+from linko.table.changes import Moved, Muted, Opened, Said, Started
 from linko.wire.game_events import game_event
-from linko.wire.messages import EncodedUpdate, GameStarted, MoveMade, Refused, Snapshot, TableEvent
+from linko.wire.messages import (
+    EncodedUpdate,
+    GameStarted,
+    MoveMade,
+    Refused,
+    Snapshot,
+    TableEvent,
+    TableOpened,
+)
 from linko.wire.standing import game_data, table_data, you_data
 
 _encoder: Final = json.Encoder()
@@ -46,15 +54,16 @@ class Telling:
         around = not all(isinstance(change, Moved | Said | Muted) for change in changes)
         if played and table.dealt is not None and table.dealt.game.is_over:
             around = True
-        self._has_game = played or around
-        self._game = Raw(encode(game_data(table))) if self._has_game else UNSET
+        self._has_news = played or around
+        game = game_data(table) if self._has_news else None
+        self._game = UNSET if game is None else Raw(encode(game))
         self._table_part = Raw(encode(table_data(table))) if around else UNSET
 
     def to(self, person: str) -> bytes | None:
         """The message for a person; None if there is nothing to tell."""
         seat = self._table.seat_of(person)
         if self._is_said and self._table.mutes.get(person):
-            return self._message(seat, self._table.mutes[person])
+            return self._message(seat, self._table.mutes[person]) or None
         known = self._messages.get(seat)
         if known is None:
             known = self._messages[seat] = self._message(seat)
@@ -62,7 +71,7 @@ class Telling:
 
     def _message(self, seat: Seat | None, muted: Iterable[str] = ()) -> bytes:
         events = table_events(self._happened, seat, muted)
-        if not events and not self._has_game:
+        if not events and not self._has_news:
             return b""
         return encode(
             EncodedUpdate(
@@ -71,7 +80,7 @@ class Telling:
                 Raw(encode(events)) if events else _NOTHING,
                 self._table_part,
                 self._game,
-                Raw(encode(you_data(self._table, seat))) if self._has_game else UNSET,
+                Raw(encode(you_data(self._table, seat))) if self._has_news else UNSET,
             )
         )
 
@@ -121,10 +130,12 @@ def table_events(
                 )
             case Started():
                 told.append(GameStarted(change.game, change.starter, change.commitment))
+            case Opened():
+                told.append(TableOpened(change.settings, change.host))
             case Muted():
                 pass
-            case Said() if change.person in muted:
-                pass
+            case Said() if change.person in muted or change.phrase is change.text is None:
+                pass  # not to be heard, or taken out since
             case _:
                 told.append(change)
     return tuple(told)

@@ -1,0 +1,27 @@
+"""A bot of your own at a table of a Linko server: docs/bot-api.md.
+
+python table_bot.py http://127.0.0.1:8013 TOKEN TABLE
+"""
+
+import sys
+
+from linko.client import Player
+from linko.rules import Move, View
+
+
+class Snatcher:
+    """Lays whatever snatches most, and takes it."""
+
+    def choose(self, view: View) -> Move:
+        """The move with the most cards of others in it; of several the first."""
+        prey = {
+            move: sum(len(one.cards) for one in found)
+            for move, found in zip(view.legal_moves, view.prey, strict=True)
+        }
+        return max(view.legal_moves, key=lambda move: (prey[move], move.text == "take"))
+
+
+if __name__ == "__main__":
+    url, token, table = sys.argv[1:]
+    game = Player(url, token).play(table, Snatcher())
+    print("scores", *game.scores)

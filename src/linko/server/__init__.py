@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket, identities, limits, bot workers, settings."""

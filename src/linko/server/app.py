@@ -1,0 +1,93 @@
+"""The application: all requests, and what stands before them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Final
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from linko import __version__
+from linko.errors import LinkoError
+from linko.server.http import about, games, me, pages, refusals, tables
+from linko.server.hub import Hub
+from linko.server.site_guard import SiteGuard
+from linko.server.socket import table_socket
+
+LARGEST_BODY: Final = 16 * 1024
+"""No request has a larger body."""
+
+HANDLERS: Final = (
+    about.about,
+    about.texts,
+    about.healthz,
+    about.readyz,
+    me.me,
+    me.become_guest,
+    me.rename,
+    me.my_bots,
+    me.new_bot,
+    me.remove_bot,
+    tables.open_table,
+    tables.public_tables,
+    tables.my_tables,
+    tables.look,
+    tables.command,
+    tables.find_by_code,
+    tables.qr,
+    games.my_games,
+    games.my_records,
+    games.record,
+    games.picture,
+    pages.client,
+    pages.finished_game,
+    pages.plain_style,
+    pages.top_file,
+    table_socket,
+)
+
+
+def make_app(hub: Hub) -> ASGIApp:
+    """The application around a hub that its lifespan starts and stops."""
+    return SiteGuard(litestar_app(hub), hub.settings)
+
+
+def litestar_app(hub: Hub) -> Litestar:
+    """The application without its guard, as the OpenAPI document describes it."""
+    assets = pages.assets()
+    return Litestar(
+        route_handlers=[*HANDLERS, *([assets] if assets is not None else [])],
+        lifespan=[_lifespan(hub)],
+        state=State({"hub": hub}),
+        exception_handlers={
+            LinkoError: refusals.on_linko_error,
+            HTTPException: refusals.on_http_exception,
+            Exception: refusals.on_mistake,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Linko",
+            version=__version__,
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        request_max_body_size=LARGEST_BODY,
+        logging_config=None,
+    )
+
+
+def _lifespan(hub: Hub) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hub.start()
+        try:
+            yield
+        finally:
+            await hub.stop()
+
+    return lifespan

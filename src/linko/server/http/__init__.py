@@ -1,0 +1,1 @@
+"""The HTTP API, a file for each kind of thing asked for."""

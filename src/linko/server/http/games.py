@@ -1,0 +1,144 @@
+"""Finished games: lists, records to keep, and a page for anyone with the link."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from html import escape
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+from msgspec import Struct
+
+from linko.drawing import svg
+from linko.errors import LinkoError, ServerError
+from linko.game import Game
+from linko.notation import load_record
+from linko.server.http.refusals import specs
+from linko.server.http.who import hub_of, identity_of, limit
+from linko.store import FinishedGame
+
+MOST_LISTED: Final = 50
+AnyRequest = Request[Any, Any, Any]
+
+
+class GameSummary(Struct, frozen=True):
+    """A finished game as lists show it."""
+
+    id: str
+    table: str
+    finished_at: float
+    edition: str | dict[str, bool | int]
+    seats: list[str]
+    scores: list[int]
+    winners: list[int]
+    you: int
+    """The seat of whoever asks."""
+
+
+@get("/api/my/games", responses=specs(401), operation_id="my_games")
+async def my_games(
+    request: AnyRequest, before: FromQuery[float | None] = None
+) -> list[GameSummary]:
+    """My finished games, the latest first; `before` a time for older ones."""
+    identity = await identity_of(request)
+    limit(request, "request", identity)
+    games = await hub_of(request).store.games_of(identity.id, MOST_LISTED, before)
+    return [_summary(game, identity.id) for game in games]
+
+
+@get("/api/my/games.jsonl", responses=specs(401), operation_id="my_records")
+async def my_records(request: AnyRequest) -> Stream:
+    """The records of all my games, one a line."""
+    identity = await identity_of(request)
+    limit(request, "download", identity)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async for record in hub_of(request).store.all_games_of(identity.id):
+            yield record + b"\n"
+
+    return Stream(
+        lines(),
+        media_type="application/jsonl",
+        headers={"Content-Disposition": 'attachment; filename="linko-games.jsonl"'},
+    )
+
+
+@get(
+    "/api/games/{game:str}",
+    responses=specs(404),
+    media_type="application/json",
+    operation_id="record",
+)
+async def record(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """The record of a finished game, with what opens the commitment of its shuffle."""
+    limit(request, "request")
+    found = await _found(request, game)
+    headers = {"Content-Disposition": 'inline; filename="linko-game.json"'}
+    return Response(found.record, media_type="application/json", headers=headers)
+
+
+@get("/api/games/{game:str}/table.svg", responses=specs(404), media_type="image/svg+xml")
+async def picture(request: AnyRequest, game: FromPath[str]) -> Response[str]:
+    """The table at the end of a game."""
+    limit(request, "request")
+    replayed = _replayed(await _found(request, game))
+    return Response(svg(replayed.state, replayed.names), media_type="image/svg+xml")
+
+
+def _summary(game: FinishedGame, identity: str) -> GameSummary:
+    data: dict[str, Any] = load_record(game.record)  # our own record: its keys are as we wrote them
+    seat = next(seat for seat, player in game.players if player == identity)
+    return GameSummary(
+        game.id,
+        game.table,
+        game.finished_at,
+        data["edition"],
+        data["seats"],
+        data["scores"],
+        data["winners"],
+        seat,
+    )
+
+
+async def _found(request: AnyRequest, game: str) -> FinishedGame:
+    found = await hub_of(request).store.game(game)
+    if found is None:
+        raise ServerError("server_no_such_game")
+    return found
+
+
+def _replayed(game: FinishedGame) -> Game:
+    try:
+        return Game.from_record(load_record(game.record))
+    except LinkoError:
+        raise ServerError("server_no_such_game") from None
+
+
+async def game_page(request: AnyRequest, game: str) -> str:
+    """The page of a finished game, for anyone with its link; plain HTML that needs no script."""
+    found = await _found(request, game)
+    data: dict[str, Any] = load_record(found.record)
+    rows = "".join(
+        f"<tr><td>{escape(name)}</td><td>{score}</td><td>{'★' if seat in data['winners'] else ''}"
+        "</td></tr>"
+        for seat, (name, score) in enumerate(zip(data["seats"], data["scores"], strict=True))
+    )
+    edition = data["edition"] if isinstance(data["edition"], str) else "custom"
+    link = f"/api/games/{escape(game)}"
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>Linko: {escape(', '.join(data['seats']))}</title>"
+        '<link rel="stylesheet" href="/plain.css"></head><body><main>'
+        f"<h1>Linko, {escape(edition)}</h1>"
+        f"<table><thead><tr><th>player</th><th>points</th><th>won</th></tr></thead>{rows}</table>"
+        f'<p><img src="{link}/table.svg" alt="the table at the end of the game"></p>'
+        f'<p><a href="{link}" download>the record</a></p>'
+        "<p>The shuffle was committed to before the first decision. SHA-256 of the salt, a line "
+        "break and the deck, as they stand in the record, is this commitment:</p>"
+        f"<p><code>{escape(str(data.get('commitment', '')))}</code></p>"
+        f"<p>salt <code>{escape(str(data.get('salt', '')))}</code></p>"
+        "</main></body></html>"
+    )

@@ -1,0 +1,103 @@
+"""Guests: a name, a cookie, and the bots they bring."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from linko.server.http.refusals import specs
+from linko.server.http.who import hub_of, identity_of, limit
+from linko.server.identities import COOKIE, LONGEST_NAME
+from linko.store import Identity
+
+YEAR = 365 * 24 * 3600
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class NameBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to be called by."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
+
+
+class Me(Struct, frozen=True):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    kind: str
+
+
+class NewBot(Struct, frozen=True):
+    """A bot with its token, shown this once."""
+
+    id: str
+    name: str
+    token: str
+
+
+@get("/api/me", responses=specs(401), operation_id="me")
+async def me(request: AnyRequest) -> Me:
+    """Who I am."""
+    limit(request, "request")
+    return _me(await identity_of(request))
+
+
+@post("/api/me", responses=specs(), operation_id="become_guest")
+async def become_guest(request: AnyRequest, data: JSONBody[NameBody]) -> Response[Me]:
+    """Become a guest with a name; the cookie is who one is from then on."""
+    limit(request, "guest")
+    hub = hub_of(request)
+    identity, token = await hub.identities.new_guest(data.name)
+    cookie = Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=hub.settings.is_https,
+        path="/",
+    )
+    return Response(_me(identity), status_code=201, cookies=[cookie])
+
+
+@patch("/api/me", responses=specs(401), operation_id="rename")
+async def rename(request: AnyRequest, data: JSONBody[NameBody]) -> Me:
+    """Be called otherwise from now on."""
+    identity = await identity_of(request)
+    limit(request, "request", identity)
+    return _me(await hub_of(request).identities.rename(identity, data.name))
+
+
+@get("/api/my/bots", responses=specs(401), operation_id="my_bots")
+async def my_bots(request: AnyRequest) -> list[Me]:
+    """The bots I have made tokens for."""
+    identity = await identity_of(request)
+    limit(request, "request", identity)
+    return [_me(bot) for bot in await hub_of(request).store.bots_of(identity.id)]
+
+
+@post("/api/my/bots", responses=specs(401, 403, 409), operation_id="new_bot")
+async def new_bot(request: AnyRequest, data: JSONBody[NameBody]) -> NewBot:
+    """Make a token for a bot of one's own; docs/bot-api.md says what to do with it."""
+    identity = await identity_of(request)
+    limit(request, "bot", identity)
+    bot, token = await hub_of(request).identities.new_bot(identity, data.name)
+    return NewBot(bot.id, bot.name, token)
+
+
+@delete("/api/my/bots/{bot:str}", responses=specs(401, 404), operation_id="remove_bot")
+async def remove_bot(request: AnyRequest, bot: FromPath[str]) -> None:
+    """Let a bot's token be worth nothing from now on."""
+    identity = await identity_of(request)
+    limit(request, "request", identity)
+    await hub_of(request).identities.remove_bot(identity, bot)
+
+
+def _me(identity: Identity) -> Me:
+    return Me(identity.id, identity.name, identity.kind.value)

@@ -1,0 +1,90 @@
+"""The pages: the browser client's files, and plain ones where no script is needed."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request, Response, Router, get
+from litestar.params import FromPath
+from litestar.static_files import create_static_files_router
+
+from linko.errors import ServerError
+from linko.server.http.games import game_page
+from linko.server.http.who import limit
+
+AnyRequest = Request[Any, Any, Any]
+
+_SERVER: Final = Path(__file__).parent.parent
+BUILT: Final = _SERVER / "page"
+"""The browser client as its build makes it."""
+PLAIN: Final = _SERVER / "plain"
+HTML: Final = "text/html; charset=utf-8"
+
+CLIENT_PATHS: Final = (
+    "/",
+    "/table/{_:str}",
+    "/join/{_:str}",
+    "/new",
+    "/games",
+    "/rules",
+    "/rules/{_:str}",
+    "/settings",
+)
+"""Where the browser client shows something; it reads the address itself."""
+
+
+@cache
+def _index() -> bytes:
+    built = BUILT / "index.html"
+    return (built if built.exists() else PLAIN / "index.html").read_bytes()
+
+
+@get(list(CLIENT_PATHS), include_in_schema=False, sync_to_thread=False)
+def client(request: AnyRequest) -> Response[bytes]:
+    """The browser client."""
+    limit(request, "request")
+    return Response(_index(), media_type=HTML, headers={"cache-control": "no-cache"})
+
+
+@get("/game/{game:str}", include_in_schema=False)
+async def finished_game(request: AnyRequest, game: FromPath[str]) -> Response[str]:
+    """A finished game, for anyone with the link."""
+    limit(request, "request")
+    return Response(await game_page(request, game), media_type=HTML)
+
+
+@get("/plain.css", include_in_schema=False, sync_to_thread=False)
+def plain_style() -> Response[bytes]:
+    """How plain pages look."""
+    return Response((PLAIN / "plain.css").read_bytes(), media_type="text/css")
+
+
+@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+def top_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """One of the client's few files beside its page, such as the icon."""
+    limit(request, "request")
+    kinds = {
+        ".svg": "image/svg+xml",
+        ".png": "image/png",
+        ".ico": "image/x-icon",
+        ".txt": "text/plain",
+    }
+    path = BUILT / name
+    if path.suffix not in kinds or path.parent != BUILT or not path.is_file():
+        raise ServerError("server_not_found")
+    return Response(path.read_bytes(), media_type=kinds[path.suffix])
+
+
+def assets() -> Router | None:
+    """The client's scripts and styles, whose names change with their content."""
+    folder = BUILT / "assets"
+    if not folder.is_dir():
+        return None
+    return create_static_files_router(
+        path="/assets",
+        directories=[folder],
+        include_in_schema=False,
+        cache_control=None,
+    )

@@ -1,0 +1,177 @@
+"""Tables over HTTP: open one, find one, look at one, and every command as on the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+from uuid import uuid4
+
+from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec import Meta, Struct
+
+from linko.errors import LinkoError, ServerError
+from linko.server.http.refusals import specs
+from linko.server.http.who import hub_of, identity_of, identity_or_none, limit
+from linko.server.identities import person
+from linko.server.live import LiveTable
+from linko.server.summaries import TableSummary, read_summary, summary
+from linko.server.tables import CODE_LENGTH, Tables
+from linko.store import Status as StoredStatus
+from linko.store import TableRow
+from linko.table import Command, Person, Settings, Status
+from linko.table.commands import Start
+from linko.wire.messages import Accepted, Snapshot
+
+MOST_LISTED: Final = 100
+MOST_MINE: Final = 50
+MOST_OPEN: Final = 20
+"""So many tables that have not begun one person may have at a time."""
+
+AnyRequest = Request[Any, Any, Any]
+JSON: Final = "application/json"
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened; with `start`, bots take the other seats and the cards are dealt."""
+
+    settings: Settings
+    fill: Annotated[str, Meta(max_length=40)] | None = None
+    """The level of the bots that take the empty seats."""
+    start: bool = False
+
+
+class OpenedTable(Struct, frozen=True):
+    """Where the new table is."""
+
+    id: str
+    code: str | None
+
+
+class PublicTables(Struct, frozen=True):
+    """Tables to join, and tables to watch."""
+
+    open: list[TableSummary]
+    running: list[TableSummary]
+
+
+class FoundTable(Struct, frozen=True):
+    """The table behind a short code."""
+
+    id: str
+
+
+@post("/api/tables", responses=specs(401, 409), operation_id="open_table")
+async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTable:
+    """Open a table."""
+    identity = await identity_of(request)
+    limit(request, "table", identity)
+    hub = hub_of(request)
+    mine = await hub.store.tables_of(identity.id, MOST_MINE)
+    if sum(row.status is StoredStatus.OPEN for row in mine) >= MOST_OPEN:
+        raise ServerError("server_too_many", most=MOST_OPEN, what="open tables")
+    host = person(identity)
+    live = await hub.tables.open(data.settings, host)
+    if data.start or data.fill:
+        await _start(live, data, host)
+    table = live.table
+    return OpenedTable(table.id, table.code if table.status is Status.OPEN else None)
+
+
+async def _start(live: LiveTable, data: NewTable, host: Person) -> None:
+    command = Start(uuid4().hex, data.fill)
+    try:
+        await live.command(command, host)
+    except LinkoError:
+        await live.close_table("not_started")
+        raise
+
+
+@get("/api/tables", responses=specs(), operation_id="public_tables")
+async def public_tables(request: AnyRequest) -> PublicTables:
+    """The public tables to join and to watch, the most recent first."""
+    limit(request, "request")
+    store = hub_of(request).store
+    tables = hub_of(request).tables
+    waiting = await store.public_tables(StoredStatus.OPEN, MOST_LISTED)
+    running = await store.public_tables(StoredStatus.RUNNING, MOST_LISTED)
+    return PublicTables(
+        [_listed(tables, row) for row in waiting], [_listed(tables, row) for row in running]
+    )
+
+
+@get("/api/my/tables", responses=specs(401), operation_id="my_tables")
+async def my_tables(request: AnyRequest) -> list[TableSummary]:
+    """The tables where I sit, and whether it is my turn there."""
+    identity = await identity_of(request)
+    limit(request, "request", identity)
+    hub = hub_of(request)
+    found = []
+    for row in await hub.store.tables_of(identity.id, MOST_MINE):
+        if row.status is not StoredStatus.RUNNING:
+            found.append(_listed(hub.tables, row))
+            continue
+        live = await hub.tables.find(row.id)
+        seat = live.table.seat_of(identity.id)
+        mine = seat is not None and live.table.to_move == seat
+        found.append(summary(live.table, your_turn=mine))
+    return found
+
+
+@get(
+    "/api/tables/{table:str}",
+    responses={**specs(401, 404), 200: ResponseSpec(Snapshot, generate_examples=False)},
+    operation_id="look",
+)
+async def look(
+    request: AnyRequest, table: FromPath[str], seen: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """How a table stands, as far as I may know it: the socket's first message."""
+    identity = await identity_of(request)
+    limit(request, "request", identity)
+    live = await hub_of(request).tables.find(table)
+    return Response(await live.look(person(identity), seen), media_type=JSON)
+
+
+@post(
+    "/api/tables/{table:str}/commands",
+    status_code=200,
+    responses=specs(401, 404, 409),
+    operation_id="command",
+)
+async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[Command]) -> Accepted:
+    """Do anything that can be done on the socket."""
+    identity = await identity_of(request)
+    limit(request, "message", identity)
+    live = await hub_of(request).tables.find(table)
+    return Accepted(data.id, await live.command(data, person(identity)))
+
+
+@get("/api/codes/{code:str}", responses=specs(404), operation_id="find_by_code")
+async def find_by_code(request: AnyRequest, code: FromPath[str]) -> FoundTable:
+    """The table that waits for friends under a short code."""
+    limit(request, "code", await identity_or_none(request))
+    wanted = code.strip().upper()
+    row = None
+    if len(wanted) == CODE_LENGTH and wanted.isalnum() and wanted.isascii():
+        row = await hub_of(request).store.table_by_code(wanted)
+    if row is None:
+        raise ServerError("server_no_such_code")
+    return FoundTable(row.id)
+
+
+@get("/api/tables/{table:str}/qr.svg", responses=specs(401, 404), media_type="image/svg+xml")
+async def qr(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    """The link to a table as a QR code."""
+    from linko.server.links import qr_svg, table_link
+
+    identity = await identity_of(request)
+    limit(request, "request", identity)
+    live = await hub_of(request).tables.find(table)
+    link = table_link(hub_of(request).settings, str(request.base_url), live.table.id)
+    return Response(qr_svg(link), media_type="image/svg+xml")
+
+
+def _listed(tables: Tables, row: TableRow) -> TableSummary:
+    live = tables.in_memory(row.id)
+    return read_summary(row) if live is None else summary(live.table)

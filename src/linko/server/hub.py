@@ -1,0 +1,112 @@
+"""What one server process consists of."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+from linko.bus import LocalBus
+from linko.server.identities import Identities
+from linko.server.limits import Limits
+from linko.server.live import Note
+from linko.server.settings import DAY, ServerSettings
+from linko.server.summaries import forget_in_summary
+from linko.server.tables import Tables
+from linko.server.thinking import Thinkers
+from linko.store import Store
+from linko.table import Chance, SystemChance, forget
+from linko.table.changes import FORGOTTEN
+
+log = logging.getLogger("linko.server")
+
+SWEEP_SECONDS: Final = 60.0
+"""So often idle tables are left and seen people noted."""
+
+CLEANING_SECONDS: Final = 3600.0
+"""So often old tables and guests are removed."""
+
+
+class Hub:
+    """Store, tables, identities, limits and thinking bots of this process."""
+
+    def __init__(
+        self,
+        settings: ServerSettings,
+        store: Store,
+        *,
+        now: Callable[[], float] = time.time,
+        chance: Chance | None = None,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.now = now
+        self.limits = Limits(settings.rate_scale)
+        self.identities = Identities(store, now)
+        self.thinkers = thinkers or Thinkers(workers=settings.bot_workers or None)
+        self.tables = Tables(
+            store, LocalBus[Note](), self.thinkers, now=now, chance=chance or SystemChance()
+        )
+        self.is_ready = False
+        self._housekeeping: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Begin to serve: bots, running tables, housekeeping."""
+        await self.thinkers.start()
+        self._resuming = asyncio.create_task(self.tables.resume())
+        self._housekeeping = asyncio.create_task(self._keep_house())
+        self.is_ready = True
+
+    async def say_goodbye(self) -> None:
+        """Tell all sockets, and finish what was accepted."""
+        self.is_ready = False
+        await self.tables.stop()
+
+    async def stop(self) -> None:
+        """End everything in order; nothing accepted is lost."""
+        await self.say_goodbye()
+        for task in (self._housekeeping, self._resuming):
+            if task is not None:
+                task.cancel()
+                await asyncio.wait([task])
+        await self.identities.write_seen()
+        await self.thinkers.close()
+        await self.store.close()
+
+    async def clean(self) -> None:
+        """Remove tables never started, and forget guests unseen for long."""
+        now = self.now()
+        gone = await self.store.delete_tables(now - self.settings.table_days * DAY)
+        for live in self.tables.live:
+            if live.table.id in gone:
+                live.say_goodbye("closed", 1001)
+                live.give_up()
+        forgotten = await self.store.forget_guests(now - self.settings.guest_days * DAY, _rewrite)
+        if forgotten:
+            self.identities.forget_all()
+        if gone or forgotten:
+            log.info("cleaned up", extra={"tables": len(gone), "guests": forgotten})
+
+    async def _keep_house(self) -> None:
+        cleaned_at = 0.0
+        while True:
+            try:
+                self.tables.leave_idle()
+                await self.identities.write_seen()
+                if self.now() - cleaned_at > CLEANING_SECONDS:
+                    cleaned_at = self.now()
+                    await self.clean()
+            except Exception:
+                log.exception("housekeeping failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+
+def _rewrite(data: bytes, person: str) -> bytes:
+    """A line of a log, or a summary, without a person's name and words."""
+    if b'"change"' in data[:20]:
+        return forget(data, person)
+    return forget_in_summary(data, person, FORGOTTEN)

@@ -1,0 +1,43 @@
+"""Links for people, and QR codes for their phones."""
+
+from __future__ import annotations
+
+import io
+import socket
+
+import segno
+
+from linko.server.settings import ServerSettings
+
+
+def table_link(settings: ServerSettings, base_url: str, table: str) -> str:
+    """Where a table is; as the asker reached the server, or as it is known to the public."""
+    base = settings.public_url or base_url
+    return f"{base.rstrip('/')}/table/{table}"
+
+
+def qr_svg(link: str) -> bytes:
+    """A link as a QR code, dark on light, with its quiet zone."""
+    picture = io.BytesIO()
+    segno.make(link, error="m").save(
+        picture, kind="svg", border=4, dark="#2a221b", light="#fffaf0", xmldecl=False
+    )
+    return picture.getvalue()
+
+
+def qr_text(link: str) -> str:
+    """A link as a QR code of block characters, for the terminal."""
+    picture = io.StringIO()
+    segno.make(link, error="l").terminal(picture, compact=True, border=2)
+    return picture.getvalue()
+
+
+def own_address() -> str | None:
+    """This machine's address on the local network, if it is on one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept free for examples
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith(("127.", "0.")) else address

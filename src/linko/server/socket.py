@@ -1,0 +1,159 @@
+"""The socket of a table: commands in, happenings out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+from urllib.parse import parse_qs
+
+import msgspec
+from litestar import asgi
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.types import Receive, Scope, Send
+
+from linko.errors import LinkoError, ServerError
+from linko.server.connection import Connection
+from linko.server.http.refusals import status_of
+from linko.server.http.who import hub_of, identity_of, limit
+from linko.server.hub import Hub
+from linko.server.identities import person
+from linko.server.live import LiveTable
+from linko.store import Identity
+from linko.wire import FromClient, encode, refused
+from linko.wire.messages import Accepted, Ping, Pong
+
+log = logging.getLogger("linko.socket")
+
+LONGEST_MESSAGE: Final = 8 * 1024
+"""No message of a client has more bytes."""
+
+MOST_REFUSALS: Final = 200
+"""A client that was refused so often in a row is shut out."""
+
+MOST_CONNECTIONS: Final = 30
+"""So many sockets one identity may have open at a table."""
+
+CLOSED_BY_REFUSAL: Final = 4000
+"""Added to an HTTP status, the code with which a socket is closed."""
+
+POLICY_VIOLATION: Final = 1008
+
+_decoder: Final = msgspec.json.Decoder(FromClient)
+
+
+@asgi("/api/tables/{table:str}/socket", copy_scope=True)
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve one socket from its opening to its end."""
+    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise ServerError("server_not_allowed")
+    await receive()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    try:
+        identity = await identity_of(connection)
+        limit(connection, "socket", identity)
+        live = await hub_of(connection).tables.find(scope["path_params"]["table"])
+        seen = _seen(scope)
+    except LinkoError as error:
+        await _say(send, encode(refused(error, None, 0)).decode())
+        await _close(send, CLOSED_BY_REFUSAL + status_of(error))
+        return
+    await _Socket(hub_of(connection), live, identity, receive, send).serve(seen)
+
+
+class _Socket:
+    """One socket at one table."""
+
+    def __init__(
+        self, hub: Hub, live: LiveTable, identity: Identity, receive: Receive, send: Send
+    ) -> None:
+        self._hub = hub
+        self._live = live
+        self._identity = identity
+        self._person = person(identity)
+        self._receive = receive
+        self._send = send
+        self._refusals = 0
+        self._connection = Connection(self._person, self._write, live.resync)
+
+    async def serve(self, seen: int | None) -> None:
+        connection = self._connection
+        writing = asyncio.create_task(self._write_all())
+        try:
+            await self._enter(seen)
+            while not connection.is_closed:
+                message = await self._receive()
+                if message["type"] != "websocket.receive":
+                    break
+                await self._hear(message.get("text") or message.get("bytes") or b"")
+        finally:
+            await self._live.exit(connection)
+            connection.close(1000)
+            await asyncio.wait([writing], timeout=1)
+            writing.cancel()
+
+    async def _enter(self, seen: int | None) -> None:
+        try:
+            mine = [one for one in self._live.connections if one.person.id == self._person.id]
+            if len(mine) >= MOST_CONNECTIONS:
+                raise ServerError("server_too_many", most=MOST_CONNECTIONS, what="sockets here")
+            await self._live.enter(self._connection, seen)
+        except LinkoError as error:
+            self._connection.send(encode(refused(error, None, 0)))
+            self._connection.close(CLOSED_BY_REFUSAL + status_of(error))
+
+    async def _hear(self, given: str | bytes) -> None:
+        command_id: str | None = None
+        try:
+            self._hub.limits.check("message", self._identity.id, self._hub.now())
+            try:
+                command = _decoder.decode(given)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+                raise ServerError("server_bad_message", problem=str(error)[:200]) from None
+            if isinstance(command, Ping):
+                self._connection.send(encode(Pong(self._hub.now())))
+                return
+            command_id = command.id
+            version = await self._live.command(command, self._person)
+        except LinkoError as error:
+            self._refuse(error, command_id)
+        except Exception:
+            log.exception("a command failed", extra={"table": self._live.table.id})
+            self._refuse(ServerError("server_broken"), command_id)
+        else:
+            self._refusals = 0
+            self._connection.send(encode(Accepted(command_id, version)))
+
+    def _refuse(self, error: LinkoError, command_id: str | None) -> None:
+        self._refusals += 1
+        self._connection.send(encode(refused(error, command_id, self._live.table.version)))
+        if self._refusals >= MOST_REFUSALS:
+            self._connection.close(POLICY_VIOLATION)
+
+    async def _write(self, text: str) -> None:
+        await _say(self._send, text)
+
+    async def _write_all(self) -> None:
+        """Write until the connection is closed; a reader who is gone ends it too."""
+        try:
+            await self._connection.run()
+            await _close(self._send, self._connection.close_code or 1000)
+        except (OSError, LinkoError):
+            self._connection.close(1000)
+        finally:
+            self._connection.ended.set()
+
+
+def _seen(scope: Scope) -> int | None:
+    given = parse_qs(scope["query_string"].decode("latin-1")).get("seen", [""])[0]
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+
+
+async def _say(send: Send, text: str) -> None:
+    await send({"type": "websocket.send", "text": text, "bytes": None})
+
+
+async def _close(send: Send, code: int) -> None:
+    await send({"type": "websocket.close", "code": code, "reason": ""})

@@ -1,0 +1,107 @@
+"""What the store keeps of a table beside its log: a row for lists, and finished games."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct, json, structs
+
+from linko.notation import dump_record
+from linko.store import FinishedGame, TableRow
+from linko.store import Status as StoredStatus
+from linko.table import Dealt, Happened, Settings, Status, Table
+from linko.table.changes import Moved, Muted, Said
+
+
+class SeatSummary(Struct, frozen=True):
+    """Who sits somewhere."""
+
+    name: str
+    bot: str | None
+    person: str | None
+
+
+class TableSummary(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    status: Status
+    settings: Settings
+    host: str
+    seats: tuple[SeatSummary, ...]
+    opened_at: float
+    changed_at: float
+    spectators: int = 0
+    your_turn: bool = False
+
+
+_encoder = json.Encoder()
+_decoder = json.Decoder(TableSummary)
+
+
+def is_shown_in_lists(happened: Sequence[Happened]) -> bool:
+    """Whether any of this changes what lists show."""
+    return not all(isinstance(one.change, Moved | Said | Muted) for one in happened)
+
+
+def summary(table: Table, *, your_turn: bool = False) -> TableSummary:
+    """A table as it stands now."""
+    return TableSummary(
+        table.id,
+        table.status,
+        table.settings,
+        table.host,
+        tuple(
+            SeatSummary(place.name, place.bot, None if place.person is None else place.person.id)
+            for place in table.places
+        ),
+        table.opened_at,
+        table.changed_at,
+        table.spectators,
+        your_turn,
+    )
+
+
+def read_summary(row: TableRow) -> TableSummary:
+    """A table as it stood when its row was written."""
+    return _decoder.decode(row.summary)
+
+
+def table_row(table: Table) -> TableRow:
+    """What the store keeps for lists and for the next start."""
+    return TableRow(
+        id=table.id,
+        code=table.code if table.status is Status.OPEN else None,
+        public=table.settings.public,
+        status=StoredStatus(table.status.value),
+        attended=table.is_attended,
+        created_at=table.opened_at,
+        changed_at=table.changed_at,
+        summary=_encoder.encode(summary(table)),
+        members=tuple(sorted(place.person.id for place in table.places if place.person)),
+    )
+
+
+def finished_game(table: Table, dealt: Dealt, at: float) -> FinishedGame:
+    """A game that is over, as the store keeps it."""
+    return FinishedGame(
+        id=dealt.id,
+        table=table.id,
+        finished_at=at,
+        record=dump_record(dealt.record()).encode(),
+        players=tuple(
+            (seat, place.person.id)
+            for seat, place in enumerate(table.places)
+            if place.person is not None
+        ),
+    )
+
+
+def forget_in_summary(data: bytes, person: str, name: str) -> bytes:
+    """A summary without the name of a person."""
+    old = _decoder.decode(data)
+    seats = tuple(
+        SeatSummary(name, seat.bot, seat.person) if seat.person == person else seat
+        for seat in old.seats
+    )
+    return _encoder.encode(structs.replace(old, seats=seats))

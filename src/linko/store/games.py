@@ -1,0 +1,67 @@
+"""Finished games, as SQL reads them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, text
+from sqlalchemy.engine import Row
+
+from linko.store.rows import FinishedGame
+
+_COLUMNS = "id, table_id, games.finished_at, record, games.players"
+_BY_ID = text(f"SELECT {_COLUMNS} FROM games WHERE id = :id")
+_OF = text(
+    f"SELECT {_COLUMNS} FROM players JOIN games ON id = game_id"
+    " WHERE identity = :identity AND players.finished_at < :before"
+    " ORDER BY players.finished_at DESC, id LIMIT :limit"
+)
+_NEXT = text(
+    "SELECT games.finished_at, id, record FROM players JOIN games ON id = game_id"
+    " WHERE identity = :identity AND (players.finished_at, game_id) > (:after, :after_id)"
+    " ORDER BY players.finished_at, game_id LIMIT :limit"
+)
+_NEVER = 1e300
+"""Later than any time."""
+
+Place = tuple[float, str]
+"""Where a game stands among somebody's games: when it ended, and its id."""
+FIRST: Place = (-_NEVER, "")
+
+
+def game(connection: Connection, id: str) -> FinishedGame | None:
+    """The finished game with this id."""
+    row = connection.execute(_BY_ID, {"id": id}).first()
+    return None if row is None else _game(row)
+
+
+def games_of(
+    connection: Connection, identity: str, limit: int, before: float | None
+) -> tuple[FinishedGame, ...]:
+    """Games this identity played, the newest first."""
+    before = _NEVER if before is None else before
+    rows = connection.execute(_OF, {"identity": identity, "before": before, "limit": limit})
+    return tuple(_game(row) for row in rows)
+
+
+def records_after(
+    connection: Connection, identity: str, place: Place, limit: int
+) -> tuple[tuple[Place, bytes], ...]:
+    """The records that come after this place, the oldest first."""
+    after, after_id = place
+    rows = connection.execute(
+        _NEXT, {"identity": identity, "after": after, "after_id": after_id, "limit": limit}
+    )
+    return tuple(((finished_at, id), record.encode()) for finished_at, id, record in rows)
+
+
+def _game(row: Row[*tuple[Any, ...]]) -> FinishedGame:  # Any: what the driver gives
+    id, table, finished_at, record, players = row
+    return FinishedGame(
+        id,
+        table,
+        finished_at,
+        record.encode(),
+        msgspec.json.decode(players, type=tuple[tuple[int, str], ...]),
+    )

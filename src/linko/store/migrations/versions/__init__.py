@@ -1,0 +1,1 @@
+"""The revisions. `linko.store.database.REVISIONS` lists them in order."""

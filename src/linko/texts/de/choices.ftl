@@ -1,0 +1,36 @@
+## Was man für einen Tisch wählen kann.
+
+bot-random = Zufall
+bot-random-about = Spielt irgendetwas, solange es erlaubt ist.
+bot-kitten = Kätzchen
+bot-kitten-about = Verspielt und noch am Lernen: genau richtig für den Anfang.
+bot-greedy = Nimmersatt
+bot-greedy-about = Legt immer so viele Karten wie möglich und achtet auf niemanden.
+bot-heuristic = Schlaukopf
+bot-heuristic-about = Wägt jeden Zug ab und behält alle im Auge.
+bot-search = Meister
+bot-search-about = Spielt seine Züge im Kopf durch: der stärkste von allen.
+
+edition-classic = Klassisch
+edition-classic-about = Das ursprüngliche Spiel für 2 bis 5, ohne Zusatzregeln; bei Gleichstand teilt ihr euch den Sieg.
+edition-basic = Grundspiel
+edition-basic-about = Für 3 bis 5: Wer nichts abluxxt, darf eine Karte ziehen; bei Gleichstand gewinnt, wer die wenigsten Handkarten hat.
+edition-advanced = Fortgeschrittenenspiel
+edition-advanced-about = Für 3 bis 5: Wer nichts abluxxt, zieht auch nichts; bei Gleichstand gewinnt, wer die wenigsten Handkarten hat.
+edition-expert = Expertenspiel
+edition-expert-about = Für 3 bis 5: wie das Fortgeschrittenenspiel, aber 1er luxxen auch 13er und Joker ab.
+edition-duel = Duell
+edition-duel-about = Für 2 mit dem Geisterspieler: Wer nichts abluxxt, darf eine Karte ziehen; bei Gleichstand gewinnt, wer die wenigsten Handkarten hat.
+edition-phantom = Geisterduell
+edition-phantom-about = Für 2 mit dem Geisterspieler: Wer nichts abluxxt, zieht auch nichts; bei Gleichstand teilt ihr euch den Sieg.
+edition-custom = Eigene Regeln
+edition-custom-about = Ihr stellt euch die Regeln selbst zusammen.
+
+option-consolation-draw = Trostkarte
+option-consolation-draw-about = Wer in einem Zug nichts abluxxt, darf eine Karte ziehen.
+option-ones-beat-top = 1er schlagen 13er
+option-ones-beat-top-about = 1er luxxen auch 13er und reine Joker ab, wenn es gleich viele Karten sind.
+option-ghost = Geisterspieler
+option-ghost-about = Für 2: Ein Geisterspieler sitzt dabei, und auch ihm könnt ihr Karten abluxxen.
+option-fewest-in-hand = Gleichstand
+option-fewest-in-hand-about = Bei gleichen Punkten gewinnt, wer die wenigsten Handkarten hat.

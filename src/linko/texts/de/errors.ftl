@@ -1,0 +1,117 @@
+## Warum etwas nicht geht.
+
+error-unknown = Das hat nicht geklappt.
+
+error-unknown-edition = Diese Variante gibt es nicht.
+error-edition-changed = Diese Regeln gehören nicht zu dieser Variante. Wähl „Eigene Regeln“.
+error-edition-not-text = Das ist keine Variante.
+error-edition-not-json = Diese Regeln sind nicht lesbar.
+error-unknown-option = Diese Regel gibt es nicht.
+error-option-not-bool = Diese Regel ist entweder an oder aus.
+error-option-not-number = Hier gehört eine ganze Zahl hin.
+error-option-out-of-range = Hier geht nur eine Zahl von { $lowest } bis { $highest }.
+error-ghost-needs-jokers = Der Geisterspieler braucht mindestens { $needed ->
+    [one] { $needed } Joker
+   *[other] { $needed } Joker
+}.
+error-ghost-needs-hand = Mit dem Geisterspieler hat jede Hand mindestens { $needed ->
+    [one] { $needed } Karte
+   *[other] { $needed } Karten
+}.
+error-deck-too-small = Für { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+} reichen die Karten nicht.
+error-seats-not-number = Wähl aus, zu wievielt ihr spielt.
+error-seat-name-not-text = Das ist kein Name.
+error-seats-out-of-range = Diese Variante ist für { $lowest } bis { $highest } Personen.
+error-seats-exactly = Diese Variante ist für genau { $needed ->
+    [one] { $needed } Person
+   *[other] { $needed } Personen
+}.
+error-starter-out-of-range = Auf diesem Platz kann niemand anfangen.
+error-no-such-seat = Diesen Platz gibt es nicht.
+error-bad-seed = Der Startwert ist eine ganze Zahl ab 0.
+
+error-unreadable-move = Dieser Zug ist nicht lesbar: { $move }
+error-not-a-set = Das ist kein Satz. Leg gleiche Karten, mit oder ohne Joker.
+error-set-not-in-order = In einem Satz stehen die Joker hinten.
+error-too-many-cards = So viele gleiche Karten gibt es nicht.
+error-wrong-seat = Du bist gerade nicht dran.
+error-wrong-phase = Das geht jetzt nicht. { $phase ->
+    [play] Leg einen Satz.
+    [ghost] Wähl einen Satz des Geisterspielers.
+    [take] Nimm die Karten oder lass sie liegen.
+    [answer] Nimm die Karten auf oder wirf sie ab.
+    [draw] Zieh aus dem Vorrat oder vom Nachziehstapel.
+   *[consolation] Zieh aus dem Vorrat oder vom Nachziehstapel, oder pass.
+}
+error-game-over = Die Partie ist zu Ende.
+error-cards-not-held = Diese Karten hast du nicht.
+error-pile-empty = Der Nachziehstapel ist leer. Nimm eine Karte aus dem Vorrat.
+error-not-in-row = Das liegt nicht im Vorrat.
+error-ghost-set-safe = Dein Satz luxxt dem Geisterspieler diesen Satz nicht ab.
+error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+
+error-table-match-terms = Wähl Runden oder ein Punkteziel, nicht beides.
+error-table-bad-setting = { $setting ->
+    [rounds] Alle können { $lowest }- bis { $highest }-mal anfangen.
+    [target] Das Punkteziel liegt zwischen { $lowest } und { $highest }.
+    [starter] Auf diesem Platz kann niemand anfangen.
+   *[clock] Diese Bedenkzeit ist zu kurz oder zu lang.
+}
+error-table-not-open = Das geht nur, bevor die ersten Karten verteilt sind.
+error-table-not-running = Hier läuft keine Partie.
+error-table-game-running = Die Partie ist noch nicht zu Ende.
+error-table-no-next = Es gibt keine weitere Partie. Spielt eine Revanche!
+error-table-match-running = Das Match ist noch nicht zu Ende. Spielt die nächste Partie!
+error-table-closed = Dieser Tisch ist geschlossen.
+error-table-not-host = Nur wer den Tisch leitet, kann das.
+error-table-not-seated = Setz dich erst an den Tisch.
+error-table-no-such-seat = Diesen Platz gibt es nicht.
+error-table-seat-taken = Dieser Platz ist besetzt.
+error-table-seat-empty = Da sitzt niemand.
+error-table-not-yours-to-swap = Du kannst nur mit einem Bot tauschen. Alles andere macht, wer den Tisch leitet.
+error-table-removed = Du musstest diesen Tisch verlassen und kannst nicht zurück.
+error-table-seats-missing = { $empty ->
+    [one] { $empty } Platz ist noch frei.
+   *[other] { $empty } Plätze sind noch frei.
+}
+error-table-too-many-people = { $people ->
+    [one] Hier sitzt schon { $people } Person. Wähl mehr Plätze.
+   *[other] Hier sitzen schon { $people } Personen. Wähl mehr Plätze.
+}
+error-table-unknown-level = Diesen Bot gibt es nicht.
+error-table-stale-move = Die Partie ist schon weiter. Schau noch mal hin.
+error-table-person-present = Diese Person ist da. Ein Bot kann nur für Abwesende spielen.
+error-table-not-replaced = Für dich spielt gar kein Bot.
+error-table-unknown-phrase = Diesen Spruch gibt es nicht.
+error-table-say-what = Wähl einen Spruch oder schreib etwas, eins von beiden.
+error-table-no-free-text = An diesem Tisch gibt es nur die fertigen Sprüche.
+error-table-bad-text = { $most ->
+    [one] Schreib 1 bis { $most } gewöhnliche Zeichen.
+   *[other] Schreib 1 bis { $most } gewöhnliche Zeichen.
+}
+error-table-too-talkative = Nicht so schnell! Warte kurz.
+
+error-server-too-fast = Zu schnell! Warte kurz und versuch es noch mal.
+error-server-not-signed-in = Wähl erst einen Namen.
+error-server-bad-name = { $most ->
+    [one] Ein Name hat 1 bis { $most } gewöhnliche Zeichen.
+   *[other] Ein Name hat 1 bis { $most } gewöhnliche Zeichen.
+}
+error-server-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu.
+error-server-no-such-table = Diesen Tisch gibt es nicht.
+error-server-no-such-code = Unter diesem Code wartet kein Tisch.
+error-server-no-such-game = Diese Partie gibt es nicht, oder sie läuft noch.
+error-server-no-such-bot = So einen Bot hast du nicht.
+error-server-not-found = Hier ist nichts.
+error-server-not-allowed = So geht das nicht.
+error-server-too-large = Das ist zu viel auf einmal.
+error-server-other-site = Anfragen von anderen Seiten werden abgelehnt.
+error-server-bad-host = Unter diesem Namen ist der Server nicht erreichbar.
+error-server-people-only = Bots können das nicht.
+error-server-too-many = Davon hast du schon zu viele.
+error-server-try-again = Jemand war schneller. Versuch es noch mal.
+error-server-broken = Unser Fehler, tut uns leid. Es hat sich nichts geändert.
+error-server-stopping = Der Server startet neu. Versuch es gleich noch mal.

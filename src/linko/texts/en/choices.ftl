@@ -1,0 +1,36 @@
+## What can be chosen for a table; -about explains it in a sentence.
+
+bot-random = Random
+bot-random-about = Plays anything the rules allow.
+bot-kitten = Kitten
+bot-kitten-about = A playful beginner, good to learn against.
+bot-greedy = Greedy
+bot-greedy-about = Always lays as many cards as possible and never looks at the others.
+bot-heuristic = Clever
+bot-heuristic-about = Weighs every move and keeps an eye on the others.
+bot-search = Master
+bot-search-about = Plays its moves out in thought: the strongest of all.
+
+edition-classic = Classic
+edition-classic-about = The original game for 2 to 5, without extra rules; a tie is shared.
+edition-basic = Basic
+edition-basic-about = For 3 to 5: if you snatch nothing, you may draw a card; in a tie, the fewest cards in hand win.
+edition-advanced = Advanced
+edition-advanced-about = For 3 to 5: nothing to draw if you snatch nothing; in a tie, the fewest cards in hand win.
+edition-expert = Expert
+edition-expert-about = For 3 to 5: like Advanced, but 1s also snatch 13s and jokers.
+edition-duel = Duel
+edition-duel-about = For 2, with the ghost: if you snatch nothing, you may draw a card; in a tie, the fewest cards in hand win.
+edition-phantom = Phantom
+edition-phantom-about = For 2, with the ghost: nothing to draw if you snatch nothing; a tie is shared.
+edition-custom = Custom
+edition-custom-about = You choose the rules yourselves.
+
+option-consolation-draw = Consolation draw
+option-consolation-draw-about = If you snatch nothing in your turn, you may draw a card.
+option-ones-beat-top = 1s beat 13s
+option-ones-beat-top-about = 1s also snatch the same number of 13s, or of jokers alone.
+option-ghost = Ghost
+option-ghost-about = For 2: a ghost sits between you, and its cards can be snatched too.
+option-fewest-in-hand = Tie-break
+option-fewest-in-hand-about = With equal points, the fewest cards in hand win.

@@ -1,0 +1,119 @@
+## Why something is refused, for players. The ids are the codes of linko.errors.
+## Only parameters that are no English words are used.
+
+# For every code that has no message of its own.
+error-unknown = That did not work.
+
+error-unknown-edition = There is no such edition.
+error-edition-changed = These options are not that edition’s. Choose Custom.
+error-edition-not-text = That is no edition.
+error-edition-not-json = These options cannot be read.
+error-unknown-option = There is no such option.
+error-option-not-bool = This option is either on or off.
+error-option-not-number = This size must be a whole number.
+error-option-out-of-range = This size goes from { $lowest } to { $highest }.
+error-ghost-needs-jokers = The ghost needs at least { $needed ->
+    [one] { $needed } joker
+   *[other] { $needed } jokers
+}.
+error-ghost-needs-hand = With the ghost, a hand has at least { $needed ->
+    [one] { $needed } card
+   *[other] { $needed } cards
+}.
+error-deck-too-small = There are too few cards for { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}.
+error-seats-not-number = Choose how many play.
+error-seat-name-not-text = That is no name.
+error-seats-out-of-range = This edition is for { $lowest } to { $highest } players.
+error-seats-exactly = This edition is for exactly { $needed ->
+    [one] { $needed } player
+   *[other] { $needed } players
+}.
+error-starter-out-of-range = Nobody can start from that seat.
+error-no-such-seat = There is no such seat.
+error-bad-seed = A seed is a whole number, 0 or more.
+
+error-unreadable-move = This move cannot be read: { $move }
+error-not-a-set = That is no set. Lay cards of one rank, with or without jokers.
+error-set-not-in-order = In a set, the jokers are named last.
+error-too-many-cards = There are not that many cards of one kind.
+error-wrong-seat = It is not for you to decide now.
+error-wrong-phase = Not now. { $phase ->
+    [play] Lay a set.
+    [ghost] Choose a set of the ghost.
+    [take] Take the cards or leave them.
+    [answer] Pick the cards up or discard them.
+    [draw] Draw from the row or the pile.
+   *[consolation] Draw from the row or the pile, or pass.
+}
+error-game-over = The game is over.
+error-cards-not-held = You do not have these cards.
+error-pile-empty = The pile is empty. Draw from the row.
+error-not-in-row = That is not in the row.
+error-ghost-set-safe = Your set does not snatch this set of the ghost.
+error-nothing-to-take-back = There is nothing to take back.
+
+error-table-match-terms = Choose rounds or a target score, not both.
+error-table-bad-setting = { $setting ->
+    [rounds] Everybody can start { $lowest } to { $highest } times.
+    [target] The target score goes from { $lowest } to { $highest }.
+    [starter] Nobody can start from that seat.
+   *[clock] This thinking time is too short or too long.
+}
+error-table-not-open = That can be done only before the first deal.
+error-table-not-running = No game is running here.
+error-table-game-running = The game is not over yet.
+error-table-no-next = There is no next game. Ask for a rematch.
+error-table-match-running = The match is not over. Go on with the next game.
+error-table-closed = This table is closed.
+error-table-not-host = Only the host can do that.
+error-table-not-seated = Sit down first.
+error-table-no-such-seat = There is no such seat.
+error-table-seat-taken = This seat is taken.
+error-table-seat-empty = Nobody sits there.
+error-table-not-yours-to-swap = You can only change places with a bot. Other swaps are up to the host.
+error-table-removed = The host sent you away from this table.
+error-table-seats-missing = { $empty ->
+    [one] { $empty } seat is still empty.
+   *[other] { $empty } seats are still empty.
+}
+error-table-too-many-people = { $people ->
+    [one] { $people } person sits here already. Choose more seats.
+   *[other] { $people } people sit here already. Choose more seats.
+}
+error-table-unknown-level = There is no such bot.
+error-table-stale-move = The game has moved on. Look again.
+error-table-person-present = This player is here. A bot can only play for somebody who is away.
+error-table-not-replaced = No bot plays for you.
+error-table-unknown-phrase = There is no such phrase.
+error-table-say-what = Choose a phrase or write something, one of the two.
+error-table-no-free-text = Only the preset phrases can be used at this table.
+error-table-bad-text = { $most ->
+    [one] Write 1 to { $most } ordinary character.
+   *[other] Write 1 to { $most } ordinary characters.
+}
+error-table-too-talkative = Not so fast. Wait a moment.
+
+error-server-too-fast = Too fast. Wait a moment and try again.
+error-server-not-signed-in = Choose a name first.
+error-server-bad-name = { $most ->
+    [one] A name has 1 to { $most } ordinary character.
+   *[other] A name has 1 to { $most } ordinary characters.
+}
+error-server-bad-message = The server did not understand that. Reload the page.
+error-server-no-such-table = There is no such table.
+error-server-no-such-code = No table is waiting under this code.
+error-server-no-such-game = There is no such game, or it is not over yet.
+error-server-no-such-bot = You have no such bot.
+error-server-not-found = There is nothing here.
+error-server-not-allowed = That does not work this way.
+error-server-too-large = That is too much at once.
+error-server-other-site = Requests from other sites are refused.
+error-server-bad-host = This server does not go by that name.
+error-server-people-only = Bots cannot do that.
+error-server-too-many = You have too many already.
+error-server-try-again = Somebody was faster. Try again.
+error-server-broken = Our mistake, sorry. Nothing has changed.
+error-server-stopping = The server is restarting. Try again in a moment.

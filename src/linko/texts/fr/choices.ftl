@@ -1,0 +1,36 @@
+## Ce qu’on choisit pour une table.
+
+bot-random = Hasard
+bot-random-about = Joue n’importe quoi, du moment que c’est permis.
+bot-kitten = Chaton
+bot-kitten-about = Joueur et encore débutant : parfait pour apprendre.
+bot-greedy = Glouton
+bot-greedy-about = Pose toujours le plus de cartes possible, sans regarder les autres.
+bot-heuristic = Malin
+bot-heuristic-about = Pèse chaque coup et garde un œil sur tout le monde.
+bot-search = Maître
+bot-search-about = Essaie ses coups dans sa tête : le plus fort de tous.
+
+edition-classic = Classique
+edition-classic-about = Le jeu d’origine, de 2 à 5, sans règle en plus ; en cas d’égalité, la victoire est partagée.
+edition-basic = Base
+edition-basic-about = De 3 à 5 : si tu ne subtilynxes rien, tu peux prendre une carte ; en cas d’égalité, la main avec le moins de cartes l’emporte.
+edition-advanced = Avancé
+edition-advanced-about = De 3 à 5 : si tu ne subtilynxes rien, tu ne prends rien ; en cas d’égalité, la main avec le moins de cartes l’emporte.
+edition-expert = Expert
+edition-expert-about = De 3 à 5 : comme Avancé, mais les 1 subtilynxent aussi les 13 et les jokers.
+edition-duel = Duel
+edition-duel-about = À 2, avec le joueur fantôme : si tu ne subtilynxes rien, tu peux prendre une carte ; en cas d’égalité, la main avec le moins de cartes l’emporte.
+edition-phantom = Fantôme
+edition-phantom-about = À 2, avec le joueur fantôme : si tu ne subtilynxes rien, tu ne prends rien ; en cas d’égalité, la victoire est partagée.
+edition-custom = Sur mesure
+edition-custom-about = Vous choisissez vos règles.
+
+option-consolation-draw = Carte de consolation
+option-consolation-draw-about = Si tu ne subtilynxes rien à ton tour, tu peux prendre une carte.
+option-ones-beat-top = Les 1 battent les 13
+option-ones-beat-top-about = Les 1 subtilynxent aussi les 13 et les jokers seuls, à nombre de cartes égal.
+option-ghost = Joueur fantôme
+option-ghost-about = À 2 : un joueur fantôme est à table, et on peut aussi lui subtilynxer des cartes.
+option-fewest-in-hand = Égalité
+option-fewest-in-hand-about = À égalité de points, la main avec le moins de cartes l’emporte.

@@ -1,0 +1,117 @@
+## Pourquoi quelque chose n’est pas possible.
+
+error-unknown = Ça n’a pas marché.
+
+error-unknown-edition = Cette variante n’existe pas.
+error-edition-changed = Ces règles ne sont pas celles de cette variante. Choisis « Sur mesure ».
+error-edition-not-text = Ce n’est pas une variante.
+error-edition-not-json = Ces règles sont illisibles.
+error-unknown-option = Cette règle n’existe pas.
+error-option-not-bool = Cette règle est soit activée, soit désactivée.
+error-option-not-number = Il faut un nombre entier ici.
+error-option-out-of-range = Il faut un nombre entre { $lowest } et { $highest }.
+error-ghost-needs-jokers = Le joueur fantôme a besoin d’au moins { $needed ->
+    [one] { $needed } joker
+   *[other] { $needed } jokers
+}.
+error-ghost-needs-hand = Avec le joueur fantôme, une main compte au moins { $needed ->
+    [one] { $needed } carte
+   *[other] { $needed } cartes
+}.
+error-deck-too-small = Il n’y a pas assez de cartes pour { $seats ->
+    [one] { $seats } personne
+   *[other] { $seats } personnes
+}.
+error-seats-not-number = Choisis à combien vous jouez.
+error-seat-name-not-text = Ce n’est pas un nom.
+error-seats-out-of-range = Cette variante se joue de { $lowest } à { $highest } personnes.
+error-seats-exactly = Cette variante se joue à exactement { $needed ->
+    [one] { $needed } personne
+   *[other] { $needed } personnes
+}.
+error-starter-out-of-range = Personne ne peut commencer à cette place.
+error-no-such-seat = Cette place n’existe pas.
+error-bad-seed = La graine est un nombre entier à partir de 0.
+
+error-unreadable-move = Ce coup est illisible : { $move }
+error-not-a-set = Ce n’est pas une combinaison. Pose des cartes identiques, avec ou sans jokers.
+error-set-not-in-order = Dans une combinaison, les jokers viennent à la fin.
+error-too-many-cards = Il n’y a pas autant de cartes identiques.
+error-wrong-seat = Ce n’est pas à toi de décider.
+error-wrong-phase = Pas maintenant. { $phase ->
+    [play] Pose une combinaison.
+    [ghost] Choisis une combinaison du joueur fantôme.
+    [take] Prends les cartes ou laisse-les.
+    [answer] Reprends les cartes ou défausse-les.
+    [draw] Prends une carte dans la réserve ou la pioche.
+   *[consolation] Prends une carte dans la réserve ou la pioche, ou passe.
+}
+error-game-over = La partie est finie.
+error-cards-not-held = Tu n’as pas ces cartes.
+error-pile-empty = La pioche est vide. Prends une carte dans la réserve.
+error-not-in-row = Cette carte n’est pas dans la réserve.
+error-ghost-set-safe = Tu ne peux pas subtilynxer cette combinaison au joueur fantôme.
+error-nothing-to-take-back = Il n’y a rien à reprendre.
+
+error-table-match-terms = Choisis des manches ou un score à atteindre, pas les deux.
+error-table-bad-setting = { $setting ->
+    [rounds] Chaque personne commence de { $lowest } à { $highest } fois.
+    [target] Le score à atteindre va de { $lowest } à { $highest }.
+    [starter] Personne ne peut commencer à cette place.
+   *[clock] Ce temps de réflexion est trop court ou trop long.
+}
+error-table-not-open = Ce n’est possible qu’avant la première donne.
+error-table-not-running = Aucune partie n’est en cours ici.
+error-table-game-running = La partie n’est pas encore finie.
+error-table-no-next = Il n’y a plus de manche. Demande une revanche !
+error-table-match-running = La série n’est pas finie. Passe à la manche suivante !
+error-table-closed = Cette table est fermée.
+error-table-not-host = Seul l’hôte de la table peut faire ça.
+error-table-not-seated = Prends d’abord place à la table.
+error-table-no-such-seat = Cette place n’existe pas.
+error-table-seat-taken = Cette place est prise.
+error-table-seat-empty = Il n’y a personne à cette place.
+error-table-not-yours-to-swap = Tu ne peux échanger ta place qu’avec un robot. Le reste, c’est l’affaire de l’hôte.
+error-table-removed = Tu as dû quitter cette table et ne peux pas y revenir.
+error-table-seats-missing = { $empty ->
+    [one] Il reste { $empty } place libre.
+   *[other] Il reste { $empty } places libres.
+}
+error-table-too-many-people = { $people ->
+    [one] Il y a déjà { $people } personne ici. Choisis plus de places.
+   *[other] Il y a déjà { $people } personnes ici. Choisis plus de places.
+}
+error-table-unknown-level = Ce robot n’existe pas.
+error-table-stale-move = La partie a avancé. Regarde à nouveau.
+error-table-person-present = Cette personne est là. Un robot ne remplace que les personnes absentes.
+error-table-not-replaced = Aucun robot ne joue à ta place.
+error-table-unknown-phrase = Cette phrase n’existe pas.
+error-table-say-what = Choisis une phrase ou écris quelque chose, l’un ou l’autre.
+error-table-no-free-text = À cette table, il n’y a que les phrases toutes faites.
+error-table-bad-text = { $most ->
+    [one] Écris de 1 à { $most } caractère ordinaire.
+   *[other] Écris de 1 à { $most } caractères ordinaires.
+}
+error-table-too-talkative = Pas si vite ! Attends un peu.
+
+error-server-too-fast = Trop vite ! Attends un peu et réessaie.
+error-server-not-signed-in = Choisis d’abord un nom.
+error-server-bad-name = { $most ->
+    [one] Un nom a de 1 à { $most } caractère ordinaire.
+   *[other] Un nom a de 1 à { $most } caractères ordinaires.
+}
+error-server-bad-message = Le serveur n’a pas compris. Recharge la page.
+error-server-no-such-table = Cette table n’existe pas.
+error-server-no-such-code = Aucune table n’attend sous ce code.
+error-server-no-such-game = Cette partie n’existe pas, ou elle n’est pas finie.
+error-server-no-such-bot = Tu n’as pas de robot de ce nom.
+error-server-not-found = Il n’y a rien ici.
+error-server-not-allowed = Ça ne marche pas comme ça.
+error-server-too-large = C’est trop en une fois.
+error-server-other-site = Les demandes d’autres sites sont refusées.
+error-server-bad-host = Le serveur ne répond pas à ce nom.
+error-server-people-only = Les robots ne peuvent pas faire ça.
+error-server-too-many = Tu en as déjà trop.
+error-server-try-again = Quelqu’un a été plus rapide. Réessaie.
+error-server-broken = C’est notre faute, pardon. Rien n’a changé.
+error-server-stopping = Le serveur redémarre. Réessaie dans un instant.

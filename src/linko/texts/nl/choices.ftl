@@ -1,0 +1,36 @@
+## Wat je voor een tafel kunt kiezen.
+
+bot-random = Toeval
+bot-random-about = Speelt zomaar wat, als het maar mag.
+bot-kitten = Katje
+bot-kitten-about = Speels en nog aan het leren: leuk om mee te beginnen.
+bot-greedy = Veelvraat
+bot-greedy-about = Legt altijd zo veel mogelijk kaarten neer en let op niemand.
+bot-heuristic = Slimmerik
+bot-heuristic-about = Weegt elke zet af en houdt iedereen in de gaten.
+bot-search = Meester
+bot-search-about = Speelt elke zet in gedachten uit: de sterkste van allemaal.
+
+edition-classic = Klassiek
+edition-classic-about = Het oorspronkelijke spel voor 2 tot 5, zonder extra regels; bij gelijke stand deel je de overwinning.
+edition-basic = Basisspel
+edition-basic-about = Voor 3 tot 5: wie niets afpakt, mag een kaart trekken; bij gelijke stand wint wie de minste kaarten in de hand heeft.
+edition-advanced = Gevorderden
+edition-advanced-about = Voor 3 tot 5: wie niets afpakt, trekt ook geen kaart; bij gelijke stand wint wie de minste kaarten in de hand heeft.
+edition-expert = Expert
+edition-expert-about = Voor 3 tot 5: net als Gevorderden, maar enen pakken ook dertienen en jokers af.
+edition-duel = Duel
+edition-duel-about = Voor 2, met de spookspeler: wie niets afpakt, mag een kaart trekken; bij gelijke stand wint wie de minste kaarten in de hand heeft.
+edition-phantom = Spookduel
+edition-phantom-about = Voor 2, met de spookspeler: wie niets afpakt, trekt ook geen kaart; bij gelijke stand deel je de overwinning.
+edition-custom = Eigen regels
+edition-custom-about = Jullie kiezen zelf de regels.
+
+option-consolation-draw = Troostkaart
+option-consolation-draw-about = Wie in een beurt niets afpakt, mag een kaart trekken.
+option-ones-beat-top = Enen verslaan dertienen
+option-ones-beat-top-about = Enen pakken ook dertienen en sets van alleen jokers af, bij evenveel kaarten.
+option-ghost = Spookspeler
+option-ghost-about = Voor 2: er zit een spookspeler aan tafel, en ook daarvan kun je kaarten afpakken.
+option-fewest-in-hand = Gelijke stand
+option-fewest-in-hand-about = Bij evenveel punten wint wie de minste kaarten in de hand heeft.

@@ -1,0 +1,133 @@
+## Dlaczego czegoś nie można.
+
+error-unknown = To się nie udało.
+
+error-unknown-edition = Nie ma takiego wariantu.
+error-edition-changed = To nie są zasady tego wariantu. Wybierz „Własne zasady”.
+error-edition-not-text = To nie jest wariant.
+error-edition-not-json = Tych zasad nie da się odczytać.
+error-unknown-option = Nie ma takiej zasady.
+error-option-not-bool = Tę zasadę można tylko włączyć lub wyłączyć.
+error-option-not-number = Tu musi być liczba całkowita.
+error-option-out-of-range = Tu musi być liczba od { $lowest } do { $highest }.
+error-ghost-needs-jokers = Do gry z wirtualnym graczem { $needed ->
+    [one] potrzebny jest co najmniej { $needed } dżoker.
+    [few] potrzebne są co najmniej { $needed } dżokery.
+    [many] potrzeba co najmniej { $needed } dżokerów.
+   *[other] potrzeba co najmniej { $needed } dżokera.
+}
+error-ghost-needs-hand = Z wirtualnym graczem na ręce { $needed ->
+    [one] jest co najmniej { $needed } karta.
+    [few] są co najmniej { $needed } karty.
+    [many] jest co najmniej { $needed } kart.
+   *[other] jest co najmniej { $needed } karty.
+}
+error-deck-too-small = Za mało kart dla { $seats ->
+    [one] { $seats } osoby
+    [few] { $seats } osób
+    [many] { $seats } osób
+   *[other] { $seats } osoby
+}.
+error-seats-not-number = Wybierz, ile osób gra.
+error-seat-name-not-text = To nie jest imię.
+error-seats-out-of-range = Ten wariant jest dla { $lowest }–{ $highest } osób.
+error-seats-exactly = Ten wariant jest dokładnie dla { $needed ->
+    [one] { $needed } osoby
+    [few] { $needed } osób
+    [many] { $needed } osób
+   *[other] { $needed } osoby
+}.
+error-starter-out-of-range = Z tego miejsca nikt nie może zacząć.
+error-no-such-seat = Nie ma takiego miejsca.
+error-bad-seed = Ziarno to liczba całkowita, co najmniej 0.
+
+error-unreadable-move = Tego ruchu nie da się odczytać: { $move }
+error-not-a-set = To nie jest zestaw. Zagraj jednakowe karty, z dżokerami lub bez.
+error-set-not-in-order = W zestawie dżokery są na końcu.
+error-too-many-cards = Nie ma tylu jednakowych kart.
+error-wrong-seat = Teraz decyduje ktoś inny.
+error-wrong-phase = Nie teraz. { $phase ->
+    [play] Zagraj zestaw.
+    [ghost] Wybierz zestaw wirtualnego gracza.
+    [take] Weź karty albo je zostaw.
+    [answer] Weź karty z powrotem albo je odrzuć.
+    [draw] Dobierz kartę z puli lub talii.
+   *[consolation] Dobierz kartę z puli lub talii albo spasuj.
+}
+error-game-over = Koniec gry.
+error-cards-not-held = Nie masz tych kart.
+error-pile-empty = Talia jest pusta. Dobierz kartę z puli.
+error-not-in-row = Tego nie ma w puli.
+error-ghost-set-safe = Swoim zestawem nie ukradniesz tego zestawu wirtualnemu graczowi.
+error-nothing-to-take-back = Nie ma czego cofnąć.
+
+error-table-match-terms = Wybierz liczbę rund albo punkty do zdobycia, nie jedno i drugie.
+error-table-bad-setting = { $setting ->
+    [rounds] Można zaczynać od { $lowest } do { $highest } razy.
+    [target] Punktów do zdobycia może być od { $lowest } do { $highest }.
+    [starter] Z tego miejsca nikt nie może zacząć.
+   *[clock] Ten czas do namysłu jest za krótki albo za długi.
+}
+error-table-not-open = To można zrobić tylko przed pierwszym rozdaniem.
+error-table-not-running = Nie toczy się tu żadna gra.
+error-table-game-running = Gra jeszcze trwa.
+error-table-no-next = Nie ma następnej gry. Zagrajcie rewanż!
+error-table-match-running = Mecz jeszcze trwa. Zagrajcie następną grę!
+error-table-closed = Ten stół jest zamknięty.
+error-table-not-host = Może to zrobić tylko osoba, która prowadzi stół.
+error-table-not-seated = Najpierw usiądź do stołu.
+error-table-no-such-seat = Nie ma takiego miejsca.
+error-table-seat-taken = To miejsce jest zajęte.
+error-table-seat-empty = Nikt tam nie siedzi.
+error-table-not-yours-to-swap = Możesz się zamienić tylko z botem. O reszcie decyduje osoba, która prowadzi stół.
+error-table-removed = Musisz odejść od tego stołu i nie możesz wrócić.
+error-table-seats-missing = { $empty ->
+    [one] Jeszcze { $empty } miejsce jest wolne.
+    [few] Jeszcze { $empty } miejsca są wolne.
+    [many] Jeszcze { $empty } miejsc jest wolnych.
+   *[other] Jeszcze { $empty } miejsca jest wolne.
+}
+error-table-too-many-people = { $people ->
+    [one] Siedzi tu już { $people } osoba. Wybierz więcej miejsc.
+    [few] Siedzą tu już { $people } osoby. Wybierz więcej miejsc.
+    [many] Siedzi tu już { $people } osób. Wybierz więcej miejsc.
+   *[other] Siedzi tu już { $people } osoby. Wybierz więcej miejsc.
+}
+error-table-unknown-level = Nie ma takiego bota.
+error-table-stale-move = Gra poszła dalej. Spójrz jeszcze raz.
+error-table-person-present = Ta osoba jest przy stole. Bot może grać tylko za nieobecnych.
+error-table-not-replaced = Nie gra za ciebie żaden bot.
+error-table-unknown-phrase = Nie ma takiego zwrotu.
+error-table-say-what = Wybierz zwrot albo coś napisz, jedno z dwojga.
+error-table-no-free-text = Przy tym stole są tylko gotowe zwroty.
+error-table-bad-text = { $most ->
+    [one] Napisz od 1 do { $most } zwykłego znaku.
+    [few] Napisz od 1 do { $most } zwykłych znaków.
+    [many] Napisz od 1 do { $most } zwykłych znaków.
+   *[other] Napisz od 1 do { $most } zwykłego znaku.
+}
+error-table-too-talkative = Nie tak szybko! Poczekaj chwilę.
+
+error-server-too-fast = Za szybko! Poczekaj chwilę i spróbuj jeszcze raz.
+error-server-not-signed-in = Najpierw wybierz imię.
+error-server-bad-name = { $most ->
+    [one] Imię ma od 1 do { $most } zwykłego znaku.
+    [few] Imię ma od 1 do { $most } zwykłych znaków.
+    [many] Imię ma od 1 do { $most } zwykłych znaków.
+   *[other] Imię ma od 1 do { $most } zwykłego znaku.
+}
+error-server-bad-message = Serwer tego nie rozumie. Odśwież stronę.
+error-server-no-such-table = Nie ma takiego stołu.
+error-server-no-such-code = Pod tym kodem nie czeka żaden stół.
+error-server-no-such-game = Nie ma takiej gry albo jeszcze trwa.
+error-server-no-such-bot = Nie masz takiego bota.
+error-server-not-found = Nic tu nie ma.
+error-server-not-allowed = Tak się nie da.
+error-server-too-large = Za dużo naraz.
+error-server-other-site = Zapytania z innych stron są odrzucane.
+error-server-bad-host = Ten serwer nie ma takiej nazwy.
+error-server-people-only = Boty nie mogą tego robić.
+error-server-too-many = Masz ich już za dużo.
+error-server-try-again = Ktoś był szybszy. Spróbuj jeszcze raz.
+error-server-broken = To nasz błąd, przepraszamy. Nic się nie zmieniło.
+error-server-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.

@@ -1,0 +1,72 @@
+"""The Fluent files as data: messages, their variables, their choices, and examples to say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from linko import texts
+
+FOLDER = Path(texts.__file__).parent
+LANGUAGES = [code for code, _ in texts.LANGUAGES]
+
+NUMBERS = {"count", "points", "needed", "seats", "empty", "people", "most", "place", "rank"}
+"""The variables that are numbers."""
+
+
+@cache
+def messages(language: str, topic: str | None = None) -> dict[str, ast.Message]:
+    name = f"{topic}.ftl" if topic else None
+    text = (FOLDER / language / name).read_text("utf-8") if name else texts.source(language)
+    body = FluentParser(with_spans=False).parse(text).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+class Variables(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(message: ast.Message) -> set[str]:
+    seen = Variables()
+    seen.visit(message)
+    return seen.found
+
+
+def selections(pattern: ast.Pattern | None, within: str = "") -> Iterator[tuple[str, set[str]]]:
+    """Every choice by a variable with its keys, unless it only refines one by the same variable."""
+    for element in pattern.elements if pattern else ():
+        if isinstance(element, ast.Placeable) and isinstance(
+            element.expression, ast.SelectExpression
+        ):
+            choice = element.expression
+            assert isinstance(choice.selector, ast.VariableReference)
+            name = choice.selector.id.name
+            if name != within:
+                yield name, {_key(variant.key) for variant in choice.variants}
+            for variant in choice.variants:
+                yield from selections(variant.value, name)
+
+
+def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def example(language: str, name: str, number: int = 5) -> str | int:
+    match name:
+        case "rank":
+            return 7
+        case "cards":
+            return texts.say(language, "cards-set", count=number, rank=7)
+        case "phase":
+            return "draw"
+        case "setting":
+            return "rounds"
+        case _:
+            return number if name in NUMBERS else f"<{name}>"

@@ -1,0 +1,64 @@
+"""Tests of the store as stories: each gets a store that is open, on either database."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from linko.store import Entry, FinishedGame, Identity, IdentityKind, Status, Store, TableRow
+
+OPEN = TableRow("t", None, False, Status.OPEN, False, 10.0, 10.0, b"{}", ())
+
+
+def with_store(story: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
+    """A test that tells its story to a new store."""
+
+    def test(database: str) -> None:
+        async def run() -> None:
+            store = await Store.open(database)
+            try:
+                await story(store)
+            finally:
+                await store.close()
+
+        asyncio.run(run())
+
+    for name in ("__name__", "__qualname__", "__module__", "__doc__"):
+        setattr(test, name, getattr(story, name))
+    return test
+
+
+def entry(version: int, data: bytes = b"{}") -> Entry:
+    """An entry that is no move."""
+    return Entry(version, 100.0 + version, data)
+
+
+def move(version: int, game: str, number: int) -> Entry:
+    """An entry that is a move."""
+    return Entry(version, 100.0 + version, b'{"move":"7-7"}', game, number)
+
+
+async def add_table(store: Store, id: str, **changes: object) -> TableRow:
+    """Append the first entry of a table."""
+    row = replace(OPEN, id=id, **changes)  # type: ignore[arg-type]  # whatever a test changes
+    await store.append(id, [entry(1)], row=row)
+    return row
+
+
+def guest(id: str, seen_at: float = 10.0, name: str = "Ann") -> Identity:
+    """A guest whose token has a hash made from the id."""
+    return Identity(id, f"hash of {id}".encode(), name, IdentityKind.GUEST, None, 10.0, seen_at)
+
+
+def bot(id: str, owner: str, created_at: float = 10.0) -> Identity:
+    """Somebody's bot."""
+    token = f"hash of {id}".encode()
+    return Identity(id, token, "Robot", IdentityKind.BOT, owner, created_at, created_at)
+
+
+def game(id: str, table: str, finished_at: float, *players: str) -> FinishedGame:
+    """A finished game of these identities, in this order."""
+    names = ",".join(f'"{player}"' for player in players)
+    record = f'{{"linko":1,"id":"{id}","seats":[{names}]}}'.encode()
+    return FinishedGame(id, table, finished_at, record, tuple(enumerate(players)))
