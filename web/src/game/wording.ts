@@ -19,7 +19,7 @@ export function castOf(table: TableData, you: number | null): Cast {
 
 /** What the bot on a seat is called. */
 export function botName(place: number): string {
-  return t(`bot-${String(place + 1)}`);
+  return t(`bot-name-${String(place + 1)}`);
 }
 
 export function nameOf(cast: Cast, seat: number): string {

@@ -29,7 +29,7 @@ export interface SeatSummary {
 export interface Summary {
   readonly id: string;
   readonly status: Status;
-  readonly edition: string | null;
+  readonly host: string;
   readonly seats: readonly SeatSummary[];
   readonly settings: Settings;
   readonly spectators: number;
@@ -40,8 +40,8 @@ export interface Summary {
 export interface FinishedGame {
   readonly id: string;
   readonly finished_at: number;
-  readonly edition: string | null;
-  readonly seats: readonly (string | SeatSummary)[];
+  readonly edition: string | Readonly<Record<string, unknown>>;
+  readonly seats: readonly string[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
 }

@@ -1,4 +1,4 @@
-/** The words of every screen, in the language chosen; what the server says comes from its texts. */
+/** The words of every screen, in the language chosen. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -14,28 +14,32 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   pl: "Polski",
 };
 
-const sources = import.meta.glob<string>("../../../src/linko/texts/ui/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+/** The texts of the screens, and of those for everybody what the screens show. */
+const sources = import.meta.glob<string>(
+  ["../../../src/linko/texts/ui/*.ftl", "../../../src/linko/texts/*/{choices,errors,talk}.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+async function read(language: Language): Promise<readonly string[]> {
+  const wanted = Object.keys(sources).filter(
+    (path) => path.endsWith(`/ui/${language}.ftl`) || path.includes(`/texts/${language}/`),
+  );
+  return Promise.all(wanted.map((path) => sources[path]?.() ?? ""));
+}
 
 export type Values = Readonly<Record<string, FluentVariable>>;
 
 class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  /** How often texts came after their language was shown: whoever used them looks again. */
-  #additions = $state(0);
 
   /** Switch to a language; everything shown changes at once. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const load = sources[`../../../src/linko/texts/ui/${language}.ftl`];
-    if (load) bundle.addResource(new FluentResource(await load()));
+    for (const text of await read(language)) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
-    void this.#addServerTexts(bundle, language);
   }
 
   /** A message in words; its name where there is none, so that nothing fails for a text. */
@@ -45,21 +49,9 @@ class Texts {
 
   /** A message in words, if there is one. */
   find(id: string, values: Values = {}): string | null {
-    const message = this.#additions >= 0 ? this.#bundle.getMessage(id) : undefined;
+    const message = this.#bundle.getMessage(id);
     if (!message?.value) return null;
     return this.#bundle.formatPattern(message.value, values, []);
-  }
-
-  /** The server words its own errors and phrases; without them ours have to do. */
-  async #addServerTexts(bundle: FluentBundle, language: Language): Promise<void> {
-    try {
-      const answer = await fetch(`/api/texts/${language}`);
-      if (!answer.ok) return;
-      bundle.addResource(new FluentResource(await answer.text()));
-      this.#additions += 1;
-    } catch {
-      // Offline: the texts of the screens are all there.
-    }
   }
 }
 

@@ -3,21 +3,18 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { LANGUAGES } from "./texts.svelte";
 
-const files = import.meta.glob<string>("../../../src/linko/texts/ui/*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  ["../../../src/linko/texts/ui/*.ftl", "../../../src/linko/texts/en/*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 const code = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-const PHRASES = "phrase-";
 const DYNAMIC = [
-  "edition-",
-  "bot-",
+  "bot-name-",
   "strength-",
   "deciding-",
   "told-",
@@ -25,17 +22,18 @@ const DYNAMIC = [
   "log-",
   "ended-",
   "length-",
-  "option-",
-  "error-",
-  PHRASES,
 ];
 
 function source(language: string): string {
   return files[`../../../src/linko/texts/ui/${language}.ftl`] ?? "";
 }
 
+function idsOf(text: string): string[] {
+  return [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "").sort();
+}
+
 function ids(language: string): string[] {
-  return [...source(language).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "").sort();
+  return idsOf(source(language));
 }
 
 function used(): Set<string> {
@@ -65,7 +63,7 @@ describe("the texts of the screens", () => {
   });
 
   it("has every message that is asked for by name", () => {
-    const known = new Set(ids("en"));
+    const known = new Set(Object.values(files).flatMap(idsOf));
     const asked = Object.values(code).flatMap((text) =>
       [...text.matchAll(/\b(?:t|sentence)\(\s*"([a-z_-]+)"/g)].map((match) => match[1] ?? ""),
     );

@@ -1,4 +1,4 @@
-# The words of the browser's screens. Placeholders in capitals of a message's comment are explained there.
+# The words of the browser's screens. What is the same for terminal and browser is in the folder beside.
 
 ## Pages
 
@@ -13,7 +13,6 @@ loading = One moment …
 no-such-page = There is nothing here.
 table-gone = This table is no more.
 connection-lost = Connection lost. Coming back …
-error-unknown = That did not work.
 error-unreachable = The server does not answer.
 close = Close
 
@@ -78,24 +77,11 @@ motion-off = No motion
 ## Editions and bots
 
 edition = Edition
-edition-classic = Classic
-edition-classic-about = The first edition: lay, snatch, race to the last card.
-edition-basic = Basic
-edition-basic-about = If you snatch nothing, you may draw a card to console yourself.
-edition-advanced = Advanced
-edition-advanced-about = Classic, but of equal scores the fewest cards in hand win.
-edition-expert = Expert
-edition-expert-about = 1s also snatch 13s and jokers: nothing is safe.
-edition-duel = Duel
-edition-duel-about = Two players and a ghost whose open cards both may snatch.
-edition-phantom = Phantom
-edition-phantom-about = The ghost duel without the consolation draw.
-edition-custom = Custom
-bot-1 = Ada
-bot-2 = Bruno
-bot-3 = Cleo
-bot-4 = Dag
-bot-5 = Edda
+bot-name-1 = Ada
+bot-name-2 = Bruno
+bot-name-3 = Cleo
+bot-name-4 = Dag
+bot-name-5 = Edda
 strength = How strong are the bots?
 strength-random = clueless
 strength-kitten = easy
@@ -130,10 +116,6 @@ length-single = One game
 length-rounds = Everybody starts once
 length-target = To 50 points
 options = Options
-option-consolation-draw = Consolation draw: who snatches nothing may draw one card
-option-ones-beat-top = 1s snatch 13s and jokers
-option-fewest-in-hand = Equal scores: fewest cards in hand win
-option-ghost = The ghost joins in (two players)
 option-public = Everybody can find this table
 option-free-text = Players may write to each other
 
