@@ -79,7 +79,7 @@ function phone(width: number, height: number, opponents: number, berth: Berth): 
     ownTop: 46,
     ownCovered: 35,
     ownStack: bands.own - 20,
-    rowCard: Math.max(34, Math.min(45, Math.floor((width - 74) / 7))) - (high ? 0 : 4),
+    rowCard: Math.max(34, Math.min(high ? 45 : low ? 40 : 41, Math.floor((width - 74) / 7))),
     largestCard: 64,
     folds: low,
   };
@@ -172,7 +172,7 @@ function wide(width: number, height: number): Layout {
     head: desktop ? 66 : 62,
     top: desktop ? 78 : 74,
     covered: desktop ? 54 : 52,
-    stack: across - 30,
+    stack: across - 38,
     ownTop: desktop ? 78 : 74,
     ownCovered: desktop ? 54 : 52,
     ownStack: rest - 44,

@@ -32,16 +32,18 @@ function who(cast: Cast, seat: number | undefined): "you" | "other" {
 
 /** A line of the log in words; several parts of a sentence where a draw came from both sources. */
 export function worded(line: Line, cast: Cast): readonly Part[] {
-  const names = {
-    name: { name: nameOf(cast, line.seat ?? -1) },
-    victim: { name: cast.names[line.victim ?? -1] ?? "" },
-  };
-  const cards = { cards: { cards: line.cards ?? [] } };
   const values = {
     who: who(cast, line.seat),
     whom: who(cast, line.victim),
     count: line.cards?.length ?? 0,
   };
+  const names = {
+    name: {
+      name: values.who === "you" ? t("you-log") : (cast.names[line.seat ?? -1] ?? ""),
+    },
+    victim: { name: cast.names[line.victim ?? -1] ?? "" },
+  };
+  const cards = { cards: { cards: line.cards ?? [] } };
   switch (line.kind) {
     case "drew":
       return drew(line, names, values.who);

@@ -1,479 +1,502 @@
-# The words of the browser's screens. What is the same for terminal and browser is in the folder beside.
+# Die Texte der Seiten im Browser. Was Terminal und Browser gemeinsam haben, steht im Ordner daneben.
 
-## Pages
+## Seiten
 
 title-home = Linko
-title-table = Table · Linko
-title-turn = Your turn · Linko
-title-decide = You decide · Linko
-title-over = Game over · Linko
-title-rules = Rules · Linko
-home = Home
-loading = One moment …
-no-such-page = There is nothing here.
-table-gone = This table is no more.
-connection-lost = Connection lost. Coming back …
-error-unreachable = The server does not answer.
-close = Close
+title-table = Tisch · Linko
+title-turn = Du bist am Zug · Linko
+title-decide = Du entscheidest · Linko
+title-over = Partie zu Ende · Linko
+title-rules = Regeln · Linko
+home = Startseite
+loading = Einen Moment …
+no-such-page = Hier ist nichts.
+table-gone = Diesen Tisch gibt es nicht mehr.
+connection-lost = Verbindung verloren. Gleich geht es weiter …
+error-unreachable = Der Server antwortet nicht.
+close = Schließen
 
-## Home
+## Startseite
 
-claim = Lay a set. Whatever it beats is yours to snatch.
-play = Play
+claim = Leg einen Satz. Was er schlägt, darfst du abluxxen.
+play = Spielen
 play-what =
     { $bots ->
-        [one] { $edition }, one bot, { $level }
-        [2] { $edition }, two bots, { $level }
-        [3] { $edition }, three bots, { $level }
-        [4] { $edition }, four bots, { $level }
-       *[other] { $edition }, { $bots } bots, { $level }
+        [one] { $edition }, ein Bot, { $level }
+        [2] { $edition }, zwei Bots, { $level }
+        [3] { $edition }, drei Bots, { $level }
+        [4] { $edition }, vier Bots, { $level }
+       *[other] { $edition }, { $bots } Bots, { $level }
     }
-change = change
-change-title = What do you play?
-new-table = New table
-open-table = Open the table
-join-code = Join with a code
-join-how = The code is on your friends’ screen.
-join = Join
+change = ändern
+change-title = Was spielst du?
+new-table = Neuer Tisch
+open-table = Tisch aufmachen
+join-code = Mit Code dazu
+join-how = Der Code steht auf dem Bildschirm deiner Freunde.
+join = Dazusetzen
 code = Code
-open-tables = Open tables
-no-open-tables = No open tables just now. Open one!
-watch = Watch
-no-running-tables = Nobody plays in public just now.
-my-games = My games
-no-games = No finished games yet.
-won-by = Won by { $names }
-your-turn = your turn
-your-name = Your name
-guest = Guest
-table = Table
-table-of = { $name }’s table
+open-tables = Offene Tische
+no-open-tables = Gerade ist kein Tisch offen. Mach einen auf!
+watch = Zuschauen
+no-running-tables = Gerade spielt niemand öffentlich.
+my-games = Meine Partien
+no-games = Noch keine Partie zu Ende gespielt.
+won-by = Gewonnen: { $names }
+your-turn = dein Zug
+your-name = Dein Name
+guest = Gast
+table = Tisch
+table-of = Tisch von { $name }
 players =
     { $count ->
-        [2] two players
-        [3] three players
-        [4] four players
-        [5] five players
-       *[other] { $count } players
+        [2] zu zweit
+        [3] zu dritt
+        [4] zu viert
+        [5] zu fünft
+       *[other] { $count } Spieler
     }
 free-seats =
     { $count ->
-        [0] no free seat
-        [one] one free seat
-       *[other] { $count } free seats
+        [0] kein Platz frei
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
     }
 
-## Preferences
+## Einstellungen
 
-language = Language
+language = Sprache
 theme-system = Auto
-theme-light = Light
-theme-dark = Dark
-sound-on = Sound
-sound-off = Silent
-motion-on = Motion
-motion-off = No motion
+theme-light = Hell
+theme-dark = Dunkel
+sound-on = Ton
+sound-off = Stumm
+motion-on = Bewegung
+motion-off = Ruhig
 
-## Editions and bots
+## Ausgaben und Bots
 
-edition = Edition
+edition = Spielart
 bot-name-1 = Ada
 bot-name-2 = Bruno
 bot-name-3 = Cleo
 bot-name-4 = Dag
 bot-name-5 = Edda
-strength = How strong are the bots?
-strength-random = clueless
-strength-kitten = easy
-strength-greedy = fair
-strength-heuristic = good
-strength-search = very strong
+strength = Wie stark sind die Bots?
+strength-random = planlos
+strength-kitten = leicht
+strength-greedy = mittel
+strength-heuristic = gut
+strength-search = sehr stark
 
-## Lobby
+## Vor der Partie
 
-lobby-title = Who is playing?
-players-title = Players
-sit-here = Sit here
-that-is-you = that’s you
-away = away
-add-bot = add a bot
-bot-here = Bot on this seat
-clear-seat = Clear this seat
-start = Deal the cards
+lobby-title = Wer spielt mit?
+players-title = Spieler
+sit-here = Hier hinsetzen
+that-is-you = das bist du
+away = nicht da
+add-bot = Bot dazu
+bot-here = Bot auf diesem Platz
+clear-seat = Platz freimachen
+start = Karten geben
 start-fill =
     { $count ->
-        [one] Deal, with a bot on the free seat
-       *[other] Deal, with bots on { $count } free seats
+        [one] Geben, mit einem Bot auf dem freien Platz
+       *[other] Geben, mit Bots auf { $count } freien Plätzen
     }
-waiting-for-host = The host deals when everybody is here.
-invite = Friends join with
+waiting-for-host = Wer den Tisch aufgemacht hat, gibt, sobald alle da sind.
+invite = Freunde kommen dazu mit
 link = Link
-copy-link = Copy the link
-copied = Copied
-qr-code = Link to this table as a QR code
-length = How long?
-length-single = One game
-length-rounds = Everybody starts once
-length-target = To 50 points
-options = Options
-option-public = Everybody can find this table
-option-free-text = Players may write to each other
+copy-link = Link kopieren
+copied = Kopiert
+qr-code = Link zu diesem Tisch als QR-Code
+length = Wie lange?
+length-single = Eine Partie
+length-rounds = Alle beginnen einmal
+length-target = Bis 50 Punkte
+options = Regeln im Einzelnen
+option-public = Alle können diesen Tisch finden
+option-free-text = Man darf einander schreiben
 
-## The table
+## Der Tisch
 
-you = You
-menu = Menu
-menu-home = To the home page; the game goes on
-leave-table = Leave the table; a bot plays on
-hand-over = Let a bot play for { $name }
-rules = Rules
-log = Log
-log-empty = Nothing has happened yet.
-say-something = Say something
-your-words = Your words
-send = Send
-turn-number = Turn { $number }
-round-of = round { $round } of { $games }
-round-to = round { $round }, to { $target }
-row-title = Pile and row
-pile = Pile
+you = Du
+you-log = Du
+menu = Menü
+menu-home = Zur Startseite; die Partie läuft weiter
+leave-table = Tisch verlassen; ein Bot spielt weiter
+hand-over = Einen Bot für { $name } spielen lassen
+rules = Regeln
+log = Verlauf
+log-empty = Noch ist nichts geschehen.
+say-something = Etwas sagen
+your-words = Deine Worte
+send = Senden
+turn-number = Zug { $number }
+round-of = Partie { $round } von { $games }
+round-to = Partie { $round }, bis { $target }
+row-title = Stapel und Vorrat
+pile = Stapel
 pile-label =
     { $count ->
-        [0] The pile is empty
-        [one] Pile, one card
-       *[other] Pile, { $count } cards
+        [0] Der Nachziehstapel ist leer
+        [one] Nachziehstapel, eine Karte
+       *[other] Nachziehstapel, { $count } Karten
     }
-row-entry = { $cards } in the row, place { $place }
-discard = Discard
-discard-count = Discard { $count }
-discard-empty = Nothing has been discarded yet.
+row-entry = { $cards } im Vorrat, Platz { $place }
+discard = Ablage
+discard-count = Ablage { $count }
+discard-empty = Noch ist nichts abgeworfen.
 cards =
     { $count ->
-        [one] one card
-       *[other] { $count } cards
+        [one] eine Karte
+       *[other] { $count } Karten
     }
 sets =
     { $count ->
-        [0] no sets
-        [one] 1 set
-       *[other] { $count } sets
+        [0] kein Satz
+        [one] 1 Satz
+       *[other] { $count } Sätze
     }
-bundle-size = { $count } cards
+bundle-size = { $count } Karten
 cards-in-hand =
     { $count ->
-        [one] one card in hand
-       *[other] { $count } cards in hand
+        [one] eine Handkarte
+       *[other] { $count } Handkarten
     }
-seen-in-hand = seen in hand
+seen-in-hand = bekannte Karten
 stack-label =
     { $count ->
-        [0] { $name }: nothing laid yet
-        [one] { $name }: one set, { $top } on top
-       *[other] { $name }: { $count } sets, { $top } on top
+        [0] { $name }: noch nichts gelegt
+        [one] { $name }: ein Satz, oben { $top }
+       *[other] { $name }: { $count } Sätze, oben { $top }
     }
-stack-of = { $name }’s stack
-your-stack = Your stack
+stack-of = Auslage von { $name }
+your-stack = Deine Auslage
 stack-size =
     { $cards ->
-        [one] { $sets }, one card
-       *[other] { $sets }, { $cards } cards
+        [one] { $sets }, eine Karte
+       *[other] { $sets }, { $cards } Karten
     }
-on-top = on top
-your-hand = Your hand
+on-top = oben
+your-hand = Deine Hand
 hand-group =
     { $chosen ->
         [0] { $count } × { $card }
-       *[other] { $count } × { $card }, { $chosen } chosen
+       *[other] { $count } × { $card }, { $chosen } gewählt
     }
-new = new
-ghost = The ghost
-ghost-what = never plays, never scores
-watching = You are watching.
-waiting-for = Waiting for { $name }
+new = neu
+ghost = Der Geisterspieler
+ghost-what = spielt nie, punktet nie
+watching = Du schaust zu.
+waiting-for = Warten auf { $name }
 
-## What is asked
+## Was gefragt wird
 
-ask-play = Your turn: lay one set
-ask-play-how = Tap a group; again for one less; jokers join any rank.
-not-a-set = That is no set.
-goes-out = Your last cards: the game ends
+ask-play = Dein Zug: Leg einen Satz
+ask-play-how = Tipp eine Gruppe an; nochmal: eine weniger. Joker passen überall.
+not-a-set = Das ist kein Satz.
+goes-out = Deine letzten Karten: Die Partie endet
 snatches =
     { $count ->
-        [0] Snatches nothing
-        [one] Snatches one set
-        [2] Snatches two sets
-        [3] Snatches three sets
-        [4] Snatches four sets
-       *[other] Snatches { $count } sets
+        [0] Luxxt nichts ab
+        [one] Luxxt einen Satz ab
+        [2] Luxxt zwei Sätze ab
+        [3] Luxxt drei Sätze ab
+        [4] Luxxt vier Sätze ab
+       *[other] Luxxt { $count } Sätze ab
     }
-snatches-ghost = Snatches from the ghost
-of-name = { $name }’s
-of-ghost = The ghost’s
-lay = Lay { $cards }
-lay-nothing = Lay
-lay-last = and the game is over
-and = { " and " }
+snatches-ghost = Luxxt dem Geisterspieler etwas ab
+of-name = { $name }:
+of-ghost = Geisterspieler:
+lay = { $cards } legen
+lay-nothing = Legen
+lay-last = und die Partie ist zu Ende
+and = { " und " }
 stay =
     { $count ->
-        [one] { $cards } stays in hand
-       *[other] { $cards } stay in hand
+        [one] { $cards } bleibt auf der Hand
+       *[other] { $cards } bleiben auf der Hand
     }
 stay-none =
     { $count ->
-        [one] one card stays in hand
-       *[other] { $count } cards stay in hand
+        [one] eine Karte bleibt auf der Hand
+       *[other] { $count } Karten bleiben auf der Hand
     }
 some-cards =
     { $count ->
-        [one] one { $card }
-        [2] two { $card }s
-        [3] three { $card }s
-        [4] four { $card }s
-       *[other] { $count } { $card }s
+        [one] eine { $card }
+        [2] zwei { $card }er
+        [3] drei { $card }er
+        [4] vier { $card }er
+       *[other] { $count } { $card }er
     }
 the-cards =
     { $count ->
-        [one] the { $card }
-        [2] the two { $card }s
-        [3] the three { $card }s
-        [4] the four { $card }s
-        [5] the five { $card }s
-       *[other] the { $count } { $card }s
+        [one] die { $card }
+        [2] die zwei { $card }er
+        [3] die drei { $card }er
+        [4] die vier { $card }er
+        [5] die fünf { $card }er
+       *[other] die { $count } { $card }er
     }
 tap-again =
     { $count ->
-        [one] tap { $card } again: none
-       *[other] tap { $card } again: one less
+        [one] nochmal { $card }: keine
+       *[other] nochmal { $card }: eine weniger
     }
-ask-take = Your { $by } snatches { $name }’s { $cards }
-take = Take { $cards }
-take-short = Take
+ask-take = Mit { $by } luxxt du { $name } { $cards } ab
+take = Nimm { $cards }
+take-short = Nimm
 take-then =
     { $count ->
-        [one] { $name } draws one
-        [2] { $name } draws two
-        [3] { $name } draws three
-        [4] { $name } draws four
-       *[other] { $name } draws { $count }
+        [one] { $name } zieht eine Karte
+        [2] { $name } zieht zwei
+        [3] { $name } zieht drei
+        [4] { $name } zieht vier
+       *[other] { $name } zieht { $count }
     }
 leave =
     { $count ->
-        [one] Leave it
-       *[other] Leave them
+        [one] Lass sie da
+       *[other] Lass sie da
     }
-leave-then = { $name } picks up or discards
+leave-then = { $name } nimmt auf oder wirft ab
 ask-answer =
     { $count ->
-        [one] { $name } snatched your { $cards } and leaves it to you
-       *[other] { $name } snatched your { $cards } and leaves them to you
+       *[other] { $name } luxxt dir { $cards } ab und lässt sie dir
     }
 pick-up =
     { $count ->
-        [one] Pick it up
-       *[other] Pick them up
+       *[other] Nimm sie auf
     }
 pick-up-then =
     { $count ->
-       *[other] back into your hand: { $count } cards
+        [one] zurück auf die Hand: eine Karte
+       *[other] zurück auf die Hand: { $count } Karten
     }
 discard-them =
     { $count ->
-        [one] Discard it
-       *[other] Discard them
+       *[other] Wirf sie ab
     }
 discard-then =
     { $count ->
-        [one] and draw one
-        [2] and draw two
-        [3] and draw three
-       *[other] and draw { $count }
+        [one] und zieh eine Karte
+        [2] und zieh zwei
+        [3] und zieh drei
+       *[other] und zieh { $count }
     }
-ask-draw = { $name } took your { $cards }
-ask-draw-plain = You discarded { $cards }
-draw-which = Draw: { $number } of { $total }
-draw-from = from the row or the pile
-ask-consolation = Nothing snatched: draw one?
-consolation-how = Tap a card of the row or the pile.
-pass = Pass
+ask-draw = { $name } nimmt deine { $cards }
+ask-draw-plain = Du hast { $cards } abgeworfen
+draw-which = Zieh: { $number } von { $total }
+draw-from = aus dem Vorrat oder vom Stapel
+ask-consolation = Nichts abgeluxxt: eine Karte ziehen?
+consolation-how = Tipp auf den Vorrat oder den Stapel.
+pass = Passen
 ask-ghost =
     { $count ->
-        [one] Your { $by } snatches one of its cards
-        [2] Your { $by } snatches one of its pairs
-       *[other] Your { $by } snatches one of its sets
+        [one] Mit { $by } luxxt du eine seiner Karten ab
+        [2] Mit { $by } luxxt du eines seiner Paare ab
+       *[other] Mit { $by } luxxt du einen seiner Sätze ab
     }
-ask-ghost-how = The cards go to your hand. Which?
-claw-first = first
-claw-then = then
-claw-only = snatch
-claw-snatched = snatched
-claw-left = left
-claw-left-by = left by { $name }
+ask-ghost-how = Die Karten kommen auf deine Hand. Welche?
+claw-first = zuerst
+claw-then = dann
+claw-only = weg
+claw-snatched = abgeluxxt
+claw-left = gelassen
+claw-left-by = von { $name } gelassen
 note-count =
     { $count ->
-        [one] one card
-        [2] two cards
-        [3] three cards
-        [4] four cards
-       *[other] { $count } cards
+        [one] eine Karte
+        [2] zwei Karten
+        [3] drei Karten
+        [4] vier Karten
+       *[other] { $count } Karten
     }
-note-higher = { $card } is higher
-note-equal = { $card } is equal
+note-higher = { $card } ist höher
+note-equal = { $card } ist gleich
 
-## Who decides
+## Wer entscheidet
 
-deciding-play = { $name } is thinking.
-deciding-take = { $name } takes them, or leaves them.
-deciding-answer = { $name } picks them up, or discards.
+deciding-play = { $name } überlegt.
+deciding-take = { $name } nimmt sie oder lässt sie da.
+deciding-answer = { $name } nimmt sie auf oder wirft sie ab.
 deciding-draw =
     { $count ->
-        [one] { $name } draws.
-       *[other] { $name } draws { $count }.
+        [one] { $name } zieht.
+       *[other] { $name } zieht { $count } Karten.
     }
-deciding-consolation = { $name } may draw one.
-deciding-ghost = { $name } picks a set of the ghost.
-deciding-over = The game is over.
+deciding-consolation = { $name } darf eine Karte ziehen.
+deciding-ghost = { $name } wählt einen Satz des Geisterspielers.
+deciding-over = Die Partie ist zu Ende.
 
-## The log. WHO and WHOM are "you" or "other".
+## Der Verlauf. WHO und WHOM sind "you" oder "other".
 
 log-started =
     { $who ->
-        [you] Cards are dealt. { $name } start.
-       *[other] Cards are dealt. { $name } starts.
+        [you] Die Karten sind verteilt. { $name } beginnst.
+       *[other] Die Karten sind verteilt. { $name } beginnt.
     }
-log-laid = { $name } laid { $cards }
+log-laid =
+    { $who ->
+        [you] { $name } legst { $cards }
+       *[other] { $name } legt { $cards }
+    }
 few-left =
     { $count ->
-        [one] One card left!
-        [2] Two cards left!
-       *[other] Three cards left!
+        [one] Noch eine Karte!
+        [2] Noch zwei Karten!
+       *[other] Noch drei Karten!
     }
 log-snatched =
     { $whom ->
-        [you] Snatches { $cards } from you
-       *[other] Snatches { $cards } from { $victim }
+        [you] { $name } luxxt dir { $cards } ab
+       *[other] { $who ->
+            [you] { $name } luxxt { $victim } { $cards } ab
+           *[other] { $name } luxxt { $victim } { $cards } ab
+        }
     }
 log-took =
     { $whom ->
-        [you] Snatched { $cards } from you and took { $count ->
-            [one] it
-           *[other] them
-        }.
-       *[other] Snatched { $cards } from { $victim } and took { $count ->
-            [one] it
-           *[other] them
-        }.
+        [you] { $name } luxxt dir { $cards } ab und nimmt sie.
+       *[other] { $who ->
+            [you] { $name } luxxt { $victim } { $cards } ab und nimmst sie.
+           *[other] { $name } luxxt { $victim } { $cards } ab und nimmt sie.
+        }
     }
 log-left =
     { $whom ->
-        [you] Snatched { $cards } from you and left { $count ->
-            [one] it
-           *[other] them
-        }.
-       *[other] Snatched { $cards } from { $victim } and left { $count ->
-            [one] it
-           *[other] them
-        }.
+        [you] { $name } luxxt dir { $cards } ab und lässt sie dir.
+       *[other] { $who ->
+            [you] { $name } luxxt { $victim } { $cards } ab und lässt sie liegen.
+           *[other] { $name } luxxt { $victim } { $cards } ab und lässt sie liegen.
+        }
     }
-log-picked-up = { $name } picked up { $cards }
-log-discarded = { $name } discarded { $cards }
-log-drew-row = { $name } drew { $cards } from the row
-log-drew-pile-own = { $name } drew { $cards } from the pile
+log-picked-up =
+    { $who ->
+        [you] { $name } nimmst { $cards } wieder auf
+       *[other] { $name } nimmt { $cards } wieder auf
+    }
+log-discarded =
+    { $who ->
+        [you] { $name } wirfst { $cards } ab
+       *[other] { $name } wirft { $cards } ab
+    }
+log-drew-row =
+    { $who ->
+        [you] { $name } nimmst { $cards } aus dem Vorrat
+       *[other] { $name } nimmt { $cards } aus dem Vorrat
+    }
+log-drew-pile-own = { $name } ziehst { $cards } vom Nachziehstapel
 log-drew-pile =
     { $count ->
-        [one] { $name } drew a card from the pile
-       *[other] { $name } drew { $count } cards from the pile
+        [one] { $name } zieht eine Karte vom Nachziehstapel
+       *[other] { $name } zieht { $count } Karten vom Nachziehstapel
     }
-log-ghost-snatched = { $name } took { $cards } from the ghost
-log-ghost-received = The ghost drew { $cards }
-log-bundled = { $cards } joined a bundle in the row
-log-passed = { $name } passed
+log-ghost-snatched =
+    { $who ->
+        [you] { $name } luxxt dem Geisterspieler { $cards } ab
+       *[other] { $name } luxxt dem Geisterspieler { $cards } ab
+    }
+log-ghost-received = Der Geisterspieler bekommt { $cards }
+log-bundled = { $cards } kommt im Vorrat zu einer Kartengruppe
+log-passed =
+    { $who ->
+        [you] { $name } passt
+       *[other] { $name } passt
+    }
 log-ended =
     { $count ->
-        [one] { $name } won the game.
-       *[other] { $name } share the win.
+        [one] { $who ->
+            [you] { $name } gewinnst die Partie.
+           *[other] { $name } gewinnt die Partie.
+        }
+       *[other] { $name } teilen sich den Sieg.
     }
 log-stood-in =
     { $who ->
-        [you] A bot plays for you now.
-       *[other] A bot plays for { $name } now.
+        [you] Ein Bot spielt jetzt für dich.
+       *[other] Ein Bot spielt jetzt für { $name }.
     }
 log-returned =
     { $who ->
-        [you] You play again.
-       *[other] { $name } plays again.
+        [you] Du spielst wieder selbst.
+       *[other] { $name } spielt wieder selbst.
     }
 
-## For ears
+## Für die Ohren
 
-told-play = Your turn. Your hand: { $hand }.
-told-take = You decide: take or leave the snatched cards.
-told-answer = You decide: pick your cards up, or discard them.
-told-draw = You draw a card.
-told-consolation = You may draw a card, or pass.
-told-ghost = You choose a set of the ghost.
+told-play = Dein Zug. Deine Hand: { $hand }.
+told-take = Du entscheidest: die abgeluxxten Karten nehmen oder lassen.
+told-answer = Du entscheidest: deine Karten aufnehmen oder abwerfen.
+told-draw = Du ziehst eine Karte.
+told-consolation = Du darfst eine Karte ziehen, oder passen.
+told-ghost = Du wählst einen Satz des Geisterspielers.
 
-## Keys
+## Tasten
 
-keys = Keys
-key-card = choose a rank; again for one less
-key-joker = add a joker
-key-lay = lay the chosen cards
-key-clear = choose nothing
-key-take = take, leave
-key-answer = pick up, discard
-key-draw = draw from the row, from the pile
-key-pass = pass
-key-log = log
-key-rules = rules
-key-keys = this list
+keys = Tasten
+key-card = einen Wert wählen; nochmal: eine Karte weniger
+key-joker = einen Joker dazu
+key-lay = die gewählten Karten legen
+key-clear = nichts wählen
+key-take = nehmen, lassen
+key-answer = aufnehmen, abwerfen
+key-draw = aus dem Vorrat, vom Stapel ziehen
+key-pass = passen
+key-log = Verlauf
+key-rules = Regeln
+key-keys = diese Liste
 
-## The end
+## Das Ende
 
 end-title =
     { $who ->
-        [you] You win!
+        [you] Du hast gewonnen!
        *[other] { $count ->
-            [one] { $names } wins
-           *[other] { $names } share the win
+            [one] { $names } hat gewonnen
+           *[other] { $names } teilen sich den Sieg
         }
     }
-ended-out = A hand is empty.
-ended-supply = Row and pile are empty.
-ended-turn_limit = The last turn is over.
-reason-points = The most points: { $points }.
-reason-fewest = Equal points, but fewer cards in hand.
-reason-shared = Equal points: the win is shared.
-score-sum = { $laid } laid, { $hand } in hand
-total = { $points } in all
-chart-title = The score, turn by turn
-chart-none = The chart begins with the next game.
-rematch = Play again
-next-round = Next round
-look-at-table = Look at the table
-record = Record
-record-how = The whole game as text: select and copy.
-record-none = The record is not there yet.
+ended-out = Eine Hand ist leer.
+ended-supply = Vorrat und Stapel sind leer.
+ended-turn_limit = Der letzte Zug ist vorbei.
+reason-points = Die meisten Punkte: { $points }.
+reason-fewest = Gleich viele Punkte, aber weniger Handkarten.
+reason-shared = Gleich viele Punkte: Der Sieg wird geteilt.
+score-sum = { $laid } gelegt, { $hand } auf der Hand
+total = { $points } insgesamt
+chart-title = Der Punktestand, Zug um Zug
+chart-none = Die Kurve beginnt mit der nächsten Partie.
+rematch = Noch einmal
+next-round = Nächste Partie
+look-at-table = Zum Tisch
+record = Aufzeichnung
+record-how = Die ganze Partie als Text: auswählen und kopieren.
+record-none = Die Aufzeichnung ist noch nicht da.
 
-## Rules
+## Regeln
 
-rules-goal-title = What it is about
-rules-goal = Everybody lays sets of cards in front of them and snatches the sets of others. Cards you have laid count for you, cards left in your hand count against you.
-rules-turn-title = Your turn
-rules-turn = Lay exactly one set from your hand on your own stack: one or more cards of one rank. Jokers join any rank.
-rules-sets = Above: four cards of value 6, two of value 12, and two jokers alone. Jokers alone have value 14, above everything.
-rules-snatch-title = Snatching
-rules-snatch = Going round once from your left, your set is compared with each top set. The same number of cards and a lower value: it must be snatched, and you decide:
-rules-take = Take the cards into your hand. The robbed player draws as many.
-rules-leave = Leave them. The robbed player picks them up again, or discards them and draws as many.
-rules-below = The set below is on top then, safe for this turn. A set that comes to light never attacks.
-rules-draw-title = Drawing
-rules-draw = One card at a time, from the open row or unseen from the pile. The row is refilled when you are done.
-rules-consolation = In this edition: if you snatched from nobody, you may draw one card at the end of your turn.
-rules-ones = In this edition: 1s also snatch 13s and jokers, with the same number of cards.
-rules-ghost = In this edition a ghost lies open beside you. You may snatch one of its lower sets each turn, before your opponent’s; its cards go to your hand, and it is refilled. 13s and jokers it gives away: they join a card of the row as a bundle, drawn as one.
-rules-end-title = The end
-rules-end = The game ends at once when somebody lays the last card of a hand, or when row and pile are empty. Your score: cards laid minus cards in hand.
-rules-tie-shared = Equal best scores share the win.
-rules-tie-fewest = Of equal best scores, fewer cards in hand win.
-rules-advice-title = Advice
-rules-advice = Snatching usually pays: others lose points, and what you take can be laid again. Many cards of a low rank, laid at once, are hard to beat. A weak single card laid as bait lets you choose better ones. And watch the numbers in the heads: near the end, do not take cards any more.
+rules-goal-title = Worum es geht
+rules-goal = Alle legen Sätze vor sich aus und luxxen die Sätze der anderen ab. Ausgelegte Karten sind Pluspunkte, Karten auf der Hand sind Minuspunkte.
+rules-turn-title = Dein Zug
+rules-turn = Leg genau einen Satz von der Hand auf deine Auslage: eine oder mehrere Karten mit gleichem Wert. Joker passen zu jedem Wert.
+rules-sets = Oben: vier Karten vom Wert 6, zwei vom Wert 12 und zwei Joker allein. Joker allein haben den Wert 14 und sind höher als alles andere.
+rules-snatch-title = Abluxxen
+rules-snatch = Einmal reihum, von links neben dir, wird dein Satz mit den obersten Karten der anderen verglichen. Gleich viele Karten und ein niedrigerer Wert: Sie werden abgeluxxt, das ist Pflicht. Du entscheidest:
+rules-take = Nimm die Karten auf die Hand. Der abgeluxxte Spieler zieht ebenso viele nach.
+rules-leave = Lass sie da. Der abgeluxxte Spieler nimmt sie wieder auf, oder er wirft sie ab und zieht ebenso viele nach.
+rules-below = Dann liegt der Satz darunter oben und ist für diesen Zug sicher. Ein freigelegter Satz greift nie an.
+rules-draw-title = Nachziehen
+rules-draw = Eine Karte nach der anderen, offen aus dem Vorrat oder verdeckt vom Nachziehstapel. Aufgefüllt wird der Vorrat erst, wenn du fertig bist.
+rules-consolation = In dieser Spielart: Wer niemandem etwas abgeluxxt hat, darf am Ende des Zuges eine Karte ziehen.
+rules-ones = In dieser Spielart: 1er luxxen auch 13er und Joker ab, bei gleich vielen Karten.
+rules-ghost = In dieser Spielart liegt ein Geisterspieler offen daneben. In jedem Zug luxxt du ihm, vor deinem Gegner, einen niedrigeren Satz ab; die Karten kommen auf deine Hand, und er wird aufgefüllt. 13er und Joker behält er nicht: Sie bilden im Vorrat mit einer Karte eine Kartengruppe, die als eine Karte gezogen wird.
+rules-end-title = Das Ende
+rules-end = Die Partie endet sofort, wenn jemand die letzte Handkarte legt oder wenn Vorrat und Nachziehstapel leer sind. Deine Punkte: gelegte Karten minus Handkarten.
+rules-tie-shared = Bei gleich vielen Punkten wird der Sieg geteilt.
+rules-tie-fewest = Bei gleich vielen Punkten gewinnt, wer weniger Handkarten hat.
+rules-advice-title = Gute Ratschläge
+rules-advice = Abluxxen lohnt sich meistens: Die anderen verlieren Punkte, und was du nimmst, kannst du wieder legen. Viele Karten mit niedrigem Wert, auf einmal gelegt, sind schwer zu schlagen. Eine schwache einzelne Karte als Köder bringt dir bessere aus dem Vorrat. Und achte auf die Zahlen in den Köpfen: Kurz vor Schluss nimmst du besser keine Karten mehr.

@@ -122,6 +122,7 @@ option-free-text = Players may write to each other
 ## The table
 
 you = You
+you-log = You
 menu = Menu
 menu-home = To the home page; the game goes on
 leave-table = Leave the table; a bot plays on

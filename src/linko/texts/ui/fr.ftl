@@ -1,479 +1,509 @@
-# The words of the browser's screens. What is the same for terminal and browser is in the folder beside.
+# Les textes des écrans du navigateur. Ce que le terminal et le navigateur partagent est dans le dossier voisin.
 
 ## Pages
 
 title-home = Linko
 title-table = Table · Linko
-title-turn = Your turn · Linko
-title-decide = You decide · Linko
-title-over = Game over · Linko
-title-rules = Rules · Linko
-home = Home
-loading = One moment …
-no-such-page = There is nothing here.
-table-gone = This table is no more.
-connection-lost = Connection lost. Coming back …
-error-unreachable = The server does not answer.
-close = Close
+title-turn = À toi de jouer · Linko
+title-decide = À toi de décider · Linko
+title-over = Partie terminée · Linko
+title-rules = Règles · Linko
+home = Accueil
+loading = Un instant…
+no-such-page = Il n’y a rien ici.
+table-gone = Cette table n’existe plus.
+connection-lost = Connexion perdue. On revient…
+error-unreachable = Le serveur ne répond pas.
+close = Fermer
 
-## Home
+## Accueil
 
-claim = Lay a set. Whatever it beats is yours to snatch.
-play = Play
+claim = Pose une combinaison. Ce qu’elle bat, subtilynxe-le !
+play = Jouer
 play-what =
     { $bots ->
-        [one] { $edition }, one bot, { $level }
-        [2] { $edition }, two bots, { $level }
-        [3] { $edition }, three bots, { $level }
-        [4] { $edition }, four bots, { $level }
+        [1] { $edition }, un bot, { $level }
+        [2] { $edition }, deux bots, { $level }
+        [3] { $edition }, trois bots, { $level }
+        [4] { $edition }, quatre bots, { $level }
        *[other] { $edition }, { $bots } bots, { $level }
     }
-change = change
-change-title = What do you play?
-new-table = New table
-open-table = Open the table
-join-code = Join with a code
-join-how = The code is on your friends’ screen.
-join = Join
+change = changer
+change-title = À quoi joues-tu ?
+new-table = Nouvelle table
+open-table = Ouvrir la table
+join-code = Entrer un code
+join-how = Le code est sur l’écran de tes amis.
+join = Rejoindre
 code = Code
-open-tables = Open tables
-no-open-tables = No open tables just now. Open one!
-watch = Watch
-no-running-tables = Nobody plays in public just now.
-my-games = My games
-no-games = No finished games yet.
-won-by = Won by { $names }
-your-turn = your turn
-your-name = Your name
-guest = Guest
+open-tables = Tables ouvertes
+no-open-tables = Aucune table ouverte pour l’instant. Ouvres-en une !
+watch = Regarder
+no-running-tables = Personne ne joue en public pour l’instant.
+my-games = Mes parties
+no-games = Aucune partie terminée pour l’instant.
+won-by = Victoire : { $names }
+your-turn = à toi
+your-name = Ton nom
+guest = Invité
 table = Table
-table-of = { $name }’s table
+table-of = Table de { $name }
 players =
     { $count ->
-        [2] two players
-        [3] three players
-        [4] four players
-        [5] five players
-       *[other] { $count } players
+        [2] à deux
+        [3] à trois
+        [4] à quatre
+        [5] à cinq
+       *[other] { $count } joueurs
     }
 free-seats =
     { $count ->
-        [0] no free seat
-        [one] one free seat
-       *[other] { $count } free seats
+        [0] aucune place libre
+        [one] une place libre
+       *[other] { $count } places libres
     }
 
-## Preferences
+## Préférences
 
-language = Language
+language = Langue
 theme-system = Auto
-theme-light = Light
-theme-dark = Dark
-sound-on = Sound
-sound-off = Silent
-motion-on = Motion
-motion-off = No motion
+theme-light = Clair
+theme-dark = Sombre
+sound-on = Son
+sound-off = Muet
+motion-on = Animé
+motion-off = Immobile
 
-## Editions and bots
+## Éditions et bots
 
-edition = Edition
+edition = Variante
 bot-name-1 = Ada
 bot-name-2 = Bruno
-bot-name-3 = Cleo
+bot-name-3 = Cléo
 bot-name-4 = Dag
 bot-name-5 = Edda
-strength = How strong are the bots?
-strength-random = clueless
-strength-kitten = easy
-strength-greedy = fair
-strength-heuristic = good
-strength-search = very strong
+strength = De quelle force, les bots ?
+strength-random = au hasard
+strength-kitten = facile
+strength-greedy = moyen
+strength-heuristic = bon
+strength-search = très fort
 
-## Lobby
+## Avant la partie
 
-lobby-title = Who is playing?
-players-title = Players
-sit-here = Sit here
-that-is-you = that’s you
-away = away
-add-bot = add a bot
-bot-here = Bot on this seat
-clear-seat = Clear this seat
-start = Deal the cards
+lobby-title = Qui joue ?
+players-title = Joueurs
+sit-here = S’asseoir ici
+that-is-you = c’est toi
+away = pas là
+add-bot = ajouter un bot
+bot-here = Bot à cette place
+clear-seat = Libérer cette place
+start = Distribuer
 start-fill =
     { $count ->
-        [one] Deal, with a bot on the free seat
-       *[other] Deal, with bots on { $count } free seats
+        [one] Distribuer, avec un bot à la place libre
+       *[other] Distribuer, avec des bots aux { $count } places libres
     }
-waiting-for-host = The host deals when everybody is here.
-invite = Friends join with
-link = Link
-copy-link = Copy the link
-copied = Copied
-qr-code = Link to this table as a QR code
-length = How long?
-length-single = One game
-length-rounds = Everybody starts once
-length-target = To 50 points
-options = Options
-option-public = Everybody can find this table
-option-free-text = Players may write to each other
+waiting-for-host = L’hôte distribue quand tout le monde est là.
+invite = Tes amis viennent avec
+link = Lien
+copy-link = Copier le lien
+copied = Copié
+qr-code = Lien vers cette table en code QR
+length = Combien de temps ?
+length-single = Une partie
+length-rounds = Chacun commence une fois
+length-target = En 50 points
+options = Règles en détail
+option-public = Tout le monde peut trouver cette table
+option-free-text = On peut s’écrire
 
-## The table
+## La table
 
-you = You
+you = Toi
+you-log = Tu
 menu = Menu
-menu-home = To the home page; the game goes on
-leave-table = Leave the table; a bot plays on
-hand-over = Let a bot play for { $name }
-rules = Rules
-log = Log
-log-empty = Nothing has happened yet.
-say-something = Say something
-your-words = Your words
-send = Send
-turn-number = Turn { $number }
-round-of = round { $round } of { $games }
-round-to = round { $round }, to { $target }
-row-title = Pile and row
-pile = Pile
+menu-home = À l’accueil ; la partie continue
+leave-table = Quitter la table ; un bot continue
+hand-over = Laisser un bot jouer pour { $name }
+rules = Règles
+log = Journal
+log-empty = Rien ne s’est encore passé.
+say-something = Dire quelque chose
+your-words = Tes mots
+send = Envoyer
+turn-number = Tour { $number }
+round-of = manche { $round } sur { $games }
+round-to = manche { $round }, en { $target } points
+row-title = Pioche et réserve
+pile = Pioche
 pile-label =
     { $count ->
-        [0] The pile is empty
-        [one] Pile, one card
-       *[other] Pile, { $count } cards
+        [0] La pioche est vide
+        [one] Pioche, une carte
+       *[other] Pioche, { $count } cartes
     }
-row-entry = { $cards } in the row, place { $place }
-discard = Discard
-discard-count = Discard { $count }
-discard-empty = Nothing has been discarded yet.
+row-entry = { $cards } dans la réserve, place { $place }
+discard = Défausse
+discard-count = Défausse { $count }
+discard-empty = Rien n’a encore été défaussé.
 cards =
     { $count ->
-        [one] one card
-       *[other] { $count } cards
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
     }
 sets =
     { $count ->
-        [0] no sets
-        [one] 1 set
-       *[other] { $count } sets
+        [0] rien
+        [one] 1 pose
+       *[other] { $count } poses
     }
-bundle-size = { $count } cards
+bundle-size = { $count } cartes
 cards-in-hand =
     { $count ->
-        [one] one card in hand
-       *[other] { $count } cards in hand
+        [0] aucune carte en main
+        [one] une carte en main
+       *[other] { $count } cartes en main
     }
-seen-in-hand = seen in hand
+seen-in-hand = vues en main
 stack-label =
     { $count ->
-        [0] { $name }: nothing laid yet
-        [one] { $name }: one set, { $top } on top
-       *[other] { $name }: { $count } sets, { $top } on top
+        [0] { $name } : rien de posé
+        [one] { $name } : une combinaison, { $top } au-dessus
+       *[other] { $name } : { $count } combinaisons, { $top } au-dessus
     }
-stack-of = { $name }’s stack
-your-stack = Your stack
+stack-of = Cartes posées de { $name }
+your-stack = Tes cartes posées
 stack-size =
     { $cards ->
-        [one] { $sets }, one card
-       *[other] { $sets }, { $cards } cards
+        [0] rien
+        [one] { $sets }, une carte
+       *[other] { $sets }, { $cards } cartes
     }
-on-top = on top
-your-hand = Your hand
+on-top = au-dessus
+your-hand = Ta main
 hand-group =
     { $chosen ->
         [0] { $count } × { $card }
-       *[other] { $count } × { $card }, { $chosen } chosen
+        [one] { $count } × { $card }, { $chosen } choisie
+       *[other] { $count } × { $card }, { $chosen } choisies
     }
-new = new
-ghost = The ghost
-ghost-what = never plays, never scores
-watching = You are watching.
-waiting-for = Waiting for { $name }
+new = neuf
+ghost = Le joueur fantôme
+ghost-what = ne joue jamais, ne marque jamais
+watching = Tu regardes.
+waiting-for = On attend { $name }
 
-## What is asked
+## Ce qui est demandé
 
-ask-play = Your turn: lay one set
-ask-play-how = Tap a group; again for one less; jokers join any rank.
-not-a-set = That is no set.
-goes-out = Your last cards: the game ends
+ask-play = À toi : pose une combinaison
+ask-play-how = Touche un groupe ; encore une fois : une de moins. Les jokers vont partout.
+not-a-set = Ce n’est pas une combinaison.
+goes-out = Tes dernières cartes : la partie se termine
 snatches =
     { $count ->
-        [0] Snatches nothing
-        [one] Snatches one set
-        [2] Snatches two sets
-        [3] Snatches three sets
-        [4] Snatches four sets
-       *[other] Snatches { $count } sets
+        [0] Ne subtilynxe rien
+        [1] Subtilynxe une combinaison
+        [2] Subtilynxe deux combinaisons
+        [3] Subtilynxe trois combinaisons
+        [4] Subtilynxe quatre combinaisons
+       *[other] Subtilynxe { $count } combinaisons
     }
-snatches-ghost = Snatches from the ghost
-of-name = { $name }’s
-of-ghost = The ghost’s
-lay = Lay { $cards }
-lay-nothing = Lay
-lay-last = and the game is over
-and = { " and " }
+snatches-ghost = Subtilynxe le joueur fantôme
+of-name = { $name } :
+of-ghost = Fantôme :
+lay = Poser { $cards }
+lay-nothing = Poser
+lay-last = et la partie est finie
+and = { " et " }
 stay =
     { $count ->
-        [one] { $cards } stays in hand
-       *[other] { $cards } stay in hand
+        [one] { $cards } reste en main
+       *[other] { $cards } restent en main
     }
 stay-none =
     { $count ->
-        [one] one card stays in hand
-       *[other] { $count } cards stay in hand
+        [one] une carte reste en main
+       *[other] { $count } cartes restent en main
     }
 some-cards =
     { $count ->
-        [one] one { $card }
-        [2] two { $card }s
-        [3] three { $card }s
-        [4] four { $card }s
-       *[other] { $count } { $card }s
+        [1] un { $card }
+        [2] deux { $card }
+        [3] trois { $card }
+        [4] quatre { $card }
+       *[other] { $count } { $card }
     }
 the-cards =
     { $count ->
-        [one] the { $card }
-        [2] the two { $card }s
-        [3] the three { $card }s
-        [4] the four { $card }s
-        [5] the five { $card }s
-       *[other] the { $count } { $card }s
+        [1] le { $card }
+        [2] les deux { $card }
+        [3] les trois { $card }
+        [4] les quatre { $card }
+        [5] les cinq { $card }
+       *[other] les { $count } { $card }
     }
 tap-again =
     { $count ->
-        [one] tap { $card } again: none
-       *[other] tap { $card } again: one less
+        [one] encore { $card } : aucune
+       *[other] encore { $card } : une de moins
     }
-ask-take = Your { $by } snatches { $name }’s { $cards }
-take = Take { $cards }
-take-short = Take
+ask-take = Avec { $by }, tu subtilynxes { $cards } à { $name }
+take = Prendre { $cards }
+take-short = Prendre
 take-then =
     { $count ->
-        [one] { $name } draws one
-        [2] { $name } draws two
-        [3] { $name } draws three
-        [4] { $name } draws four
-       *[other] { $name } draws { $count }
+        [1] { $name } pioche une carte
+        [2] { $name } en pioche deux
+        [3] { $name } en pioche trois
+        [4] { $name } en pioche quatre
+       *[other] { $name } en pioche { $count }
     }
 leave =
     { $count ->
-        [one] Leave it
-       *[other] Leave them
+        [one] La laisser
+       *[other] Les laisser
     }
-leave-then = { $name } picks up or discards
+leave-then = { $name } reprend ou défausse
 ask-answer =
     { $count ->
-        [one] { $name } snatched your { $cards } and leaves it to you
-       *[other] { $name } snatched your { $cards } and leaves them to you
+        [one] { $name } te subtilynxe { $cards } et te la laisse
+       *[other] { $name } te subtilynxe { $cards } et te les laisse
     }
 pick-up =
     { $count ->
-        [one] Pick it up
-       *[other] Pick them up
+        [one] La reprendre
+       *[other] Les reprendre
     }
 pick-up-then =
     { $count ->
-       *[other] back into your hand: { $count } cards
+        [one] en main : une carte
+       *[other] en main : { $count } cartes
     }
 discard-them =
     { $count ->
-        [one] Discard it
-       *[other] Discard them
+        [one] La défausser
+       *[other] Les défausser
     }
 discard-then =
     { $count ->
-        [one] and draw one
-        [2] and draw two
-        [3] and draw three
-       *[other] and draw { $count }
+        [1] et en piocher une
+        [2] et en piocher deux
+        [3] et en piocher trois
+       *[other] et en piocher { $count }
     }
-ask-draw = { $name } took your { $cards }
-ask-draw-plain = You discarded { $cards }
-draw-which = Draw: { $number } of { $total }
-draw-from = from the row or the pile
-ask-consolation = Nothing snatched: draw one?
-consolation-how = Tap a card of the row or the pile.
-pass = Pass
+ask-draw = { $name } a pris tes { $cards }
+ask-draw-plain = Tu as défaussé { $cards }
+draw-which = Pioche : { $number } sur { $total }
+draw-from = dans la réserve ou la pioche
+ask-consolation = Rien de subtilynxé : une carte ?
+consolation-how = Touche la réserve ou la pioche.
+pass = Passer
 ask-ghost =
     { $count ->
-        [one] Your { $by } snatches one of its cards
-        [2] Your { $by } snatches one of its pairs
-       *[other] Your { $by } snatches one of its sets
+        [1] Avec { $by }, tu subtilynxes une de ses cartes
+        [2] Avec { $by }, tu subtilynxes une de ses paires
+       *[other] Avec { $by }, tu subtilynxes une de ses combinaisons
     }
-ask-ghost-how = The cards go to your hand. Which?
-claw-first = first
-claw-then = then
-claw-only = snatch
-claw-snatched = snatched
-claw-left = left
-claw-left-by = left by { $name }
+ask-ghost-how = Les cartes vont dans ta main. Lesquelles ?
+claw-first = d’abord
+claw-then = ensuite
+claw-only = à toi
+claw-snatched = subtilynxé
+claw-left = laissé
+claw-left-by = laissé par { $name }
 note-count =
     { $count ->
-        [one] one card
-        [2] two cards
-        [3] three cards
-        [4] four cards
-       *[other] { $count } cards
+        [1] une carte
+        [2] deux cartes
+        [3] trois cartes
+        [4] quatre cartes
+       *[other] { $count } cartes
     }
-note-higher = { $card } is higher
-note-equal = { $card } is equal
+note-higher = { $card } est plus haut
+note-equal = { $card } est égal
 
-## Who decides
+## Qui décide
 
-deciding-play = { $name } is thinking.
-deciding-take = { $name } takes them, or leaves them.
-deciding-answer = { $name } picks them up, or discards.
+deciding-play = { $name } réfléchit.
+deciding-take = { $name } prend, ou laisse.
+deciding-answer = { $name } reprend, ou défausse.
 deciding-draw =
     { $count ->
-        [one] { $name } draws.
-       *[other] { $name } draws { $count }.
+        [one] { $name } pioche.
+       *[other] { $name } pioche { $count } cartes.
     }
-deciding-consolation = { $name } may draw one.
-deciding-ghost = { $name } picks a set of the ghost.
-deciding-over = The game is over.
+deciding-consolation = { $name } peut prendre une carte.
+deciding-ghost = { $name } choisit une combinaison du joueur fantôme.
+deciding-over = La partie est terminée.
 
-## The log. WHO and WHOM are "you" or "other".
+## Le journal. WHO et WHOM sont "you" ou "other".
 
 log-started =
     { $who ->
-        [you] Cards are dealt. { $name } start.
-       *[other] Cards are dealt. { $name } starts.
+        [you] Les cartes sont distribuées. Tu commences.
+       *[other] Les cartes sont distribuées. { $name } commence.
     }
-log-laid = { $name } laid { $cards }
+log-laid =
+    { $who ->
+        [you] { $name } poses { $cards }
+       *[other] { $name } pose { $cards }
+    }
 few-left =
     { $count ->
-        [one] One card left!
-        [2] Two cards left!
-       *[other] Three cards left!
+        [1] Plus qu’une carte !
+        [2] Plus que deux cartes !
+       *[other] Plus que trois cartes !
     }
 log-snatched =
     { $whom ->
-        [you] Snatches { $cards } from you
-       *[other] Snatches { $cards } from { $victim }
+        [you] { $name } te subtilynxe { $cards }
+       *[other] { $who ->
+            [you] { $name } subtilynxes { $cards } à { $victim }
+           *[other] { $name } subtilynxe { $cards } à { $victim }
+        }
     }
 log-took =
     { $whom ->
-        [you] Snatched { $cards } from you and took { $count ->
-            [one] it
-           *[other] them
-        }.
-       *[other] Snatched { $cards } from { $victim } and took { $count ->
-            [one] it
-           *[other] them
-        }.
+        [you] { $name } te subtilynxe { $cards } et prend tout.
+       *[other] { $who ->
+            [you] { $name } subtilynxes { $cards } à { $victim } et prends tout.
+           *[other] { $name } subtilynxe { $cards } à { $victim } et prend tout.
+        }
     }
 log-left =
     { $whom ->
-        [you] Snatched { $cards } from you and left { $count ->
-            [one] it
-           *[other] them
-        }.
-       *[other] Snatched { $cards } from { $victim } and left { $count ->
-            [one] it
-           *[other] them
-        }.
+        [you] { $name } te subtilynxe { $cards } et te laisse le choix.
+       *[other] { $who ->
+            [you] { $name } subtilynxes { $cards } à { $victim } sans rien prendre.
+           *[other] { $name } subtilynxe { $cards } à { $victim } sans rien prendre.
+        }
     }
-log-picked-up = { $name } picked up { $cards }
-log-discarded = { $name } discarded { $cards }
-log-drew-row = { $name } drew { $cards } from the row
-log-drew-pile-own = { $name } drew { $cards } from the pile
+log-picked-up =
+    { $who ->
+        [you] { $name } reprends { $cards }
+       *[other] { $name } reprend { $cards }
+    }
+log-discarded =
+    { $who ->
+        [you] { $name } défausses { $cards }
+       *[other] { $name } défausse { $cards }
+    }
+log-drew-row =
+    { $who ->
+        [you] { $name } prends { $cards } dans la réserve
+       *[other] { $name } prend { $cards } dans la réserve
+    }
+log-drew-pile-own = { $name } prends { $cards } dans la pioche
 log-drew-pile =
     { $count ->
-        [one] { $name } drew a card from the pile
-       *[other] { $name } drew { $count } cards from the pile
+        [one] { $name } prend une carte dans la pioche
+       *[other] { $name } prend { $count } cartes dans la pioche
     }
-log-ghost-snatched = { $name } took { $cards } from the ghost
-log-ghost-received = The ghost drew { $cards }
-log-bundled = { $cards } joined a bundle in the row
-log-passed = { $name } passed
+log-ghost-snatched =
+    { $who ->
+        [you] Tu subtilynxes { $cards } au joueur fantôme
+       *[other] { $name } subtilynxe { $cards } au joueur fantôme
+    }
+log-ghost-received = Le joueur fantôme reçoit { $cards }
+log-bundled = { $cards } rejoint un duo de cartes dans la réserve
+log-passed =
+    { $who ->
+        [you] { $name } passes
+       *[other] { $name } passe
+    }
 log-ended =
     { $count ->
-        [one] { $name } won the game.
-       *[other] { $name } share the win.
+        [one] { $who ->
+            [you] Tu gagnes la partie.
+           *[other] { $name } gagne la partie.
+        }
+       *[other] { $name } partagent la victoire.
     }
 log-stood-in =
     { $who ->
-        [you] A bot plays for you now.
-       *[other] A bot plays for { $name } now.
+        [you] Un bot joue maintenant pour toi.
+       *[other] Un bot joue maintenant pour { $name }.
     }
 log-returned =
     { $who ->
-        [you] You play again.
-       *[other] { $name } plays again.
+        [you] Tu rejoues toi-même.
+       *[other] { $name } est de retour.
     }
 
-## For ears
+## Pour les oreilles
 
-told-play = Your turn. Your hand: { $hand }.
-told-take = You decide: take or leave the snatched cards.
-told-answer = You decide: pick your cards up, or discard them.
-told-draw = You draw a card.
-told-consolation = You may draw a card, or pass.
-told-ghost = You choose a set of the ghost.
+told-play = À toi de jouer. Ta main : { $hand }.
+told-take = À toi de décider : prendre ou laisser les cartes subtilynxées.
+told-answer = À toi de décider : reprendre tes cartes ou les défausser.
+told-draw = Tu pioches une carte.
+told-consolation = Tu peux prendre une carte, ou passer.
+told-ghost = Tu choisis une combinaison du joueur fantôme.
 
-## Keys
+## Touches
 
-keys = Keys
-key-card = choose a rank; again for one less
-key-joker = add a joker
-key-lay = lay the chosen cards
-key-clear = choose nothing
-key-take = take, leave
-key-answer = pick up, discard
-key-draw = draw from the row, from the pile
-key-pass = pass
-key-log = log
-key-rules = rules
-key-keys = this list
+keys = Touches
+key-card = choisir une valeur ; encore : une carte de moins
+key-joker = ajouter un joker
+key-lay = poser les cartes choisies
+key-clear = ne rien choisir
+key-take = prendre, laisser
+key-answer = reprendre, défausser
+key-draw = piocher dans la réserve, dans la pioche
+key-pass = passer
+key-log = journal
+key-rules = règles
+key-keys = cette liste
 
-## The end
+## La fin
 
 end-title =
     { $who ->
-        [you] You win!
+        [you] Tu gagnes !
        *[other] { $count ->
-            [one] { $names } wins
-           *[other] { $names } share the win
+            [one] { $names } gagne
+           *[other] { $names } partagent la victoire
         }
     }
-ended-out = A hand is empty.
-ended-supply = Row and pile are empty.
-ended-turn_limit = The last turn is over.
-reason-points = The most points: { $points }.
-reason-fewest = Equal points, but fewer cards in hand.
-reason-shared = Equal points: the win is shared.
-score-sum = { $laid } laid, { $hand } in hand
-total = { $points } in all
-chart-title = The score, turn by turn
-chart-none = The chart begins with the next game.
-rematch = Play again
-next-round = Next round
-look-at-table = Look at the table
-record = Record
-record-how = The whole game as text: select and copy.
-record-none = The record is not there yet.
+ended-out = Une main est vide.
+ended-supply = La réserve et la pioche sont vides.
+ended-turn_limit = Le dernier tour est joué.
+reason-points = Le plus de points : { $points }.
+reason-fewest = Autant de points, mais moins de cartes en main.
+reason-shared = Autant de points : la victoire est partagée.
+score-sum = { $laid } posées, { $hand } en main
+total = { $points } en tout
+chart-title = Les points, tour après tour
+chart-none = La courbe commence à la prochaine partie.
+rematch = Rejouer
+next-round = Manche suivante
+look-at-table = Voir la table
+record = Notation
+record-how = Toute la partie en texte : sélectionne et copie.
+record-none = La notation n’est pas encore là.
 
-## Rules
+## Règles
 
-rules-goal-title = What it is about
-rules-goal = Everybody lays sets of cards in front of them and snatches the sets of others. Cards you have laid count for you, cards left in your hand count against you.
-rules-turn-title = Your turn
-rules-turn = Lay exactly one set from your hand on your own stack: one or more cards of one rank. Jokers join any rank.
-rules-sets = Above: four cards of value 6, two of value 12, and two jokers alone. Jokers alone have value 14, above everything.
-rules-snatch-title = Snatching
-rules-snatch = Going round once from your left, your set is compared with each top set. The same number of cards and a lower value: it must be snatched, and you decide:
-rules-take = Take the cards into your hand. The robbed player draws as many.
-rules-leave = Leave them. The robbed player picks them up again, or discards them and draws as many.
-rules-below = The set below is on top then, safe for this turn. A set that comes to light never attacks.
-rules-draw-title = Drawing
-rules-draw = One card at a time, from the open row or unseen from the pile. The row is refilled when you are done.
-rules-consolation = In this edition: if you snatched from nobody, you may draw one card at the end of your turn.
-rules-ones = In this edition: 1s also snatch 13s and jokers, with the same number of cards.
-rules-ghost = In this edition a ghost lies open beside you. You may snatch one of its lower sets each turn, before your opponent’s; its cards go to your hand, and it is refilled. 13s and jokers it gives away: they join a card of the row as a bundle, drawn as one.
-rules-end-title = The end
-rules-end = The game ends at once when somebody lays the last card of a hand, or when row and pile are empty. Your score: cards laid minus cards in hand.
-rules-tie-shared = Equal best scores share the win.
-rules-tie-fewest = Of equal best scores, fewer cards in hand win.
-rules-advice-title = Advice
-rules-advice = Snatching usually pays: others lose points, and what you take can be laid again. Many cards of a low rank, laid at once, are hard to beat. A weak single card laid as bait lets you choose better ones. And watch the numbers in the heads: near the end, do not take cards any more.
+rules-goal-title = Le but
+rules-goal = Chacun pose des combinaisons devant soi et subtilynxe celles des autres. Les cartes posées comptent pour toi, celles qui restent en main comptent contre toi.
+rules-turn-title = Ton tour
+rules-turn = Pose exactement une combinaison de ta main sur tes cartes posées : une ou plusieurs cartes de même valeur. Les jokers vont avec toutes les valeurs.
+rules-sets = Ci-dessus : quatre cartes de valeur 6, deux de valeur 12, et deux jokers seuls. Des jokers seuls valent 14, au-dessus de tout.
+rules-snatch-title = Subtilynxer
+rules-snatch = Une fois autour de la table, en partant de ta gauche, ta combinaison est comparée aux cartes du dessus de chacun. Même nombre de cartes et valeur plus basse : elles sont subtilynxées, c’est obligatoire, et tu décides :
+rules-take = Tu les prends en main. L’adversaire attaqué pioche autant de cartes.
+rules-leave = Tu les laisses. L’adversaire attaqué les reprend, ou les défausse et pioche autant de cartes.
+rules-below = La combinaison en dessous se retrouve au-dessus, à l’abri pour ce tour. Une combinaison découverte n’attaque jamais.
+rules-draw-title = Piocher
+rules-draw = Une carte après l’autre, visible dans la réserve ou cachée dans la pioche. La réserve est complétée quand tu as fini.
+rules-consolation = Dans cette variante : si tu n’as subtilynxé personne, tu peux prendre une carte à la fin de ton tour.
+rules-ones = Dans cette variante : les 1 subtilynxent aussi les 13 et les jokers, à nombre de cartes égal.
+rules-ghost = Dans cette variante, un joueur fantôme est étalé à côté de vous. À chaque tour, avant ton adversaire, tu lui subtilynxes une combinaison plus basse ; ses cartes vont dans ta main, et il est complété. Il ne garde ni 13 ni jokers : ils forment dans la réserve un duo de cartes, qui se prend comme une seule.
+rules-end-title = La fin
+rules-end = La partie s’arrête aussitôt que quelqu’un pose la dernière carte de sa main, ou que la réserve et la pioche sont vides. Tes points : cartes posées moins cartes en main.
+rules-tie-shared = À égalité, la victoire est partagée.
+rules-tie-fewest = À égalité, moins de cartes en main l’emporte.
+rules-advice-title = Conseils
+rules-advice = Subtilynxer paie presque toujours : les autres perdent des points, et ce que tu prends peut être reposé. Beaucoup de cartes d’une petite valeur, posées d’un coup, sont difficiles à battre. Une faible carte seule, en appât, te laisse choisir mieux dans la réserve. Et surveille les nombres dans les têtes : vers la fin, ne prends plus de cartes.

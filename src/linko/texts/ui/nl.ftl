@@ -1,479 +1,481 @@
-# The words of the browser's screens. What is the same for terminal and browser is in the folder beside.
+# De teksten van de schermen in de browser. Wat terminal en browser delen, staat in de map ernaast.
 
-## Pages
+## Pagina's
 
 title-home = Linko
-title-table = Table · Linko
-title-turn = Your turn · Linko
-title-decide = You decide · Linko
-title-over = Game over · Linko
-title-rules = Rules · Linko
-home = Home
-loading = One moment …
-no-such-page = There is nothing here.
-table-gone = This table is no more.
-connection-lost = Connection lost. Coming back …
-error-unreachable = The server does not answer.
-close = Close
+title-table = Tafel · Linko
+title-turn = Jij bent aan de beurt · Linko
+title-decide = Jij kiest · Linko
+title-over = Partij afgelopen · Linko
+title-rules = Regels · Linko
+home = Begin
+loading = Een moment …
+no-such-page = Hier is niets.
+table-gone = Deze tafel bestaat niet meer.
+connection-lost = Verbinding weg. Zo weer terug …
+error-unreachable = De server antwoordt niet.
+close = Sluiten
 
-## Home
+## Begin
 
-claim = Lay a set. Whatever it beats is yours to snatch.
-play = Play
+claim = Leg een set neer. Wat die verslaat, pak je af.
+play = Spelen
 play-what =
     { $bots ->
-        [one] { $edition }, one bot, { $level }
-        [2] { $edition }, two bots, { $level }
-        [3] { $edition }, three bots, { $level }
-        [4] { $edition }, four bots, { $level }
+        [one] { $edition }, één bot, { $level }
+        [2] { $edition }, twee bots, { $level }
+        [3] { $edition }, drie bots, { $level }
+        [4] { $edition }, vier bots, { $level }
        *[other] { $edition }, { $bots } bots, { $level }
     }
-change = change
-change-title = What do you play?
-new-table = New table
-open-table = Open the table
-join-code = Join with a code
-join-how = The code is on your friends’ screen.
-join = Join
+change = wijzigen
+change-title = Wat speel je?
+new-table = Nieuwe tafel
+open-table = Tafel openen
+join-code = Meedoen met code
+join-how = De code staat op het scherm van je vrienden.
+join = Meedoen
 code = Code
-open-tables = Open tables
-no-open-tables = No open tables just now. Open one!
-watch = Watch
-no-running-tables = Nobody plays in public just now.
-my-games = My games
-no-games = No finished games yet.
-won-by = Won by { $names }
-your-turn = your turn
-your-name = Your name
-guest = Guest
-table = Table
-table-of = { $name }’s table
+open-tables = Open tafels
+no-open-tables = Er is nu geen tafel open. Open er een!
+watch = Kijken
+no-running-tables = Niemand speelt nu in het openbaar.
+my-games = Mijn partijen
+no-games = Nog geen partij uitgespeeld.
+won-by = Gewonnen: { $names }
+your-turn = jouw beurt
+your-name = Je naam
+guest = Gast
+table = Tafel
+table-of = Tafel van { $name }
 players =
     { $count ->
-        [2] two players
-        [3] three players
-        [4] four players
-        [5] five players
-       *[other] { $count } players
+        [2] twee spelers
+        [3] drie spelers
+        [4] vier spelers
+        [5] vijf spelers
+       *[other] { $count } spelers
     }
 free-seats =
     { $count ->
-        [0] no free seat
-        [one] one free seat
-       *[other] { $count } free seats
+        [0] geen plaats vrij
+        [one] één plaats vrij
+       *[other] { $count } plaatsen vrij
     }
 
-## Preferences
+## Voorkeuren
 
-language = Language
+language = Taal
 theme-system = Auto
-theme-light = Light
-theme-dark = Dark
-sound-on = Sound
-sound-off = Silent
-motion-on = Motion
-motion-off = No motion
+theme-light = Licht
+theme-dark = Donker
+sound-on = Geluid
+sound-off = Stil
+motion-on = Beweging
+motion-off = Rustig
 
-## Editions and bots
+## Spelvormen en bots
 
-edition = Edition
+edition = Spelvorm
 bot-name-1 = Ada
 bot-name-2 = Bruno
 bot-name-3 = Cleo
 bot-name-4 = Dag
 bot-name-5 = Edda
-strength = How strong are the bots?
-strength-random = clueless
-strength-kitten = easy
-strength-greedy = fair
-strength-heuristic = good
-strength-search = very strong
+strength = Hoe sterk zijn de bots?
+strength-random = zomaar wat
+strength-kitten = makkelijk
+strength-greedy = redelijk
+strength-heuristic = goed
+strength-search = heel sterk
 
-## Lobby
+## Voor de partij
 
-lobby-title = Who is playing?
-players-title = Players
-sit-here = Sit here
-that-is-you = that’s you
-away = away
-add-bot = add a bot
-bot-here = Bot on this seat
-clear-seat = Clear this seat
-start = Deal the cards
+lobby-title = Wie doet er mee?
+players-title = Spelers
+sit-here = Hier zitten
+that-is-you = dat ben jij
+away = weg
+add-bot = bot erbij
+bot-here = Bot op deze plaats
+clear-seat = Plaats vrijmaken
+start = Kaarten delen
 start-fill =
     { $count ->
-        [one] Deal, with a bot on the free seat
-       *[other] Deal, with bots on { $count } free seats
+        [one] Delen, met een bot op de vrije plaats
+       *[other] Delen, met bots op { $count } vrije plaatsen
     }
-waiting-for-host = The host deals when everybody is here.
-invite = Friends join with
+waiting-for-host = De gastheer of gastvrouw deelt als iedereen er is.
+invite = Vrienden doen mee met
 link = Link
-copy-link = Copy the link
-copied = Copied
-qr-code = Link to this table as a QR code
-length = How long?
-length-single = One game
-length-rounds = Everybody starts once
-length-target = To 50 points
-options = Options
-option-public = Everybody can find this table
-option-free-text = Players may write to each other
+copy-link = Link kopiëren
+copied = Gekopieerd
+qr-code = Link naar deze tafel als QR-code
+length = Hoe lang?
+length-single = Eén partij
+length-rounds = Iedereen begint één keer
+length-target = Tot 50 punten
+options = Regels apart
+option-public = Iedereen kan deze tafel vinden
+option-free-text = Spelers mogen elkaar schrijven
 
-## The table
+## De tafel
 
-you = You
+you = Jij
+you-log = Je
 menu = Menu
-menu-home = To the home page; the game goes on
-leave-table = Leave the table; a bot plays on
-hand-over = Let a bot play for { $name }
-rules = Rules
-log = Log
-log-empty = Nothing has happened yet.
-say-something = Say something
-your-words = Your words
-send = Send
-turn-number = Turn { $number }
-round-of = round { $round } of { $games }
-round-to = round { $round }, to { $target }
-row-title = Pile and row
-pile = Pile
+menu-home = Naar het begin; de partij gaat door
+leave-table = Van tafel gaan; een bot speelt door
+hand-over = Een bot laten spelen voor { $name }
+rules = Regels
+log = Verloop
+log-empty = Er is nog niets gebeurd.
+say-something = Iets zeggen
+your-words = Je woorden
+send = Sturen
+turn-number = Beurt { $number }
+round-of = partij { $round } van { $games }
+round-to = partij { $round }, tot { $target }
+row-title = Stapel en voorraad
+pile = Stapel
 pile-label =
     { $count ->
-        [0] The pile is empty
-        [one] Pile, one card
-       *[other] Pile, { $count } cards
+        [0] De trekstapel is leeg
+        [one] Trekstapel, één kaart
+       *[other] Trekstapel, { $count } kaarten
     }
-row-entry = { $cards } in the row, place { $place }
-discard = Discard
-discard-count = Discard { $count }
-discard-empty = Nothing has been discarded yet.
+row-entry = { $cards } in de voorraad, plaats { $place }
+discard = Afleg
+discard-count = Afleg { $count }
+discard-empty = Er is nog niets afgelegd.
 cards =
     { $count ->
-        [one] one card
-       *[other] { $count } cards
+        [one] één kaart
+       *[other] { $count } kaarten
     }
 sets =
     { $count ->
-        [0] no sets
+        [0] geen sets
         [one] 1 set
        *[other] { $count } sets
     }
-bundle-size = { $count } cards
+bundle-size = { $count } kaarten
 cards-in-hand =
     { $count ->
-        [one] one card in hand
-       *[other] { $count } cards in hand
+        [one] één kaart in de hand
+       *[other] { $count } kaarten in de hand
     }
-seen-in-hand = seen in hand
+seen-in-hand = gezien in hand
 stack-label =
     { $count ->
-        [0] { $name }: nothing laid yet
-        [one] { $name }: one set, { $top } on top
-       *[other] { $name }: { $count } sets, { $top } on top
+        [0] { $name }: nog niets neergelegd
+        [one] { $name }: één set, { $top } bovenop
+       *[other] { $name }: { $count } sets, { $top } bovenop
     }
-stack-of = { $name }’s stack
-your-stack = Your stack
+stack-of = Uitgelegde kaarten van { $name }
+your-stack = Je uitgelegde kaarten
 stack-size =
     { $cards ->
-        [one] { $sets }, one card
-       *[other] { $sets }, { $cards } cards
+        [one] { $sets }, één kaart
+       *[other] { $sets }, { $cards } kaarten
     }
-on-top = on top
-your-hand = Your hand
+on-top = bovenop
+your-hand = Je hand
 hand-group =
     { $chosen ->
         [0] { $count } × { $card }
-       *[other] { $count } × { $card }, { $chosen } chosen
+       *[other] { $count } × { $card }, { $chosen } gekozen
     }
-new = new
-ghost = The ghost
-ghost-what = never plays, never scores
-watching = You are watching.
-waiting-for = Waiting for { $name }
+new = nieuw
+ghost = De spookspeler
+ghost-what = speelt nooit, scoort nooit
+watching = Je kijkt mee.
+waiting-for = Wachten op { $name }
 
-## What is asked
+## Wat er gevraagd wordt
 
-ask-play = Your turn: lay one set
-ask-play-how = Tap a group; again for one less; jokers join any rank.
-not-a-set = That is no set.
-goes-out = Your last cards: the game ends
+ask-play = Jouw beurt: leg een set neer
+ask-play-how = Tik op een groep; nog eens: één minder. Jokers passen overal bij.
+not-a-set = Dat is geen set.
+goes-out = Je laatste kaarten: de partij eindigt
 snatches =
     { $count ->
-        [0] Snatches nothing
-        [one] Snatches one set
-        [2] Snatches two sets
-        [3] Snatches three sets
-        [4] Snatches four sets
-       *[other] Snatches { $count } sets
+        [0] Pakt niets af
+        [one] Pakt één set af
+        [2] Pakt twee sets af
+        [3] Pakt drie sets af
+        [4] Pakt vier sets af
+       *[other] Pakt { $count } sets af
     }
-snatches-ghost = Snatches from the ghost
-of-name = { $name }’s
-of-ghost = The ghost’s
-lay = Lay { $cards }
-lay-nothing = Lay
-lay-last = and the game is over
-and = { " and " }
+snatches-ghost = Pakt iets af van de spookspeler
+of-name = { $name }:
+of-ghost = Spookspeler:
+lay = Leg { $cards } neer
+lay-nothing = Neerleggen
+lay-last = en de partij is uit
+and = { " en " }
 stay =
     { $count ->
-        [one] { $cards } stays in hand
-       *[other] { $cards } stay in hand
+        [one] { $cards } blijft in de hand
+       *[other] { $cards } blijven in de hand
     }
 stay-none =
     { $count ->
-        [one] one card stays in hand
-       *[other] { $count } cards stay in hand
+        [one] één kaart blijft in de hand
+       *[other] { $count } kaarten blijven in de hand
     }
 some-cards =
     { $count ->
-        [one] one { $card }
-        [2] two { $card }s
-        [3] three { $card }s
-        [4] four { $card }s
-       *[other] { $count } { $card }s
+        [one] één { $card }
+        [2] twee keer { $card }
+        [3] drie keer { $card }
+        [4] vier keer { $card }
+       *[other] { $count } keer { $card }
     }
 the-cards =
     { $count ->
-        [one] the { $card }
-        [2] the two { $card }s
-        [3] the three { $card }s
-        [4] the four { $card }s
-        [5] the five { $card }s
-       *[other] the { $count } { $card }s
+        [one] de { $card }
+       *[other] de { $count } kaarten { $card }
     }
 tap-again =
     { $count ->
-        [one] tap { $card } again: none
-       *[other] tap { $card } again: one less
+        [one] nog eens { $card }: geen
+       *[other] nog eens { $card }: één minder
     }
-ask-take = Your { $by } snatches { $name }’s { $cards }
-take = Take { $cards }
-take-short = Take
+ask-take = Je { $by } pakt { $cards } af van { $name }
+take = Neem { $cards }
+take-short = Neem
 take-then =
     { $count ->
-        [one] { $name } draws one
-        [2] { $name } draws two
-        [3] { $name } draws three
-        [4] { $name } draws four
-       *[other] { $name } draws { $count }
+        [one] { $name } trekt een kaart
+        [2] { $name } trekt er twee
+        [3] { $name } trekt er drie
+        [4] { $name } trekt er vier
+       *[other] { $name } trekt er { $count }
     }
 leave =
     { $count ->
-        [one] Leave it
-       *[other] Leave them
+        [one] Laat hem liggen
+       *[other] Laat ze liggen
     }
-leave-then = { $name } picks up or discards
+leave-then = { $name } pakt op of legt af
 ask-answer =
     { $count ->
-        [one] { $name } snatched your { $cards } and leaves it to you
-       *[other] { $name } snatched your { $cards } and leaves them to you
+        [one] { $name } pakt je { $cards } af en laat hem liggen
+       *[other] { $name } pakt je { $cards } af en laat ze liggen
     }
 pick-up =
     { $count ->
-        [one] Pick it up
-       *[other] Pick them up
+        [one] Pak hem op
+       *[other] Pak ze op
     }
 pick-up-then =
     { $count ->
-       *[other] back into your hand: { $count } cards
+        [one] terug in je hand: één kaart
+       *[other] terug in je hand: { $count } kaarten
     }
 discard-them =
     { $count ->
-        [one] Discard it
-       *[other] Discard them
+        [one] Leg hem af
+       *[other] Leg ze af
     }
 discard-then =
     { $count ->
-        [one] and draw one
-        [2] and draw two
-        [3] and draw three
-       *[other] and draw { $count }
+        [one] en trek er een
+        [2] en trek er twee
+        [3] en trek er drie
+       *[other] en trek er { $count }
     }
-ask-draw = { $name } took your { $cards }
-ask-draw-plain = You discarded { $cards }
-draw-which = Draw: { $number } of { $total }
-draw-from = from the row or the pile
-ask-consolation = Nothing snatched: draw one?
-consolation-how = Tap a card of the row or the pile.
-pass = Pass
+ask-draw = { $name } nam je { $cards }
+ask-draw-plain = Je hebt { $cards } afgelegd
+draw-which = Trek: { $number } van { $total }
+draw-from = uit de voorraad of van de stapel
+ask-consolation = Niets afgepakt: een kaart trekken?
+consolation-how = Tik op de voorraad of de stapel.
+pass = Passen
 ask-ghost =
     { $count ->
-        [one] Your { $by } snatches one of its cards
-        [2] Your { $by } snatches one of its pairs
-       *[other] Your { $by } snatches one of its sets
+        [one] Je { $by } pakt een van zijn kaarten af
+        [2] Je { $by } pakt een van zijn paren af
+       *[other] Je { $by } pakt een van zijn sets af
     }
-ask-ghost-how = The cards go to your hand. Which?
-claw-first = first
-claw-then = then
-claw-only = snatch
-claw-snatched = snatched
-claw-left = left
-claw-left-by = left by { $name }
+ask-ghost-how = De kaarten komen in je hand. Welke?
+claw-first = eerst
+claw-then = dan
+claw-only = afpakken
+claw-snatched = afgepakt
+claw-left = gelaten
+claw-left-by = gelaten door { $name }
 note-count =
     { $count ->
-        [one] one card
-        [2] two cards
-        [3] three cards
-        [4] four cards
-       *[other] { $count } cards
+        [one] één kaart
+        [2] twee kaarten
+        [3] drie kaarten
+        [4] vier kaarten
+       *[other] { $count } kaarten
     }
-note-higher = { $card } is higher
-note-equal = { $card } is equal
+note-higher = { $card } is hoger
+note-equal = { $card } is gelijk
 
-## Who decides
+## Wie kiest
 
-deciding-play = { $name } is thinking.
-deciding-take = { $name } takes them, or leaves them.
-deciding-answer = { $name } picks them up, or discards.
+deciding-play = { $name } denkt na.
+deciding-take = { $name } neemt ze, of laat ze liggen.
+deciding-answer = { $name } pakt ze op, of legt ze af.
 deciding-draw =
     { $count ->
-        [one] { $name } draws.
-       *[other] { $name } draws { $count }.
+        [one] { $name } trekt.
+       *[other] { $name } trekt { $count } kaarten.
     }
-deciding-consolation = { $name } may draw one.
-deciding-ghost = { $name } picks a set of the ghost.
-deciding-over = The game is over.
+deciding-consolation = { $name } mag een kaart trekken.
+deciding-ghost = { $name } kiest een set van de spookspeler.
+deciding-over = De partij is uit.
 
-## The log. WHO and WHOM are "you" or "other".
+## Het verloop. WHO en WHOM zijn "you" of "other".
 
 log-started =
     { $who ->
-        [you] Cards are dealt. { $name } start.
-       *[other] Cards are dealt. { $name } starts.
+        [you] De kaarten zijn gedeeld. { $name } begint.
+       *[other] De kaarten zijn gedeeld. { $name } begint.
     }
-log-laid = { $name } laid { $cards }
+log-laid =
+    { $who ->
+        [you] { $name } legt { $cards } neer
+       *[other] { $name } legt { $cards } neer
+    }
 few-left =
     { $count ->
-        [one] One card left!
-        [2] Two cards left!
-       *[other] Three cards left!
+        [one] Nog één kaart!
+        [2] Nog twee kaarten!
+       *[other] Nog drie kaarten!
     }
 log-snatched =
     { $whom ->
-        [you] Snatches { $cards } from you
-       *[other] Snatches { $cards } from { $victim }
+        [you] { $name } pakt { $cards } van je af
+       *[other] { $name } pakt { $cards } af van { $victim }
     }
 log-took =
     { $whom ->
-        [you] Snatched { $cards } from you and took { $count ->
-            [one] it
-           *[other] them
+        [you] { $name } pakt { $cards } van je af en neemt { $count ->
+            [one] hem
+           *[other] ze
         }.
-       *[other] Snatched { $cards } from { $victim } and took { $count ->
-            [one] it
-           *[other] them
+       *[other] { $name } pakt { $cards } af van { $victim } en neemt { $count ->
+            [one] hem
+           *[other] ze
         }.
     }
 log-left =
     { $whom ->
-        [you] Snatched { $cards } from you and left { $count ->
-            [one] it
-           *[other] them
-        }.
-       *[other] Snatched { $cards } from { $victim } and left { $count ->
-            [one] it
-           *[other] them
-        }.
+        [you] { $name } pakt { $cards } van je af en laat { $count ->
+            [one] hem
+           *[other] ze
+        } liggen.
+       *[other] { $name } pakt { $cards } af van { $victim } en laat { $count ->
+            [one] hem
+           *[other] ze
+        } liggen.
     }
-log-picked-up = { $name } picked up { $cards }
-log-discarded = { $name } discarded { $cards }
-log-drew-row = { $name } drew { $cards } from the row
-log-drew-pile-own = { $name } drew { $cards } from the pile
+log-picked-up = { $name } pakt { $cards } weer op
+log-discarded = { $name } legt { $cards } af
+log-drew-row = { $name } neemt { $cards } uit de voorraad
+log-drew-pile-own = { $name } trekt { $cards } van de trekstapel
 log-drew-pile =
     { $count ->
-        [one] { $name } drew a card from the pile
-       *[other] { $name } drew { $count } cards from the pile
+        [one] { $name } trekt een kaart van de trekstapel
+       *[other] { $name } trekt { $count } kaarten van de trekstapel
     }
-log-ghost-snatched = { $name } took { $cards } from the ghost
-log-ghost-received = The ghost drew { $cards }
-log-bundled = { $cards } joined a bundle in the row
-log-passed = { $name } passed
+log-ghost-snatched = { $name } pakt { $cards } af van de spookspeler
+log-ghost-received = De spookspeler krijgt { $cards }
+log-bundled = { $cards } komt bij een groep in de voorraad
+log-passed = { $name } past
 log-ended =
     { $count ->
-        [one] { $name } won the game.
-       *[other] { $name } share the win.
+        [one] { $name } wint de partij.
+       *[other] { $name } delen de overwinning.
     }
 log-stood-in =
     { $who ->
-        [you] A bot plays for you now.
-       *[other] A bot plays for { $name } now.
+        [you] Een bot speelt nu voor jou.
+       *[other] Een bot speelt nu voor { $name }.
     }
 log-returned =
     { $who ->
-        [you] You play again.
-       *[other] { $name } plays again.
+        [you] Je speelt weer zelf.
+       *[other] { $name } speelt weer zelf.
     }
 
-## For ears
+## Voor de oren
 
-told-play = Your turn. Your hand: { $hand }.
-told-take = You decide: take or leave the snatched cards.
-told-answer = You decide: pick your cards up, or discard them.
-told-draw = You draw a card.
-told-consolation = You may draw a card, or pass.
-told-ghost = You choose a set of the ghost.
+told-play = Jouw beurt. Je hand: { $hand }.
+told-take = Jij kiest: de afgepakte kaarten nemen of laten liggen.
+told-answer = Jij kiest: je kaarten oppakken of afleggen.
+told-draw = Je trekt een kaart.
+told-consolation = Je mag een kaart trekken, of passen.
+told-ghost = Je kiest een set van de spookspeler.
 
-## Keys
+## Toetsen
 
-keys = Keys
-key-card = choose a rank; again for one less
-key-joker = add a joker
-key-lay = lay the chosen cards
-key-clear = choose nothing
-key-take = take, leave
-key-answer = pick up, discard
-key-draw = draw from the row, from the pile
-key-pass = pass
-key-log = log
-key-rules = rules
-key-keys = this list
+keys = Toetsen
+key-card = een waarde kiezen; nog eens: één kaart minder
+key-joker = een joker erbij
+key-lay = de gekozen kaarten neerleggen
+key-clear = niets kiezen
+key-take = nemen, laten
+key-answer = oppakken, afleggen
+key-draw = uit de voorraad, van de stapel trekken
+key-pass = passen
+key-log = verloop
+key-rules = regels
+key-keys = deze lijst
 
-## The end
+## Het einde
 
 end-title =
     { $who ->
-        [you] You win!
+        [you] Jij wint!
        *[other] { $count ->
-            [one] { $names } wins
-           *[other] { $names } share the win
+            [one] { $names } wint
+           *[other] { $names } delen de overwinning
         }
     }
-ended-out = A hand is empty.
-ended-supply = Row and pile are empty.
-ended-turn_limit = The last turn is over.
-reason-points = The most points: { $points }.
-reason-fewest = Equal points, but fewer cards in hand.
-reason-shared = Equal points: the win is shared.
-score-sum = { $laid } laid, { $hand } in hand
-total = { $points } in all
-chart-title = The score, turn by turn
-chart-none = The chart begins with the next game.
-rematch = Play again
-next-round = Next round
-look-at-table = Look at the table
-record = Record
-record-how = The whole game as text: select and copy.
-record-none = The record is not there yet.
+ended-out = Een hand is leeg.
+ended-supply = Voorraad en trekstapel zijn leeg.
+ended-turn_limit = De laatste beurt is voorbij.
+reason-points = De meeste punten: { $points }.
+reason-fewest = Evenveel punten, maar minder kaarten in de hand.
+reason-shared = Evenveel punten: de overwinning wordt gedeeld.
+score-sum = { $laid } neergelegd, { $hand } in de hand
+total = { $points } in totaal
+chart-title = De stand, beurt na beurt
+chart-none = De lijn begint bij de volgende partij.
+rematch = Nog een keer
+next-round = Volgende partij
+look-at-table = Naar de tafel
+record = Verslag
+record-how = De hele partij als tekst: selecteren en kopiëren.
+record-none = Het verslag is er nog niet.
 
-## Rules
+## Regels
 
-rules-goal-title = What it is about
-rules-goal = Everybody lays sets of cards in front of them and snatches the sets of others. Cards you have laid count for you, cards left in your hand count against you.
-rules-turn-title = Your turn
-rules-turn = Lay exactly one set from your hand on your own stack: one or more cards of one rank. Jokers join any rank.
-rules-sets = Above: four cards of value 6, two of value 12, and two jokers alone. Jokers alone have value 14, above everything.
-rules-snatch-title = Snatching
-rules-snatch = Going round once from your left, your set is compared with each top set. The same number of cards and a lower value: it must be snatched, and you decide:
-rules-take = Take the cards into your hand. The robbed player draws as many.
-rules-leave = Leave them. The robbed player picks them up again, or discards them and draws as many.
-rules-below = The set below is on top then, safe for this turn. A set that comes to light never attacks.
-rules-draw-title = Drawing
-rules-draw = One card at a time, from the open row or unseen from the pile. The row is refilled when you are done.
-rules-consolation = In this edition: if you snatched from nobody, you may draw one card at the end of your turn.
-rules-ones = In this edition: 1s also snatch 13s and jokers, with the same number of cards.
-rules-ghost = In this edition a ghost lies open beside you. You may snatch one of its lower sets each turn, before your opponent’s; its cards go to your hand, and it is refilled. 13s and jokers it gives away: they join a card of the row as a bundle, drawn as one.
-rules-end-title = The end
-rules-end = The game ends at once when somebody lays the last card of a hand, or when row and pile are empty. Your score: cards laid minus cards in hand.
-rules-tie-shared = Equal best scores share the win.
-rules-tie-fewest = Of equal best scores, fewer cards in hand win.
-rules-advice-title = Advice
-rules-advice = Snatching usually pays: others lose points, and what you take can be laid again. Many cards of a low rank, laid at once, are hard to beat. A weak single card laid as bait lets you choose better ones. And watch the numbers in the heads: near the end, do not take cards any more.
+rules-goal-title = Waar het om gaat
+rules-goal = Iedereen legt sets voor zich neer en pakt sets van anderen af. Neergelegde kaarten zijn pluspunten, kaarten in je hand zijn minpunten.
+rules-turn-title = Jouw beurt
+rules-turn = Leg precies één set uit je hand op je uitgelegde kaarten: een of meer kaarten van één waarde. Jokers passen bij elke waarde.
+rules-sets = Hierboven: vier kaarten met waarde 6, twee met waarde 12, en twee jokers alleen. Jokers alleen hebben waarde 14, hoger dan alles.
+rules-snatch-title = Afpakken
+rules-snatch = Eén keer rond, te beginnen links van jou, wordt je set vergeleken met ieders bovenste kaarten. Evenveel kaarten en een lagere waarde: ze worden afgepakt, dat moet, en jij kiest:
+rules-take = Neem de kaarten in je hand. De aangevallen speler trekt er evenveel.
+rules-leave = Laat ze liggen. De aangevallen speler pakt ze weer op, of legt ze af en trekt er evenveel.
+rules-below = De set eronder ligt dan bovenop en is deze beurt veilig. Een set die zo vrijkomt, valt nooit aan.
+rules-draw-title = Trekken
+rules-draw = Eén kaart tegelijk, open uit de voorraad of blind van de trekstapel. De voorraad wordt pas aangevuld als je klaar bent.
+rules-consolation = In deze spelvorm: heb je van niemand iets afgepakt, dan mag je aan het eind van je beurt één kaart trekken.
+rules-ones = In deze spelvorm: enen pakken ook dertienen en jokers af, bij evenveel kaarten.
+rules-ghost = In deze spelvorm ligt er een spookspeler open naast jullie. Elke beurt pak je, vóór je tegenstander, een lagere set van hem af; de kaarten komen in je hand, en hij wordt aangevuld. Dertienen en jokers houdt hij niet: die vormen in de voorraad met een kaart een groep, die als één kaart wordt getrokken.
+rules-end-title = Het einde
+rules-end = De partij eindigt meteen als iemand de laatste kaart uit de hand neerlegt, of als voorraad en trekstapel leeg zijn. Je punten: neergelegde kaarten min kaarten in je hand.
+rules-tie-shared = Bij gelijke stand wordt de overwinning gedeeld.
+rules-tie-fewest = Bij gelijke stand wint wie minder kaarten in de hand heeft.
+rules-advice-title = Goede raad
+rules-advice = Afpakken loont meestal: anderen verliezen punten, en wat je neemt, kun je weer neerleggen. Veel kaarten van een lage waarde, in één keer neergelegd, zijn moeilijk te verslaan. Een zwakke losse kaart als lokaas laat je betere kiezen. En let op de getallen in de koppen: tegen het einde neem je beter geen kaarten meer.

@@ -1,479 +1,520 @@
-# The words of the browser's screens. What is the same for terminal and browser is in the folder beside.
+# Teksty ekranów w przeglądarce. To, co wspólne dla terminala i przeglądarki, jest w folderze obok.
 
-## Pages
+## Strony
 
 title-home = Linko
-title-table = Table · Linko
-title-turn = Your turn · Linko
-title-decide = You decide · Linko
-title-over = Game over · Linko
-title-rules = Rules · Linko
-home = Home
-loading = One moment …
-no-such-page = There is nothing here.
-table-gone = This table is no more.
-connection-lost = Connection lost. Coming back …
-error-unreachable = The server does not answer.
-close = Close
+title-table = Stół · Linko
+title-turn = Twoja tura · Linko
+title-decide = Twoja decyzja · Linko
+title-over = Koniec gry · Linko
+title-rules = Zasady · Linko
+home = Początek
+loading = Chwileczkę…
+no-such-page = Tu nic nie ma.
+table-gone = Tego stołu już nie ma.
+connection-lost = Utracono połączenie. Zaraz wracamy…
+error-unreachable = Serwer nie odpowiada.
+close = Zamknij
 
-## Home
+## Początek
 
-claim = Lay a set. Whatever it beats is yours to snatch.
-play = Play
+claim = Zagraj zestaw. Co pobijesz, możesz ukraść.
+play = Graj
 play-what =
     { $bots ->
-        [one] { $edition }, one bot, { $level }
-        [2] { $edition }, two bots, { $level }
-        [3] { $edition }, three bots, { $level }
-        [4] { $edition }, four bots, { $level }
-       *[other] { $edition }, { $bots } bots, { $level }
+        [1] { $edition }, jeden bot, { $level }
+        [2] { $edition }, dwa boty, { $level }
+        [3] { $edition }, trzy boty, { $level }
+        [4] { $edition }, cztery boty, { $level }
+        [one] { $edition }, { $bots } bot, { $level }
+        [few] { $edition }, { $bots } boty, { $level }
+       *[other] { $edition }, { $bots } botów, { $level }
     }
-change = change
-change-title = What do you play?
-new-table = New table
-open-table = Open the table
-join-code = Join with a code
-join-how = The code is on your friends’ screen.
-join = Join
-code = Code
-open-tables = Open tables
-no-open-tables = No open tables just now. Open one!
-watch = Watch
-no-running-tables = Nobody plays in public just now.
-my-games = My games
-no-games = No finished games yet.
-won-by = Won by { $names }
-your-turn = your turn
-your-name = Your name
-guest = Guest
-table = Table
-table-of = { $name }’s table
+change = zmień
+change-title = W co grasz?
+new-table = Nowy stół
+open-table = Otwórz stół
+join-code = Dołącz kodem
+join-how = Kod jest na ekranie twoich znajomych.
+join = Dołącz
+code = Kod
+open-tables = Otwarte stoły
+no-open-tables = Nie ma teraz otwartych stołów. Otwórz swój!
+watch = Oglądaj
+no-running-tables = Nikt teraz nie gra publicznie.
+my-games = Moje gry
+no-games = Nie masz jeszcze zakończonych gier.
+won-by = Wygrana: { $names }
+your-turn = twoja tura
+your-name = Twoje imię
+guest = Gość
+table = Stół
+table-of = Stół: { $name }
 players =
     { $count ->
-        [2] two players
-        [3] three players
-        [4] four players
-        [5] five players
-       *[other] { $count } players
+        [2] dwie osoby
+        [3] trzy osoby
+        [4] cztery osoby
+        [5] pięć osób
+        [one] { $count } osoba
+        [few] { $count } osoby
+       *[other] { $count } osób
     }
 free-seats =
     { $count ->
-        [0] no free seat
-        [one] one free seat
-       *[other] { $count } free seats
+        [0] brak wolnych miejsc
+        [one] jedno wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
     }
 
-## Preferences
+## Ustawienia
 
-language = Language
+language = Język
 theme-system = Auto
-theme-light = Light
-theme-dark = Dark
-sound-on = Sound
-sound-off = Silent
-motion-on = Motion
-motion-off = No motion
+theme-light = Jasny
+theme-dark = Ciemny
+sound-on = Dźwięk
+sound-off = Cisza
+motion-on = Ruch
+motion-off = Bez ruchu
 
-## Editions and bots
+## Warianty i boty
 
-edition = Edition
+edition = Wariant
 bot-name-1 = Ada
 bot-name-2 = Bruno
-bot-name-3 = Cleo
+bot-name-3 = Kleo
 bot-name-4 = Dag
 bot-name-5 = Edda
-strength = How strong are the bots?
-strength-random = clueless
-strength-kitten = easy
-strength-greedy = fair
-strength-heuristic = good
-strength-search = very strong
+strength = Jak silne są boty?
+strength-random = losowe
+strength-kitten = łatwe
+strength-greedy = średnie
+strength-heuristic = dobre
+strength-search = bardzo silne
 
-## Lobby
+## Przed grą
 
-lobby-title = Who is playing?
-players-title = Players
-sit-here = Sit here
-that-is-you = that’s you
-away = away
-add-bot = add a bot
-bot-here = Bot on this seat
-clear-seat = Clear this seat
-start = Deal the cards
+lobby-title = Kto gra?
+players-title = Gracze
+sit-here = Usiądź tutaj
+that-is-you = to ty
+away = poza stołem
+add-bot = dodaj bota
+bot-here = Bot na tym miejscu
+clear-seat = Zwolnij miejsce
+start = Rozdaj karty
 start-fill =
     { $count ->
-        [one] Deal, with a bot on the free seat
-       *[other] Deal, with bots on { $count } free seats
+        [one] Rozdaj, z botem na wolnym miejscu
+        [few] Rozdaj, z botami na { $count } wolnych miejscach
+       *[other] Rozdaj, z botami na { $count } wolnych miejscach
     }
-waiting-for-host = The host deals when everybody is here.
-invite = Friends join with
+waiting-for-host = Gospodarz rozda karty, gdy wszyscy będą.
+invite = Znajomi dołączą przez
 link = Link
-copy-link = Copy the link
-copied = Copied
-qr-code = Link to this table as a QR code
-length = How long?
-length-single = One game
-length-rounds = Everybody starts once
-length-target = To 50 points
-options = Options
-option-public = Everybody can find this table
-option-free-text = Players may write to each other
+copy-link = Skopiuj link
+copied = Skopiowano
+qr-code = Link do tego stołu jako kod QR
+length = Jak długo?
+length-single = Jedna gra
+length-rounds = Każdy zaczyna raz
+length-target = Do 50 punktów
+options = Zasady po kolei
+option-public = Każdy może znaleźć ten stół
+option-free-text = Gracze mogą do siebie pisać
 
-## The table
+## Stół
 
-you = You
+you = Ty
+you-log = Ty
 menu = Menu
-menu-home = To the home page; the game goes on
-leave-table = Leave the table; a bot plays on
-hand-over = Let a bot play for { $name }
-rules = Rules
-log = Log
-log-empty = Nothing has happened yet.
-say-something = Say something
-your-words = Your words
-send = Send
-turn-number = Turn { $number }
-round-of = round { $round } of { $games }
-round-to = round { $round }, to { $target }
-row-title = Pile and row
-pile = Pile
+menu-home = Na początek; gra toczy się dalej
+leave-table = Odejdź od stołu; bot gra dalej
+hand-over = Niech bot zagra za: { $name }
+rules = Zasady
+log = Przebieg
+log-empty = Jeszcze nic się nie wydarzyło.
+say-something = Powiedz coś
+your-words = Twoje słowa
+send = Wyślij
+turn-number = Tura { $number }
+round-of = gra { $round } z { $games }
+round-to = gra { $round }, do { $target }
+row-title = Talia i pula
+pile = Talia
 pile-label =
     { $count ->
-        [0] The pile is empty
-        [one] Pile, one card
-       *[other] Pile, { $count } cards
+        [0] Talia jest pusta
+        [one] Talia, jedna karta
+        [few] Talia, { $count } karty
+       *[other] Talia, { $count } kart
     }
-row-entry = { $cards } in the row, place { $place }
-discard = Discard
-discard-count = Discard { $count }
-discard-empty = Nothing has been discarded yet.
+row-entry = { $cards } w puli, miejsce { $place }
+discard = Odrzucone
+discard-count = Odrzucone { $count }
+discard-empty = Nic jeszcze nie odrzucono.
 cards =
     { $count ->
-        [one] one card
-       *[other] { $count } cards
+        [one] jedna karta
+        [few] { $count } karty
+       *[other] { $count } kart
     }
 sets =
     { $count ->
-        [0] no sets
-        [one] 1 set
-       *[other] { $count } sets
+        [0] brak
+        [one] 1 zestaw
+        [few] { $count } zestawy
+       *[other] { $count } zestawów
     }
-bundle-size = { $count } cards
+bundle-size =
+    { $count ->
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
 cards-in-hand =
     { $count ->
-        [one] one card in hand
-       *[other] { $count } cards in hand
+        [one] jedna karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
     }
-seen-in-hand = seen in hand
+seen-in-hand = znane z ręki
 stack-label =
     { $count ->
-        [0] { $name }: nothing laid yet
-        [one] { $name }: one set, { $top } on top
-       *[other] { $name }: { $count } sets, { $top } on top
+        [0] { $name }: jeszcze nic
+        [one] { $name }: jeden zestaw, na wierzchu { $top }
+        [few] { $name }: { $count } zestawy, na wierzchu { $top }
+       *[other] { $name }: { $count } zestawów, na wierzchu { $top }
     }
-stack-of = { $name }’s stack
-your-stack = Your stack
+stack-of = Karty: { $name }
+your-stack = Twoje karty na stole
 stack-size =
     { $cards ->
-        [one] { $sets }, one card
-       *[other] { $sets }, { $cards } cards
+        [one] { $sets }, jedna karta
+        [few] { $sets }, { $cards } karty
+       *[other] { $sets }, { $cards } kart
     }
-on-top = on top
-your-hand = Your hand
+on-top = na wierzchu
+your-hand = Twoja ręka
 hand-group =
     { $chosen ->
         [0] { $count } × { $card }
-       *[other] { $count } × { $card }, { $chosen } chosen
+       *[other] { $count } × { $card }, wybrane: { $chosen }
     }
-new = new
-ghost = The ghost
-ghost-what = never plays, never scores
-watching = You are watching.
-waiting-for = Waiting for { $name }
+new = nowe
+ghost = Wirtualny gracz
+ghost-what = nie gra i nie punktuje
+watching = Oglądasz grę.
+waiting-for = Czekamy: { $name }
 
-## What is asked
+## Pytania
 
-ask-play = Your turn: lay one set
-ask-play-how = Tap a group; again for one less; jokers join any rank.
-not-a-set = That is no set.
-goes-out = Your last cards: the game ends
+ask-play = Twoja tura: zagraj zestaw
+ask-play-how = Dotknij grupy; jeszcze raz: o jedną mniej. Dżokery pasują wszędzie.
+not-a-set = To nie jest zestaw.
+goes-out = Ostatnie karty: koniec gry
 snatches =
     { $count ->
-        [0] Snatches nothing
-        [one] Snatches one set
-        [2] Snatches two sets
-        [3] Snatches three sets
-        [4] Snatches four sets
-       *[other] Snatches { $count } sets
+        [0] Niczego nie kradnie
+        [1] Kradnie jeden zestaw
+        [2] Kradnie dwa zestawy
+        [3] Kradnie trzy zestawy
+        [4] Kradnie cztery zestawy
+       *[other] Kradnie zestawy: { $count }
     }
-snatches-ghost = Snatches from the ghost
-of-name = { $name }’s
-of-ghost = The ghost’s
-lay = Lay { $cards }
-lay-nothing = Lay
-lay-last = and the game is over
-and = { " and " }
+snatches-ghost = Kradnie wirtualnemu graczowi
+of-name = { $name }:
+of-ghost = Wirtualny gracz:
+lay = Zagraj { $cards }
+lay-nothing = Zagraj
+lay-last = i gra się kończy
+and = { " i " }
 stay =
     { $count ->
-        [one] { $cards } stays in hand
-       *[other] { $cards } stay in hand
+        [one] na ręce zostaje { $cards }
+        [few] na ręce zostają { $cards }
+       *[other] na ręce zostaje { $cards }
     }
 stay-none =
     { $count ->
-        [one] one card stays in hand
-       *[other] { $count } cards stay in hand
+        [one] na ręce zostaje jedna karta
+        [few] na ręce zostają { $count } karty
+       *[other] na ręce zostaje { $count } kart
     }
-some-cards =
-    { $count ->
-        [one] one { $card }
-        [2] two { $card }s
-        [3] three { $card }s
-        [4] four { $card }s
-       *[other] { $count } { $card }s
-    }
+some-cards = { $count } × { $card }
 the-cards =
     { $count ->
-        [one] the { $card }
-        [2] the two { $card }s
-        [3] the three { $card }s
-        [4] the four { $card }s
-        [5] the five { $card }s
-       *[other] the { $count } { $card }s
+        [1] kartę { $card }
+        [2] dwie karty { $card }
+        [3] trzy karty { $card }
+        [4] cztery karty { $card }
+        [few] { $count } karty { $card }
+       *[other] { $count } kart { $card }
     }
 tap-again =
     { $count ->
-        [one] tap { $card } again: none
-       *[other] tap { $card } again: one less
+        [one] jeszcze raz { $card }: żadna
+       *[other] jeszcze raz { $card }: o jedną mniej
     }
-ask-take = Your { $by } snatches { $name }’s { $cards }
-take = Take { $cards }
-take-short = Take
+ask-take = Twoje { $by } kradnie { $cards } ({ $name })
+take = Weź { $cards }
+take-short = Weź
 take-then =
     { $count ->
-        [one] { $name } draws one
-        [2] { $name } draws two
-        [3] { $name } draws three
-        [4] { $name } draws four
-       *[other] { $name } draws { $count }
+        [one] { $name } dobiera jedną
+        [2] { $name } dobiera dwie
+        [3] { $name } dobiera trzy
+        [4] { $name } dobiera cztery
+       *[other] { $name } dobiera { $count }
     }
 leave =
     { $count ->
-        [one] Leave it
-       *[other] Leave them
+        [one] Zostaw ją
+       *[other] Zostaw je
     }
-leave-then = { $name } picks up or discards
+leave-then = { $name } bierze je lub odrzuca
 ask-answer =
     { $count ->
-        [one] { $name } snatched your { $cards } and leaves it to you
-       *[other] { $name } snatched your { $cards } and leaves them to you
+        [one] { $name } kradnie ci { $cards } i zostawia ją tobie
+       *[other] { $name } kradnie ci { $cards } i zostawia je tobie
     }
 pick-up =
     { $count ->
-        [one] Pick it up
-       *[other] Pick them up
+        [one] Weź ją z powrotem
+       *[other] Weź je z powrotem
     }
 pick-up-then =
     { $count ->
-       *[other] back into your hand: { $count } cards
+        [one] na rękę: jedna karta
+        [few] na rękę: razem { $count } karty
+       *[other] na rękę: razem { $count } kart
     }
 discard-them =
     { $count ->
-        [one] Discard it
-       *[other] Discard them
+        [one] Odrzuć ją
+       *[other] Odrzuć je
     }
 discard-then =
     { $count ->
-        [one] and draw one
-        [2] and draw two
-        [3] and draw three
-       *[other] and draw { $count }
+        [one] i dobierz jedną
+        [2] i dobierz dwie
+        [3] i dobierz trzy
+       *[other] i dobierz { $count }
     }
-ask-draw = { $name } took your { $cards }
-ask-draw-plain = You discarded { $cards }
-draw-which = Draw: { $number } of { $total }
-draw-from = from the row or the pile
-ask-consolation = Nothing snatched: draw one?
-consolation-how = Tap a card of the row or the pile.
-pass = Pass
+ask-draw = { $name } bierze twoje { $cards }
+ask-draw-plain = Odrzucasz { $cards }
+draw-which = Dobierz: { $number } z { $total }
+draw-from = z puli albo z talii
+ask-consolation = Nic nie ukradziono: dobierasz kartę?
+consolation-how = Dotknij karty z puli albo talii.
+pass = Pas
 ask-ghost =
     { $count ->
-        [one] Your { $by } snatches one of its cards
-        [2] Your { $by } snatches one of its pairs
-       *[other] Your { $by } snatches one of its sets
+        [1] Twoje { $by } kradnie jedną z jego kart
+        [2] Twoje { $by } kradnie jedną z jego par
+       *[other] Twoje { $by } kradnie jeden z jego zestawów
     }
-ask-ghost-how = The cards go to your hand. Which?
-claw-first = first
-claw-then = then
-claw-only = snatch
-claw-snatched = snatched
-claw-left = left
-claw-left-by = left by { $name }
+ask-ghost-how = Karty trafią na twoją rękę. Które?
+claw-first = najpierw
+claw-then = potem
+claw-only = kradzież
+claw-snatched = skradzione
+claw-left = zostawione
+claw-left-by = zostawia { $name }
 note-count =
     { $count ->
-        [one] one card
-        [2] two cards
-        [3] three cards
-        [4] four cards
-       *[other] { $count } cards
+        [1] jedna karta
+        [2] dwie karty
+        [3] trzy karty
+        [4] cztery karty
+        [few] { $count } karty
+       *[other] { $count } kart
     }
-note-higher = { $card } is higher
-note-equal = { $card } is equal
+note-higher = { $card } jest wyżej
+note-equal = { $card } jest równe
 
-## Who decides
+## Kto decyduje
 
-deciding-play = { $name } is thinking.
-deciding-take = { $name } takes them, or leaves them.
-deciding-answer = { $name } picks them up, or discards.
+deciding-play = { $name } myśli.
+deciding-take = { $name } bierze je lub zostawia.
+deciding-answer = { $name } bierze je z powrotem lub odrzuca.
 deciding-draw =
     { $count ->
-        [one] { $name } draws.
-       *[other] { $name } draws { $count }.
+        [one] { $name } dobiera.
+        [few] { $name } dobiera { $count } karty.
+       *[other] { $name } dobiera { $count } kart.
     }
-deciding-consolation = { $name } may draw one.
-deciding-ghost = { $name } picks a set of the ghost.
-deciding-over = The game is over.
+deciding-consolation = { $name } może dobrać kartę.
+deciding-ghost = { $name } wybiera zestaw wirtualnego gracza.
+deciding-over = Gra skończona.
 
-## The log. WHO and WHOM are "you" or "other".
+## Przebieg. WHO i WHOM to "you" albo "other".
 
 log-started =
     { $who ->
-        [you] Cards are dealt. { $name } start.
-       *[other] Cards are dealt. { $name } starts.
+        [you] Karty rozdane. Zaczynasz.
+       *[other] Karty rozdane. Zaczyna { $name }.
     }
-log-laid = { $name } laid { $cards }
+log-laid =
+    { $who ->
+        [you] Zagrywasz { $cards }
+       *[other] { $name } zagrywa { $cards }
+    }
 few-left =
     { $count ->
-        [one] One card left!
-        [2] Two cards left!
-       *[other] Three cards left!
+        [one] Została jedna karta!
+        [2] Zostały dwie karty!
+       *[other] Zostały trzy karty!
     }
 log-snatched =
     { $whom ->
-        [you] Snatches { $cards } from you
-       *[other] Snatches { $cards } from { $victim }
+        [you] { $name } kradnie ci { $cards }
+       *[other] { $who ->
+            [you] Kradniesz { $cards } graczowi { $victim }
+           *[other] { $name } kradnie { $cards } graczowi { $victim }
+        }
     }
 log-took =
     { $whom ->
-        [you] Snatched { $cards } from you and took { $count ->
-            [one] it
-           *[other] them
-        }.
-       *[other] Snatched { $cards } from { $victim } and took { $count ->
-            [one] it
-           *[other] them
-        }.
+        [you] { $name } kradnie ci { $cards } i bierze na rękę.
+       *[other] { $who ->
+            [you] Kradniesz { $cards } graczowi { $victim } i bierzesz na rękę.
+           *[other] { $name } kradnie { $cards } graczowi { $victim } i bierze na rękę.
+        }
     }
 log-left =
     { $whom ->
-        [you] Snatched { $cards } from you and left { $count ->
-            [one] it
-           *[other] them
-        }.
-       *[other] Snatched { $cards } from { $victim } and left { $count ->
-            [one] it
-           *[other] them
-        }.
+        [you] { $name } kradnie ci { $cards } i zostawia je tobie.
+       *[other] { $who ->
+            [you] Kradniesz { $cards } graczowi { $victim } i zostawiasz.
+           *[other] { $name } kradnie { $cards } graczowi { $victim } i zostawia.
+        }
     }
-log-picked-up = { $name } picked up { $cards }
-log-discarded = { $name } discarded { $cards }
-log-drew-row = { $name } drew { $cards } from the row
-log-drew-pile-own = { $name } drew { $cards } from the pile
+log-picked-up =
+    { $who ->
+        [you] Bierzesz { $cards } z powrotem
+       *[other] { $name } bierze { $cards } z powrotem
+    }
+log-discarded =
+    { $who ->
+        [you] Odrzucasz { $cards }
+       *[other] { $name } odrzuca { $cards }
+    }
+log-drew-row =
+    { $who ->
+        [you] Dobierasz { $cards } z puli
+       *[other] { $name } dobiera { $cards } z puli
+    }
+log-drew-pile-own = Dobierasz { $cards } z talii
 log-drew-pile =
     { $count ->
-        [one] { $name } drew a card from the pile
-       *[other] { $name } drew { $count } cards from the pile
+        [one] { $name } dobiera kartę z talii
+        [few] { $name } dobiera { $count } karty z talii
+       *[other] { $name } dobiera { $count } kart z talii
     }
-log-ghost-snatched = { $name } took { $cards } from the ghost
-log-ghost-received = The ghost drew { $cards }
-log-bundled = { $cards } joined a bundle in the row
-log-passed = { $name } passed
+log-ghost-snatched =
+    { $who ->
+        [you] Kradniesz { $cards } wirtualnemu graczowi
+       *[other] { $name } kradnie { $cards } wirtualnemu graczowi
+    }
+log-ghost-received = Wirtualny gracz dostaje { $cards }
+log-bundled = { $cards } trafia do grupy kart w puli
+log-passed =
+    { $who ->
+        [you] Pasujesz
+       *[other] { $name } pasuje
+    }
 log-ended =
     { $count ->
-        [one] { $name } won the game.
-       *[other] { $name } share the win.
+        [one] { $who ->
+            [you] Wygrywasz grę.
+           *[other] { $name } wygrywa grę.
+        }
+       *[other] { $name } dzielą się zwycięstwem.
     }
 log-stood-in =
     { $who ->
-        [you] A bot plays for you now.
-       *[other] A bot plays for { $name } now.
+        [you] Teraz gra za ciebie bot.
+       *[other] Teraz gra bot za: { $name }.
     }
 log-returned =
     { $who ->
-        [you] You play again.
-       *[other] { $name } plays again.
+        [you] Znów grasz samodzielnie.
+       *[other] { $name } znów gra.
     }
 
-## For ears
+## Dla uszu
 
-told-play = Your turn. Your hand: { $hand }.
-told-take = You decide: take or leave the snatched cards.
-told-answer = You decide: pick your cards up, or discard them.
-told-draw = You draw a card.
-told-consolation = You may draw a card, or pass.
-told-ghost = You choose a set of the ghost.
+told-play = Twoja tura. Twoja ręka: { $hand }.
+told-take = Decydujesz: weź skradzione karty albo je zostaw.
+told-answer = Decydujesz: weź swoje karty z powrotem albo je odrzuć.
+told-draw = Dobierasz kartę.
+told-consolation = Możesz dobrać kartę albo spasować.
+told-ghost = Wybierasz zestaw wirtualnego gracza.
 
-## Keys
+## Klawisze
 
-keys = Keys
-key-card = choose a rank; again for one less
-key-joker = add a joker
-key-lay = lay the chosen cards
-key-clear = choose nothing
-key-take = take, leave
-key-answer = pick up, discard
-key-draw = draw from the row, from the pile
-key-pass = pass
-key-log = log
-key-rules = rules
-key-keys = this list
+keys = Klawisze
+key-card = wybierz wartość; jeszcze raz: o jedną kartę mniej
+key-joker = dodaj dżokera
+key-lay = zagraj wybrane karty
+key-clear = nic nie wybieraj
+key-take = weź, zostaw
+key-answer = weź z powrotem, odrzuć
+key-draw = dobierz z puli, z talii
+key-pass = pas
+key-log = przebieg
+key-rules = zasady
+key-keys = ta lista
 
-## The end
+## Koniec
 
 end-title =
     { $who ->
-        [you] You win!
+        [you] Wygrywasz!
        *[other] { $count ->
-            [one] { $names } wins
-           *[other] { $names } share the win
+            [one] { $names } wygrywa
+           *[other] { $names } dzielą się zwycięstwem
         }
     }
-ended-out = A hand is empty.
-ended-supply = Row and pile are empty.
-ended-turn_limit = The last turn is over.
-reason-points = The most points: { $points }.
-reason-fewest = Equal points, but fewer cards in hand.
-reason-shared = Equal points: the win is shared.
-score-sum = { $laid } laid, { $hand } in hand
-total = { $points } in all
-chart-title = The score, turn by turn
-chart-none = The chart begins with the next game.
-rematch = Play again
-next-round = Next round
-look-at-table = Look at the table
-record = Record
-record-how = The whole game as text: select and copy.
-record-none = The record is not there yet.
+ended-out = Czyjaś ręka jest pusta.
+ended-supply = Pula i talia są puste.
+ended-turn_limit = Ostatnia tura minęła.
+reason-points = Najwięcej punktów: { $points }.
+reason-fewest = Tyle samo punktów, ale mniej kart na ręce.
+reason-shared = Tyle samo punktów: zwycięstwo jest wspólne.
+score-sum = zagrane: { $laid }, na ręce: { $hand }
+total = łącznie { $points }
+chart-title = Punkty, tura po turze
+chart-none = Wykres zacznie się z następną grą.
+rematch = Jeszcze raz
+next-round = Następna gra
+look-at-table = Zobacz stół
+record = Zapis
+record-how = Cała gra jako tekst: zaznacz i skopiuj.
+record-none = Zapisu jeszcze nie ma.
 
-## Rules
+## Zasady
 
-rules-goal-title = What it is about
-rules-goal = Everybody lays sets of cards in front of them and snatches the sets of others. Cards you have laid count for you, cards left in your hand count against you.
-rules-turn-title = Your turn
-rules-turn = Lay exactly one set from your hand on your own stack: one or more cards of one rank. Jokers join any rank.
-rules-sets = Above: four cards of value 6, two of value 12, and two jokers alone. Jokers alone have value 14, above everything.
-rules-snatch-title = Snatching
-rules-snatch = Going round once from your left, your set is compared with each top set. The same number of cards and a lower value: it must be snatched, and you decide:
-rules-take = Take the cards into your hand. The robbed player draws as many.
-rules-leave = Leave them. The robbed player picks them up again, or discards them and draws as many.
-rules-below = The set below is on top then, safe for this turn. A set that comes to light never attacks.
-rules-draw-title = Drawing
-rules-draw = One card at a time, from the open row or unseen from the pile. The row is refilled when you are done.
-rules-consolation = In this edition: if you snatched from nobody, you may draw one card at the end of your turn.
-rules-ones = In this edition: 1s also snatch 13s and jokers, with the same number of cards.
-rules-ghost = In this edition a ghost lies open beside you. You may snatch one of its lower sets each turn, before your opponent’s; its cards go to your hand, and it is refilled. 13s and jokers it gives away: they join a card of the row as a bundle, drawn as one.
-rules-end-title = The end
-rules-end = The game ends at once when somebody lays the last card of a hand, or when row and pile are empty. Your score: cards laid minus cards in hand.
-rules-tie-shared = Equal best scores share the win.
-rules-tie-fewest = Of equal best scores, fewer cards in hand win.
-rules-advice-title = Advice
-rules-advice = Snatching usually pays: others lose points, and what you take can be laid again. Many cards of a low rank, laid at once, are hard to beat. A weak single card laid as bait lets you choose better ones. And watch the numbers in the heads: near the end, do not take cards any more.
+rules-goal-title = O co chodzi
+rules-goal = Wszyscy zagrywają przed siebie zestawy kart i kradną zestawy innych. Karty zagrane to punkty dodatnie, karty na ręce to punkty ujemne.
+rules-turn-title = Twoja tura
+rules-turn = Zagraj dokładnie jeden zestaw z ręki na swoje karty: jedną lub więcej kart tej samej wartości. Dżokery pasują do każdej wartości.
+rules-sets = Powyżej: cztery karty o wartości 6, dwie o wartości 12 i same dwa dżokery. Same dżokery mają wartość 14, wyższą niż wszystko inne.
+rules-snatch-title = Kradzież
+rules-snatch = Raz dookoła stołu, zaczynając od twojej lewej, twój zestaw porównuje się z wierzchnimi kartami każdego. Tyle samo kart i niższa wartość: trzeba je ukraść, a ty decydujesz:
+rules-take = Weź karty na rękę. Okradziony gracz dobiera tyle samo.
+rules-leave = Zostaw je. Okradziony gracz bierze je z powrotem albo odrzuca i dobiera tyle samo.
+rules-below = Zestaw spod spodu jest wtedy na wierzchu i w tej turze bezpieczny. Odsłonięty zestaw nigdy nie atakuje.
+rules-draw-title = Dobieranie
+rules-draw = Po jednej karcie, odkrytej z puli albo w ciemno z talii. Pulę uzupełnia się dopiero, gdy skończysz.
+rules-consolation = W tym wariancie: jeśli nikomu nic nie ukradziono w twojej turze, możesz na jej koniec dobrać jedną kartę.
+rules-ones = W tym wariancie: jedynki kradną też trzynastki i dżokery, jeśli kart jest tyle samo.
+rules-ghost = W tym wariancie obok leżą odkryte karty wirtualnego gracza. W każdej turze, przed przeciwnikiem, kradniesz mu jeden niższy zestaw; karty trafiają na twoją rękę, a on zostaje uzupełniony. Trzynastek i dżokerów nie zatrzymuje: tworzą w puli grupę kart, którą dobiera się jak jedną.
+rules-end-title = Koniec
+rules-end = Gra kończy się natychmiast, gdy ktoś zagra ostatnią kartę z ręki albo gdy pula i talia są puste. Twoje punkty: karty zagrane minus karty na ręce.
+rules-tie-shared = Przy remisie zwycięstwo jest wspólne.
+rules-tie-fewest = Przy remisie wygrywa mniej kart na ręce.
+rules-advice-title = Rady
+rules-advice = Kradzież zwykle się opłaca: inni tracą punkty, a to, co weźmiesz, można znów zagrać. Wiele kart niskiej wartości zagranych naraz trudno pobić. Słaba pojedyncza karta jako przynęta pozwala wybrać lepsze. I patrz na liczby w głowach: pod koniec lepiej już nie brać kart.
