@@ -36,11 +36,18 @@ const LAPTOP = 1024;
 const TABLET = 600;
 const LOG = 344;
 
-export function layout(width: number, height: number, opponents: number, berth: Berth): Layout {
+export function layout(
+  width: number,
+  height: number,
+  opponents: number,
+  berth: Berth,
+  ghost = false,
+): Layout {
   if (width > height && height < 520 && width < LAPTOP) return landscape(width, height, opponents);
   if (width >= LAPTOP) return wide(width, height);
   if (width >= TABLET) return tablet(width, height, opponents);
-  return phone(width, height, opponents, berth);
+  // Beside the ghost an opponent has no more room than one of three.
+  return phone(width, height, ghost ? 3 : opponents, berth);
 }
 
 const PHONE_CARDS = [

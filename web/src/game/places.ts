@@ -68,8 +68,13 @@ export function handPlan(groups: readonly Group[], room: HandRoom): HandPlan {
   for (let step = STEP; step >= LEAST_STEP; step -= 0.02) {
     if (fits(width, step, GAPS.least)) return { lines, width, step, gap: GAPS.least };
   }
-  while (width > SMALLEST && !fits(width, LEAST_STEP, GAPS.least)) width -= 1;
-  return { lines, width, step: LEAST_STEP, gap: GAPS.least };
+  while (width > SMALLEST && !fits(width, LEAST_STEP, GAPS.least)) {
+    width = Math.max(SMALLEST, width - 0.5);
+  }
+  // Hands of thirty cards happen: copies then lie closer still, and their tag counts them.
+  let step = LEAST_STEP;
+  while (step > 0.02 && !fits(width, step, GAPS.least)) step -= 0.02;
+  return { lines, width, step, gap: GAPS.least };
 }
 
 function lineFits(line: readonly Group[], card: number, step: number, gap: number, room: number) {

@@ -190,7 +190,8 @@ export class TableStore {
     let pause = 0;
     if (this.motion && !document.hidden) {
       flushSync();
-      pause = this.motion.after(update.events);
+      // The last move of a game may have taken the board away.
+      pause = (this.motion as Motion | null)?.after(update.events) ?? 0;
     }
     if (this.#queue.length > LONGEST_QUEUE) pause = Math.min(pause, HURRY);
     this.#timer = setTimeout(() => this.#showNext(), pause);

@@ -473,6 +473,7 @@ chart-none = Die Kurve beginnt mit der nächsten Partie.
 rematch = Noch einmal
 next-round = Nächste Partie
 look-at-table = Zum Tisch
+to-result = Zum Ergebnis
 record = Aufzeichnung
 record-how = Die ganze Partie als Text: auswählen und kopieren.
 record-none = Die Aufzeichnung ist noch nicht da.

@@ -451,6 +451,7 @@ chart-none = The chart begins with the next game.
 rematch = Play again
 next-round = Next round
 look-at-table = Look at the table
+to-result = To the result
 record = Record
 record-how = The whole game as text: select and copy.
 record-none = The record is not there yet.

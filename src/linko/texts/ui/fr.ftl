@@ -480,6 +480,7 @@ chart-none = La courbe commence à la prochaine partie.
 rematch = Rejouer
 next-round = Manche suivante
 look-at-table = Voir la table
+to-result = Voir le résultat
 record = Notation
 record-how = Toute la partie en texte : sélectionne et copie.
 record-none = La notation n’est pas encore là.

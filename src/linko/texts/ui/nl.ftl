@@ -452,6 +452,7 @@ chart-none = De lijn begint bij de volgende partij.
 rematch = Nog een keer
 next-round = Volgende partij
 look-at-table = Naar de tafel
+to-result = Naar de uitslag
 record = Verslag
 record-how = De hele partij als tekst: selecteren en kopiëren.
 record-none = Het verslag is er nog niet.

@@ -491,6 +491,7 @@ chart-none = Wykres zacznie się z następną grą.
 rematch = Jeszcze raz
 next-round = Następna gra
 look-at-table = Zobacz stół
+to-result = Do wyniku
 record = Zapis
 record-how = Cała gra jako tekst: zaznacz i skopiuj.
 record-none = Zapisu jeszcze nie ma.
