@@ -39,7 +39,8 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling l
             return
         root = Path(self.root)
         try:
-            npm(["install", "--omit=dev", "--no-package-lock", "--no-audit", "--no-fund"], root)
+            if not has_packages(root):
+                npm(["install", "--omit=dev", "--no-package-lock", "--no-audit", "--no-fund"], root)
             npm(["run", "build"], root)
         except (OSError, subprocess.CalledProcessError, ImportError) as error:
             raise SystemExit(
@@ -60,6 +61,13 @@ def is_stale(root: Path) -> bool:
         return True
     built = page.stat().st_mtime
     return any(source.stat().st_mtime > built for source in _sources(root))
+
+
+def has_packages(root: Path) -> bool:
+    """Whether the packages named in package.json are there; a developer's are left as they are."""
+    installed = root / "web" / "node_modules" / ".package-lock.json"
+    wanted = root / "web" / "package.json"
+    return installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime
 
 
 def _sources(root: Path) -> Iterator[Path]:

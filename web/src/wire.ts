@@ -40,7 +40,7 @@ export interface Change {
   readonly settings: Settings;
 }
 
-/** Send a bot or a person away before the start (the host). */
+/** Send a bot or a person away before the start (the host); the host's own: only look on. */
 export interface ClearSeat {
   readonly type: "clear_seat";
   readonly id: string;
@@ -80,6 +80,7 @@ export interface Decide {
   readonly id: string;
   readonly number: number;
   readonly move: string;
+  readonly game?: string | null;
 }
 
 /** The robbed player discarded the cards (R15). */
@@ -184,7 +185,7 @@ export interface Laid {
   readonly cards: readonly number[];
 }
 
-/** Give the seat up before the start; later, let a bot play on. */
+/** Give the seat up before the start, and the host's rights; later, let a bot play on. */
 export interface Leave {
   readonly type: "leave_table";
   readonly id: string;
@@ -200,10 +201,12 @@ export interface Left {
 
 /** The match so far. */
 export interface MatchData {
+  readonly name: string;
   readonly round: number;
   readonly games: number | null;
   readonly target: number | null;
   readonly totals: readonly number[];
+  readonly totals_before: readonly number[];
   readonly winners: readonly number[];
 }
 
@@ -217,7 +220,7 @@ export interface MoveMade {
   readonly events: readonly (Laid | Snatched | Took | Left | PickedUp | Discarded | DrewFromRow | DrewFromPile | RowRefilled | GhostSnatched | GhostReceived | Bundled | Passed | TurnBegan | GameEnded)[];
 }
 
-/** Hear somebody no more, or again. */
+/** Hear somebody else who sits here no more, or again. */
 export interface Mute {
   readonly type: "mute";
   readonly id: string;
@@ -229,14 +232,6 @@ export interface Mute {
 export interface Next {
   readonly type: "next";
   readonly id: string;
-}
-
-/** The table was opened; its host has the first seat. */
-export interface Opened {
-  readonly type: "opened";
-  readonly settings: Settings;
-  readonly host: Person;
-  readonly code: string;
 }
 
 /** The attacker declined the consolation draw (R33). */
@@ -400,7 +395,7 @@ export interface Snapshot {
   readonly game: GameData | null;
   readonly you: YouData;
   readonly muted: readonly string[];
-  readonly missed: readonly (Opened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[] | null;
+  readonly missed: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[] | null;
 }
 
 /** The snatch being settled. */
@@ -437,6 +432,8 @@ export interface StoodIn {
   readonly type: "stood_in";
   readonly seat: number;
   readonly reason: Reason;
+  readonly bank?: number | null;
+  readonly used?: number | null;
 }
 
 /** Let two seats change places: the host any two, others their own with a bot's. */
@@ -468,6 +465,13 @@ export interface TableData {
   readonly closed_because: string | null;
 }
 
+/** The table was opened; its host has the first seat. */
+export interface TableOpened {
+  readonly type: "opened";
+  readonly settings: Settings;
+  readonly host: Person;
+}
+
 /** The attacker took the snatched cards (R14). */
 export interface Took {
   readonly type: "took";
@@ -488,7 +492,7 @@ export interface Update {
   readonly type: "update";
   readonly version: number;
   readonly at: number;
-  readonly events: readonly (Opened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
+  readonly events: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
   readonly table?: TableData;
   readonly game?: GameData;
   readonly you?: YouData;
@@ -542,13 +546,13 @@ export type TableEvent =
   | GameStarted
   | HostChanged
   | MoveMade
-  | Opened
   | Returned
   | Said
   | Sat
   | SettingsChanged
   | StoodIn
-  | Swapped;
+  | Swapped
+  | TableOpened;
 
 export type ToClient =
   | Accepted

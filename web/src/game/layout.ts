@@ -44,7 +44,7 @@ export function layout(
   ghost = false,
 ): Layout {
   if (width > height && height < 520 && width < LAPTOP) return landscape(width, height, opponents);
-  if (width >= LAPTOP) return wide(width, height);
+  if (width >= LAPTOP) return wide(width, height, ghost);
   if (width >= TABLET) return tablet(width, height, opponents);
   // Beside the ghost an opponent has no more room than one of three.
   return phone(width, height, ghost ? 3 : opponents, berth);
@@ -151,7 +151,7 @@ function tablet(width: number, height: number, opponents: number): Layout {
   };
 }
 
-function wide(width: number, height: number): Layout {
+function wide(width: number, height: number, ghost: boolean): Layout {
   const desktop = width >= DESKTOP;
   const log = desktop ? LOG : 0;
   const bar = 58;
@@ -183,7 +183,8 @@ function wide(width: number, height: number): Layout {
     ownTop: desktop ? 78 : 74,
     ownCovered: desktop ? 54 : 52,
     ownStack: rest - 44,
-    rowCard: small ? 66 : desktop ? 84 : 77,
+    // Bundles rise above their place and stay within the band.
+    rowCard: ghost ? Math.floor((row - 14) / 2) : small ? 66 : desktop ? 84 : 77,
     largestCard: desktop ? 94 : 84,
     folds: false,
   };

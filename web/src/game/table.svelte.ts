@@ -72,7 +72,8 @@ export class TableStore {
       new Connection(id, {
         message: (message) => this.receive(message),
         line: (line) => (this.connected = line),
-        seen: () => this.#version,
+        // Whoever comes for the first time is told the little that has happened before.
+        seen: () => this.#version ?? 0,
       });
     this.#remember();
   }

@@ -23,7 +23,8 @@ class Offer {
 
   /** The fewest and the most players of an edition. */
   seats(edition: string | null): readonly [number, number] {
-    return (edition !== null && this.about?.editions[edition]?.seats) || [2, 5];
+    const counts = (edition !== null && this.about?.editions[edition]?.seats) || [2, 5];
+    return [Math.min(...counts), Math.max(...counts)];
   }
 }
 

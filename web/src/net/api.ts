@@ -8,7 +8,8 @@ export interface Me {
 }
 
 export interface Edition {
-  readonly seats: readonly [number, number];
+  /** For how many players it is. */
+  readonly seats: readonly number[];
   readonly [option: string]: unknown;
 }
 
