@@ -8,6 +8,7 @@ import runpy
 import tomllib
 from dataclasses import fields
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -15,6 +16,9 @@ import linko
 from linko import EDITIONS
 from linko.cli import app
 from linko.engine import observation_layout
+from linko.server.settings import ServerSettings
+from linko.table.commands import Decide
+from linko.wire import FromClient, ToClient
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(linko.__file__).parent
@@ -71,6 +75,26 @@ def test_the_page_on_the_engine_names_every_plane_in_order() -> None:
     assert named == list(observation_layout(EDITIONS["classic"], 4).planes)
 
 
+def test_the_page_on_hosting_names_every_setting_with_its_usual_value() -> None:
+    page = read("docs/hosting.md")
+    for field in fields(ServerSettings):
+        row = next(line for line in page.splitlines() if f"`LINKO_{field.name.upper()}`" in line)
+        usual = field.default
+        if isinstance(usual, bool):
+            assert "`no`" in row
+        elif usual:
+            assert f"`{usual:g}`" in row if isinstance(usual, float) else f"`{usual}`" in row
+    assert page.count("| `LINKO_") == len(fields(ServerSettings))
+
+
+def test_the_page_on_the_bots_door_names_every_message_and_command() -> None:
+    page = read("docs/bot-api.md")
+    for message in (*get_args(FromClient), *get_args(ToClient)):
+        assert f"`{message.__struct_config__.tag}`" in page or message is Decide
+    named = re.findall(r"^\| `(\w+)`", page.split("| key of `settings`")[1], flags=re.MULTILINE)
+    assert {"edition", "seats", "clock", "public"} <= set(named)
+
+
 def test_the_readme_names_every_command() -> None:
     commands = {
         command.callback.__name__ for command in app.registered_commands if command.callback
@@ -83,7 +107,7 @@ def test_the_readme_names_every_command() -> None:
     [
         *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"),
         *("docs/writing-bots.md", "docs/arena.md", "docs/bots.md", "docs/game-facts.md"),
-        "docs/translating.md",
+        *("docs/translating.md", "docs/hosting.md", "docs/bot-api.md"),
     ],
 )
 def test_links_of_the_documentation_lead_somewhere(name: str) -> None:

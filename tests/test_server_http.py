@@ -173,6 +173,7 @@ def test_the_server_says_what_can_be_played(server: Server) -> None:
     about = server.guest().ask("GET", "/api/about").data
     assert about["levels"] == list(LEVELS)
     assert set(about["editions"]) == set(EDITIONS)
+    assert about["editions"]["basic"]["seats"] == [3, 5]
     assert about["languages"] == dict(LANGUAGES)
     texts = server.guest().ask("GET", "/api/texts/pl")
     assert texts.headers["content-type"].startswith("text/plain")

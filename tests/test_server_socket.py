@@ -229,10 +229,13 @@ def test_a_player_is_told_why_it_is_refused(server: Server) -> None:
         Player(server.url, ann.token).play("nothing", load("greedy"))
     with pytest.raises(ClientError, match="no such table"):
         Player(server.url, ann.token).request("GET", "/api/tables/nothing")
-    with pytest.raises(ClientError, match="http://HOST:PORT"):
-        Player("ftp://somewhere", ann.token)
-    with pytest.raises(ClientError, match="cannot be reached"):
-        Player("http://127.0.0.1:9", ann.token).request("GET", "/api/me")
+    for url, code in {
+        "ftp://x": "client_bad_url",
+        "http://127.0.0.1:9": "client_unreachable",
+    }.items():
+        with pytest.raises(ClientError) as error:
+            Player(url, ann.token).request("GET", "/api/me")
+        assert error.value.code == code
 
 
 def test_sockets_of_other_sites_are_refused(server: Server) -> None:
@@ -258,3 +261,26 @@ def test_a_closed_table_says_goodbye(server: Server) -> None:
             hear(socket, "nothing more")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1001
+
+
+def test_a_full_table_has_no_seat_for_a_player(server: Server) -> None:
+    ann, ben, cy = server.guest("Ann"), server.guest("Ben"), server.guest("Cy")
+    table = ann.opens(seats=2)
+    ben.commands(table, "sit", seat=1)
+    with pytest.raises(ClientError) as error:
+        Player(server.url, cy.token).play(table, load("greedy"))
+    assert error.value.code == "client_no_seat"
+    with pytest.raises(ClientError, match="taken") as error:
+        Player(server.url, cy.token).play(ann.opens(seats=2), load("greedy"), seat=0)
+    assert error.value.code == "client_refused"
+
+
+def test_a_new_name_is_heard_at_the_tables_where_one_waits(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.opens(seats=2)
+    with at_table(ben, table) as socket:
+        hear(socket, "table")
+        ann.ask("PATCH", "/api/me", {"name": "Anna"})
+        update = hear(socket, "update")
+    assert update["events"][0]["type"] == "renamed"
+    assert update["table"]["seats"][0]["name"] == "Anna"

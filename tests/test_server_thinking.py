@@ -6,12 +6,14 @@ import ast
 import asyncio
 import logging
 import os
+import random
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import psutil
@@ -137,6 +139,10 @@ def is_gone(pid: int) -> bool:
 
 def pids(thinkers: Thinkers) -> tuple[int, ...]:
     return thinkers._light.pids + thinkers._strong.pids
+
+
+def is_noticed(thinkers: Thinkers, dead: int) -> bool:
+    return dead not in pids(thinkers)
 
 
 # What tables may offer
@@ -872,6 +878,41 @@ def test_the_strong_bots_play_every_edition(
             assert thinkers.state.restarts == 0
 
     run(body(), 300)
+
+
+@pytest.mark.slow
+def test_whichever_workers_are_killed_every_question_is_answered() -> None:
+    rng = random.Random(8)
+
+    async def play(thinkers: Thinkers, table: int, stop: asyncio.Event) -> int:
+        count = 0
+        while not stop.is_set():
+            level = rng.choice(["greedy", "heuristic", "search-quick"])
+            view = deal(rng.randrange(100))
+            urgent = table % 2 == 0
+            move = await thinkers.choose(level, view, table=str(table), urgent=urgent)
+            assert move in view.legal_moves
+            count += 1
+        return count
+
+    async def body() -> None:
+        async with thinking(2, patience=2, limit=10) as thinkers:
+            stop = asyncio.Event()
+            tables = [asyncio.create_task(play(thinkers, table, stop)) for table in range(8)]
+            for _ in range(10):
+                await until(lambda: thinkers.state.strong_ready > 0 < thinkers.state.thinking)
+                victim = rng.choice(pids(thinkers))
+                os.kill(victim, signal.SIGKILL)
+                await until(partial(is_noticed, thinkers, victim))
+            await strong(thinkers, 2)
+            stop.set()
+            assert min(await asyncio.gather(*tables)) > 0
+            assert thinkers.state.waiting == thinkers.state.thinking == 0
+            assert thinkers.state.restarts == 10
+            ours = pids(thinkers)
+        assert all(map(is_gone, ours))
+
+    run(body(), 200)
 
 
 WARM = """

@@ -233,6 +233,23 @@ def test_closing_finishes_what_was_accepted_and_accepts_no_more(database: str) -
     asyncio.run(story())
 
 
+def test_nobody_waits_for_a_writer_that_was_cancelled(database: str) -> None:
+    async def story() -> None:
+        store = await Store.open(database)
+        await add_table(store, "t")
+        calls = [asyncio.create_task(store.append("t", [entry(2)]))]
+        for _ in range(3):
+            await asyncio.sleep(0)  # the writer has taken the first one
+        calls.append(asyncio.create_task(store.append("t", [entry(3)])))
+        await asyncio.sleep(0)
+        store._writer._task.cancel()
+        results = await asyncio.gather(*calls, return_exceptions=True)
+        assert [getattr(result, "code", None) for result in results] == ["store_closed"] * 2
+        await store.close()
+
+    asyncio.run(story())
+
+
 def test_two_stores_on_one_database_see_and_refuse_each_other(database: str) -> None:
     async def story() -> None:
         one, other = await Store.open(database), await Store.open(database)

@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from linko.errors import LinkoError, OptionsError
-from linko.table import Clock, Place, Settings, Status, SystemChance, Table
+from linko.table import (
+    Clock,
+    Person,
+    Place,
+    Settings,
+    Status,
+    SystemChance,
+    Table,
+    encode_line,
+    forget,
+)
+from linko.table.changes import Renamed
 from linko.table.commands import (
     Change,
     ClearSeat,
@@ -365,3 +376,15 @@ def test_settings_that_a_later_version_no_longer_knows_are_refused_at_the_deal()
     with pytest.raises(OptionsError):
         table.handle(Start(fresh()), ANN, NOON)
     assert table.status is Status.OPEN
+
+
+def test_a_name_changed_before_the_deal_is_seen_and_later_ones_are_not() -> None:
+    table, _ = Table.opened("T", Settings(seats=2), Person("a", "Ann"), "CODE", 1.0)
+    (happened,) = table.rename(Person("a", "Anna"), 2.0)
+    assert happened.change == Renamed(0, Person("a", "Anna"))
+    assert table.places[0].name == "Anna"
+    assert table.rename(Person("a", "Anna"), 2.0) == ()
+    assert table.rename(Person("z", "Zoe"), 2.0) == ()
+    assert b"Anna" not in forget(encode_line(happened.line), "a")
+    table.handle(Start("s", fill="kitten"), Person("a", "Anna"), 3.0)
+    assert table.rename(Person("a", "Annabel"), 4.0) == ()

@@ -406,6 +406,7 @@ ERRORS: dict[str, ErrorCode] = {
         "ClientError", "a server is given as http://HOST:PORT, not {given}"
     ),
     "client_unreachable": ErrorCode("ClientError", "the server cannot be reached: {reason}"),
+    "client_no_seat": ErrorCode("ClientError", "the table has no empty seat"),
     "client_refused": ErrorCode("ClientError", "the server refuses: {sentence}"),
     "server_stopping": ErrorCode("ServerError", "the server is stopping; try again in a moment"),
     # The store

@@ -85,9 +85,16 @@ class LiveTable:
             self._check()
             person = connection.person
             await self._keep(self.table.connect(person, self._tables.now()))
+            await self._keep(self.table.rename(person, self._tables.now()))
             connection.send(snapshot(self.table, person, self._tables.now(), seen))
             self._publish_presence()
             self.connections.add(connection)
+
+    async def rename(self, person: Person) -> None:
+        """Somebody is called otherwise."""
+        async with self._lock:
+            if not self.is_given_up:
+                await self._keep(self.table.rename(person, self._tables.now()))
 
     async def exit(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -237,8 +244,10 @@ class LiveTable:
         try:
             move = await self._tables.thinkers.choose(level, view, table=table.id, urgent=urgent)
             async with self._lock:
-                if not self.is_given_up and table.dealt is dealt:
-                    await self._keep(table.bot_decides(number, move.text, self._tables.now()))
+                if not self.is_given_up:
+                    await self._keep(
+                        table.bot_decides(number, move.text, self._tables.now(), game=dealt.id)
+                    )
         except LinkoError as error:
             log.warning("a bot's decision failed", extra={"table": table.id, "code": error.code})
             await asyncio.sleep(RETRY_PAUSE)

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Final, Protocol
 
+from msgspec import MsgspecError
+
 from linko.bus import Bus
-from linko.errors import ServerError
+from linko.errors import ServerError, TableError
 from linko.rules import Move, View
 from linko.server.live import RESTARTING, LiveTable, Note
 from linko.server.summaries import table_row
 from linko.store import Entry, Store
-from linko.table import Chance, Person, Settings, Table, decode_line, encode_line
+from linko.table import Chance, Person, Settings, Status, Table, decode_line, encode_line
 
 log = logging.getLogger("linko.tables")
 
@@ -101,6 +104,12 @@ class Tables:
             except Exception:
                 log.exception("a table cannot be loaded", extra={"table": table_id})
 
+    async def rename(self, person: Person) -> None:
+        """Tell the tables in memory that somebody is called otherwise; others hear it later."""
+        for live in self.live:
+            if live.table.seat_of(person.id) is not None:
+                await live.rename(person)
+
     async def stop(self) -> None:
         """Say goodbye to everybody and finish what was accepted."""
         self.is_stopping = True
@@ -136,14 +145,25 @@ class Tables:
         entries = await self.store.entries(table_id)
         if not entries:
             raise ServerError("server_no_such_table")
-        lines = ((entry.at, decode_line(entry.data)) for entry in entries)
-        table = Table.replayed(table_id, lines, self.now(), self.chance)
+        table = self._replayed(table_id, entries)
         live = self._live[table_id] = LiveTable(table, self)
-        if table.broken is not None:
-            log.error(
+        if table.broken is not None and table.status is not Status.CLOSED:
+            log.error(  # the code only: the sentence can name cards
                 "a game no longer replays and is closed",
-                extra={"table": table_id, "reason": str(table.broken)},
+                extra={"table": table_id, "code": table.broken.code},
             )
             await live.close_table("no_longer_replays")
         await live.attend()
         return live
+
+    def _replayed(self, table_id: str, entries: Sequence[Entry]) -> Table:
+        """The table of a log; a line that cannot be read breaks its game like one that is wrong."""
+        lines = []
+        with suppress(MsgspecError):
+            for entry in entries:
+                lines.append((entry.at, decode_line(entry.data)))  # noqa: PERF401 - up to a bad one
+        table = Table.replayed(table_id, lines, self.now(), self.chance)
+        if len(lines) < len(entries):
+            table.version = entries[-1].version
+            table.broken = table.broken or TableError("table_broken")
+        return table

@@ -80,7 +80,9 @@ class Writer:
         self._others: list[_Waiting[object]] = []
         self._asked = asyncio.Event()
         self._closing = False
+        self._group: list[_Waiting[None] | _Waiting[object]] = []
         self._task = asyncio.create_task(self._write_groups())
+        self._task.add_done_callback(self._stopped)
 
     async def append(self, append: Append) -> None:
         """Durable when it returns. A caller who is cancelled does not take the append back."""
@@ -102,7 +104,14 @@ class Writer:
         """Finish everything accepted; accept nothing more."""
         self._closing = True
         self._asked.set()
-        await asyncio.shield(self._task)
+        await asyncio.wait((self._task,))
+
+    def _stopped(self, _: asyncio.Task[None]) -> None:
+        """Nobody waits for a writer that is gone, even if it was cancelled."""
+        self._closing = True
+        for waiting in (*self._group, *self._appends, *self._others):
+            waiting.fault = StoreError("store_closed")
+            waiting.settle()
 
     def check_open(self) -> None:
         """StoreError if it is closed."""
@@ -125,13 +134,13 @@ class Writer:
     async def _write_group(
         self, appends: Sequence[_WaitingAppend], others: Sequence[_Waiting[object]]
     ) -> None:
-        group: list[_Waiting[None] | _Waiting[object]] = [*appends, *others]
+        self._group = [*appends, *others]
         try:
             await self._write_somehow(appends, others)
         except Exception as fault:
-            for waiting in group:
+            for waiting in self._group:
                 waiting.fault = fault
-        for waiting in group:
+        for waiting in self._group:
             if isinstance(waiting.fault, FAULTS):
                 waiting.fault = StoreError("store_failed", reason=plainly(waiting.fault))
             waiting.settle()

@@ -20,6 +20,7 @@ from linko.table.changes import (
     Moved,
     Muted,
     Opened,
+    Renamed,
     Returned,
     Said,
     Sat,
@@ -68,6 +69,9 @@ def apply(table: Table, change: Change, at: float) -> tuple[Event, ...]:
             table.places[change.seat] = EMPTY
         case HostChanged():
             table.host = change.person
+        case Renamed():
+            place = table.places[change.seat]
+            table.places[change.seat] = structs.replace(place, person=change.person)
         case StoodIn():
             place = table.places[change.seat]
             table.places[change.seat] = structs.replace(place, stand_in=change.reason)

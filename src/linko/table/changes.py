@@ -66,6 +66,13 @@ class HostChanged(_Change, frozen=True, tag="host"):
     person: str
 
 
+class Renamed(_Change, frozen=True, tag="renamed"):
+    """Somebody is called otherwise; games already dealt keep the old name in their record."""
+
+    seat: int
+    person: Person
+
+
 class Started(_Change, frozen=True, tag="started"):
     """A game was dealt. Deck and salt stay on the server until the game is over."""
 
@@ -140,6 +147,7 @@ Change = (
     | Swapped
     | Cleared
     | HostChanged
+    | Renamed
     | Started
     | Moved
     | StoodIn
@@ -186,7 +194,7 @@ def forget(data: bytes, person: str) -> bytes:
     match change:
         case Opened(host=host) if host.id == person:
             change = structs.replace(change, host=Person(person, FORGOTTEN))
-        case Sat(person=sitter) if sitter.id == person:
+        case Sat(person=sitter) | Renamed(person=sitter) if sitter.id == person:
             change = structs.replace(change, person=Person(person, FORGOTTEN))
         case Said(person=speaker) if speaker == person:
             change = structs.replace(change, text=None)

@@ -18,7 +18,7 @@ from linko.match import Match
 from linko.rules import Event, View
 from linko.table import applying, deciding
 from linko.table.chance import Chance, SystemChance
-from linko.table.changes import Change, Closed, Line, Opened, Returned
+from linko.table.changes import Change, Closed, Line, Opened, Renamed, Returned
 from linko.table.commands import Command
 from linko.table.dealt import Dealt
 from linko.table.places import EMPTY, Person, Place, Reason
@@ -157,6 +157,13 @@ class Table:
         if seat is None or self.places[seat].stand_in is None or self.status is Status.CLOSED:
             return ()
         return self._happen([Returned(seat)], now, person.id)
+
+    def rename(self, person: Person, now: float) -> tuple[Happened, ...]:
+        """Somebody is called otherwise from now on; once cards are dealt, names stay."""
+        seat = self.seat_of(person.id)
+        if seat is None or self.status is not Status.OPEN or self.places[seat].person == person:
+            return ()
+        return self._happen([Renamed(seat, person)], now, person.id)
 
     def disconnect(self, person: Person) -> None:
         """One connection of somebody is gone."""

@@ -18,6 +18,7 @@ from linko.table.changes import (
     Cleared,
     Closed,
     HostChanged,
+    Renamed,
     Returned,
     Said,
     Sat,
@@ -87,6 +88,7 @@ TableEvent = (
     | Swapped
     | Cleared
     | HostChanged
+    | Renamed
     | GameStarted
     | MoveMade
     | StoodIn

@@ -24,7 +24,8 @@ class EditionData(Struct, frozen=True):
     """An edition: its options, and for how many players it is."""
 
     options: dict[str, str | bool | int | None]
-    seats: tuple[int, ...]
+    seats: tuple[int, int]
+    """The fewest and the most."""
 
 
 class About(Struct, frozen=True):
@@ -51,7 +52,7 @@ async def about(request: AnyRequest) -> About:
 
     limit(request, "request")
     editions = {
-        name: EditionData(options_data(options), options.seat_counts)
+        name: EditionData(options_data(options), options.seats_allowed)
         for name, options in EDITIONS.items()
     }
     return About(__version__, LEVELS, PHRASES, dict(LANGUAGES), editions)

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from linko.server.http.refusals import specs
 from linko.server.http.who import hub_of, identity_of, limit
-from linko.server.identities import COOKIE, LONGEST_NAME
+from linko.server.identities import COOKIE, LONGEST_NAME, person
 from linko.store import Identity
 
 YEAR = 365 * 24 * 3600
@@ -71,7 +71,10 @@ async def rename(request: AnyRequest, data: JSONBody[NameBody]) -> Me:
     """Be called otherwise from now on."""
     identity = await identity_of(request)
     limit(request, "request", identity)
-    return _me(await hub_of(request).identities.rename(identity, data.name))
+    hub = hub_of(request)
+    renamed = await hub.identities.rename(identity, data.name)
+    await hub.tables.rename(person(renamed))
+    return _me(renamed)
 
 
 @get("/api/my/bots", responses=specs(401), operation_id="my_bots")

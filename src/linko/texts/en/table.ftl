@@ -15,6 +15,8 @@ table-cleared-removed = The host sent { $player } away.
 table-cleared-removed-you = The host sent you away.
 table-host = { $player } is the host now.
 table-host-you = You are the host now.
+table-renamed = Somebody is called { $player } now.
+table-renamed-you = You are called { $player } now.
 # $player: who starts
 table-started = The cards are dealt. { $player } starts.
 table-started-you = The cards are dealt. You start.

@@ -1,0 +1,114 @@
+"""A table within this process, without a server: the same commands, the same messages.
+
+For trying out clients and bots, and for playing where nothing has to last.
+
+>>> from linko.bots import load
+>>> from linko.client import LocalTable
+>>> table = LocalTable({"edition": "duel", "seats": 2})
+>>> ann, ben = table.enter("Ann"), table.enter("Ben")
+>>> result = table.play({ann: load("greedy"), ben: load("kitten", seed=1)})
+>>> result.ended_by is not None
+True
+"""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from uuid import uuid4
+
+from msgspec import convert
+
+from linko.bots import Bot
+from linko.client.sitting import Sitting
+from linko.errors import LinkoError
+from linko.table import Chance, Command, Happened, Person, Settings, Table
+from linko.table.commands import Start
+from linko.wire import Telling, refused, snapshot
+from linko.wire.messages import Accepted, GameData, ToClient
+from linko.wire.reading import read
+
+
+class Guest:
+    """Somebody at a local table; `inbox` holds the messages not yet read."""
+
+    def __init__(self, table: LocalTable, person: Person) -> None:
+        self.person = person
+        self.inbox: deque[ToClient] = deque()
+        self._table = table
+
+    def send(self, command: Command) -> None:
+        """Ask for something; the answer comes into the inbox."""
+        self._table.carry_out(command, self)
+
+
+class LocalTable:
+    """A table and the people at it. The first to enter is the host and has the first seat."""
+
+    def __init__(
+        self,
+        settings: Mapping[str, object] | None = None,
+        *,
+        now: Callable[[], float] = time.time,
+        chance: Chance | None = None,
+    ) -> None:
+        self._settings = convert(dict(settings or {}), Settings)
+        self._now = now
+        self._chance = chance
+        self._guests: list[Guest] = []
+        self.table: Table | None = None
+        """The table, once somebody is there."""
+
+    def enter(self, name: str) -> Guest:
+        """Come to the table; the first message is a snapshot."""
+        person = Person(uuid4().hex, name)
+        guest = Guest(self, person)
+        if self.table is None:
+            self.table, _ = Table.opened(
+                "local", self._settings, person, "", self._now(), self._chance
+            )
+        self._guests.append(guest)
+        self._tell(self.table, self.table.connect(person, self._now()))
+        guest.inbox.append(read(snapshot(self.table, person, self._now())))
+        return guest
+
+    def carry_out(self, command: Command, guest: Guest) -> None:
+        """Let the table handle a command, and everybody hear of it."""
+        assert self.table is not None
+        try:
+            happened = self.table.handle(command, guest.person, self._now())
+        except LinkoError as error:
+            guest.inbox.append(refused(error, command.id, self.table.version))
+            return
+        self._tell(self.table, happened)
+        version = self.table.done(guest.person, command.id)
+        guest.inbox.append(Accepted(command.id, version or self.table.version))
+
+    def play(self, bots: Mapping[Guest, Bot]) -> GameData:
+        """Seat everybody, deal, and let each guest's bot decide until all is over."""
+        sittings = {guest: Sitting(bot, seat) for seat, (guest, bot) in enumerate(bots.items())}
+        _converse(sittings)
+        next(iter(bots)).send(Start(uuid4().hex))
+        while True:
+            _converse(sittings)
+            for sitting in sittings.values():
+                if sitting.result is not None:
+                    return sitting.result
+
+    def _tell(self, table: Table, happened: tuple[Happened, ...]) -> None:
+        if not happened:
+            return
+        telling = Telling(table, happened)
+        for guest in self._guests:
+            message = telling.to(guest.person.id)
+            if message is not None:
+                guest.inbox.append(read(message))
+
+
+def _converse(sittings: Mapping[Guest, Sitting]) -> None:
+    """Let everybody hear what there is to hear, and answer."""
+    for guest, sitting in sittings.items():
+        while guest.inbox:
+            for answer in sitting.hear(guest.inbox.popleft()):
+                guest.send(answer)

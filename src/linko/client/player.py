@@ -1,0 +1,119 @@
+"""Playing at a server's tables, through its public door."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from http.client import HTTPConnection, HTTPSConnection
+from typing import Any, Final, cast
+from urllib.parse import urlsplit
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from linko.bots import Bot
+from linko.client.sitting import Sitting
+from linko.errors import ClientError, quote
+from linko.wire import encode
+from linko.wire.messages import Bye, GameData, TableData
+from linko.wire.reading import read
+
+SECONDS: Final = 30.0
+"""So long a request may take."""
+
+PAUSES: Final = (0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
+"""How long to wait before trying again, the first time, the second time …"""
+
+REFUSED: Final = 4000
+"""A socket closed with such a code or a higher one would be refused again."""
+
+_CLIENT_MISTAKE: Final = 400
+
+
+class Player:
+    """Somebody who plays through the server's public door, by the token of a bot or a guest."""
+
+    def __init__(self, url: str, token: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise ClientError("client_bad_url", given=quote(url))
+        self._parts = parts
+        self._headers = {"Authorization": f"Bearer {token}"}
+
+    def request(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
+        """Ask the server by HTTP; a `ClientError` if it refuses."""
+        kind = HTTPSConnection if self._parts.scheme == "https" else HTTPConnection
+        connection = kind(cast("str", self._parts.hostname), self._parts.port, timeout=SECONDS)
+        try:
+            headers = self._headers | {"Content-Type": "application/json"}
+            data = None if body is None else json.dumps(body)
+            connection.request(method, path, data, headers)
+            answer = connection.getresponse()
+            text = answer.read()
+        except OSError as error:
+            raise ClientError("client_unreachable", reason=str(error)) from error
+        finally:
+            connection.close()
+        found = json.loads(text or b"null")
+        if answer.status >= _CLIENT_MISTAKE:
+            raise ClientError("client_refused", sentence=found["sentence"])
+        return found
+
+    def play(
+        self,
+        table: str,
+        bot: Bot,
+        *,
+        seat: int | None = None,
+        until: Callable[[TableData], bool] | None = None,
+    ) -> GameData:
+        """Sit down at a table and let the bot decide until the game, or the match, is over.
+
+        Without `seat`, the first empty one is taken, unless one sits there already. A lost
+        connection is opened again, and nothing is decided twice. `until` may end it otherwise.
+        """
+        sitting = Sitting(bot, seat, until)
+        failures = 0
+        while True:
+            try:
+                with self._connected(table, sitting.version) as socket:
+                    failures = 0
+                    game = _converse(socket, sitting)
+                    if game is not None:
+                        return game
+            except ConnectionClosed as error:
+                code = error.rcvd.code if error.rcvd is not None else 0
+                if code >= REFUSED:
+                    reason = sitting.refusal or f"closed with {code}"
+                    raise ClientError("client_refused", sentence=reason) from error
+            except OSError as error:
+                if failures >= len(PAUSES):
+                    raise ClientError("client_unreachable", reason=str(error)) from error
+            time.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+            failures += 1
+
+    def _connected(self, table: str, seen: int | None) -> ClientConnection:
+        scheme = "wss" if self._parts.scheme == "https" else "ws"
+        query = "" if seen is None else f"?seen={seen}"
+        return connect(
+            f"{scheme}://{self._parts.netloc}/api/tables/{table}/socket{query}",
+            additional_headers=self._headers,
+            compression=None,
+            open_timeout=SECONDS,
+        )
+
+
+def _converse(socket: ClientConnection, sitting: Sitting) -> GameData | None:
+    """Answer one connection; the game when all is over, None if the server hung up."""
+    while True:
+        message = read(socket.recv())
+        if isinstance(message, Bye):
+            return sitting.result
+        answers = sitting.hear(message)
+        if sitting.result is not None:
+            return sitting.result
+        if sitting.pause:
+            time.sleep(sitting.pause)
+        for answer in answers:
+            socket.send(encode(answer).decode())

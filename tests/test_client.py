@@ -1,0 +1,94 @@
+"""Clients in Python, at a table in this process."""
+
+from __future__ import annotations
+
+import pytest
+
+from linko import EDITIONS, Move, View
+from linko.bots import load
+from linko.client import LocalTable, Sitting
+from linko.table.commands import Decide, Sit, Start
+from linko.wire.messages import Accepted, Refused, Snapshot, Update
+from linko.wire.reading import view_of
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_is_played_by_messages_alone(edition: str) -> None:
+    seats = EDITIONS[edition].usual_seats
+    table = LocalTable({"edition": edition, "seats": seats})
+    guests = [table.enter(f"P{seat}") for seat in range(seats)]
+    game = table.play({guest: load("kitten", seed=seat) for seat, guest in enumerate(guests)})
+    assert table.table is not None
+    assert table.table.dealt is not None
+    assert game.scores == table.table.dealt.game.scores
+
+
+def test_the_view_made_from_messages_is_the_view_of_the_rules() -> None:
+    table = LocalTable({"edition": "duel", "seats": 2})
+    guests = [table.enter("Ann"), table.enter("Ben")]
+    seen = 0
+
+    class Comparing:
+        def __init__(self, seed: int) -> None:
+            self._bot = load("random", seed=seed)
+
+        def choose(self, view: View) -> Move:
+            nonlocal seen
+            seen += 1
+            assert table.table is not None
+            assert view == table.table.view(view.seat)
+            return self._bot.choose(view)
+
+    game = table.play({guest: Comparing(seat) for seat, guest in enumerate(guests)})
+    assert game.ended_by is not None
+    assert seen > 20
+
+
+def test_people_hear_what_others_do_and_why_they_are_refused() -> None:
+    table = LocalTable({"seats": 2})
+    ann, ben = table.enter("Ann"), table.enter("Ben")
+    assert [type(message) for message in ben.inbox] == [Snapshot]
+    ben.send(Sit("s", 1))
+    ben.send(Sit("again", 0))
+    assert [type(message) for message in ben.inbox] == [Snapshot, Update, Accepted, Refused]
+    assert [type(message) for message in ann.inbox] == [Snapshot, Update]
+    refused = ben.inbox[-1]
+    assert isinstance(refused, Refused)
+    assert refused.code == "table_seat_taken"
+
+
+def test_an_unanswered_decision_is_sent_again_after_a_snapshot() -> None:
+    table = LocalTable({"seats": 2, "starter": 0})
+    ann, ben = table.enter("Ann"), table.enter("Ben")
+    ben.send(Sit("s", 1))
+    ann.send(Start("go"))
+    sitting = Sitting(load("greedy"))
+    sent = [command for message in ann.inbox for command in sitting.hear(message)]
+    assert [type(command) for command in sent] == [Decide]
+    again = table.enter("Watcher").inbox[0]
+    assert isinstance(again, Snapshot)
+    assert sitting.hear(again)[0] == sent[0]
+
+
+def test_a_player_who_is_too_fast_waits_and_sends_again() -> None:
+    table = LocalTable({"seats": 2, "starter": 0})
+    ann, ben = table.enter("Ann"), table.enter("Ben")
+    ben.send(Sit("s", 1))
+    ann.send(Start("go"))
+    sitting = Sitting(load("greedy"))
+    (sent,) = [command for message in ann.inbox for command in sitting.hear(message)]
+    refused = Refused(sent.id, "server_too_fast", {"seconds": 2}, None, "too fast", 1)
+    assert sitting.hear(refused) == [sent]
+    assert sitting.pause == 2.0
+
+
+def test_a_spectators_view_has_no_hand() -> None:
+    table = LocalTable({"seats": 2})
+    ann, ben = table.enter("Ann"), table.enter("Ben")
+    ben.send(Sit("s", 1))
+    ann.send(Start("go"))
+    first = table.enter("Watcher").inbox[0]
+    assert isinstance(first, Snapshot)
+    assert first.game is not None
+    view = view_of(first.table, first.game, first.you)
+    assert (view.seat, view.hand, view.legal_moves) == (None, (), ())
