@@ -308,6 +308,13 @@ export interface Rematch {
   readonly id: string;
 }
 
+/** Somebody is called otherwise; games already dealt keep the old name in their record. */
+export interface Renamed {
+  readonly type: "renamed";
+  readonly seat: number;
+  readonly person: Person;
+}
+
 /** The person on this seat plays again. */
 export interface Returned {
   readonly type: "returned";
@@ -395,7 +402,7 @@ export interface Snapshot {
   readonly game: GameData | null;
   readonly you: YouData;
   readonly muted: readonly string[];
-  readonly missed: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[] | null;
+  readonly missed: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[] | null;
 }
 
 /** The snatch being settled. */
@@ -492,7 +499,7 @@ export interface Update {
   readonly type: "update";
   readonly version: number;
   readonly at: number;
-  readonly events: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
+  readonly events: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
   readonly table?: TableData;
   readonly game?: GameData;
   readonly you?: YouData;
@@ -546,6 +553,7 @@ export type TableEvent =
   | GameStarted
   | HostChanged
   | MoveMade
+  | Renamed
   | Returned
   | Said
   | Sat

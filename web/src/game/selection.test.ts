@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { YouData } from "../wire";
-import { chosen, isEmpty, kept, NOTHING, playOf, tapped } from "./selection";
+import { chosen, isEmpty, NOTHING, playOf, tapped } from "./selection";
 
 const HAND = [4, 7, 7, 7, 8, 14, 14];
 
@@ -28,11 +28,6 @@ describe("choosing cards of the hand", () => {
 
   it("keeps jokers when another rank is chosen", () => {
     expect(chosen(taps(7, 14, 4))).toEqual([4, 14]);
-  });
-
-  it("forgets what is no longer in the hand", () => {
-    expect(chosen(kept(taps(7, 14, 14), [7, 14]))).toEqual([7, 14]);
-    expect(isEmpty(kept(taps(7), [4]))).toBe(true);
   });
 });
 

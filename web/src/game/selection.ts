@@ -22,14 +22,6 @@ export function tapped(selection: Selection, card: Card, hand: Cards): Selection
   return copies > 0 ? { ...selection, copies } : { ...selection, rank: null, copies: 0 };
 }
 
-/** What is still in the hand of what was chosen, as when cards were drawn meanwhile. */
-export function kept(selection: Selection, hand: Cards): Selection {
-  const count = (card: Card) => hand.filter((one) => one === card).length;
-  const copies = selection.rank === null ? 0 : Math.min(selection.copies, count(selection.rank));
-  const jokers = Math.min(selection.jokers, count(JOKER));
-  return { rank: copies > 0 ? selection.rank : null, copies, jokers };
-}
-
 export function isEmpty(selection: Selection): boolean {
   return selection.copies + selection.jokers === 0;
 }

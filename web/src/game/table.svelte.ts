@@ -117,10 +117,9 @@ export class TableStore {
 
   /** Decide in the game, once. */
   decide(move: string): void {
-    const number = this.game?.next_decision;
-    if (number === undefined || !this.mustDecide) return;
-    this.sent = number;
-    this.send({ type: "move", number, move });
+    if (!this.game || !this.mustDecide) return;
+    this.sent = this.game.next_decision;
+    this.send({ type: "move", number: this.sent, move, game: this.game.id });
   }
 
   receive(message: ToClient): void {

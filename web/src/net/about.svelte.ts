@@ -23,8 +23,7 @@ class Offer {
 
   /** The fewest and the most players of an edition. */
   seats(edition: string | null): readonly [number, number] {
-    const counts = (edition !== null && this.about?.editions[edition]?.seats) || [2, 5];
-    return [Math.min(...counts), Math.max(...counts)];
+    return (edition !== null && this.about?.editions[edition]?.seats) || [2, 5];
   }
 }
 

@@ -8,16 +8,16 @@ export interface Me {
 }
 
 export interface Edition {
-  /** For how many players it is. */
-  readonly seats: readonly number[];
-  readonly [option: string]: unknown;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The fewest and the most players. */
+  readonly seats: readonly [number, number];
 }
 
 export interface About {
   readonly version: string;
   readonly levels: readonly string[];
   readonly phrases: readonly string[];
-  readonly languages: readonly string[];
+  readonly languages: Readonly<Record<string, string>>;
   readonly editions: Readonly<Record<string, Edition>>;
 }
 
