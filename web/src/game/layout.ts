@@ -9,6 +9,8 @@ export interface Layout {
   readonly screen: Screen;
   /** The width without the log at the right. */
   readonly width: number;
+  /** How wide the opponents' band is: all of it, or half where the row lies beside. */
+  readonly across: number;
   readonly log: number;
   readonly bar: number;
   readonly opponents: number;
@@ -36,18 +38,41 @@ const LAPTOP = 1024;
 const TABLET = 600;
 const LOG = 344;
 
-export function layout(
-  width: number,
-  height: number,
-  opponents: number,
-  berth: Berth,
-  ghost = false,
-): Layout {
+export interface Table {
+  readonly opponents: number;
+  readonly berth: Berth;
+  readonly ghost: boolean;
+  /** A spectator has no hand; the stacks get its room. */
+  readonly watching: boolean;
+}
+
+export function layout(width: number, height: number, table: Table): Layout {
+  const played = playing(width, height, table);
+  return table.watching ? withoutHand(played) : played;
+}
+
+function playing(width: number, height: number, { opponents, berth, ghost }: Table): Layout {
   if (width > height && height < 520 && width < LAPTOP) return landscape(width, height, opponents);
   if (width >= LAPTOP) return wide(width, height, ghost);
   if (width >= TABLET) return tablet(width, height, opponents);
   // Beside the ghost an opponent has no more room than one of three.
   return phone(width, height, ghost ? 3 : opponents, berth);
+}
+
+const WATCHING = 72;
+
+function withoutHand(played: Layout): Layout {
+  if (played.screen === "landscape") return played;
+  const shared = played.screen === "laptop" || played.screen === "desktop";
+  const won = (shared ? 0 : played.hand) + played.own + played.you - WATCHING;
+  return {
+    ...played,
+    opponents: played.opponents + won,
+    stack: played.stack + won,
+    own: WATCHING,
+    you: 0,
+    hand: 0,
+  };
 }
 
 const PHONE_CARDS = [
@@ -75,6 +100,7 @@ function phone(width: number, height: number, opponents: number, berth: Berth): 
   return {
     screen: "phone",
     width,
+    across: width,
     log: 0,
     ...bands,
     hand: Math.max(150, height - used),
@@ -97,6 +123,7 @@ function landscape(width: number, height: number, opponents: number): Layout {
   return {
     screen: "landscape",
     width,
+    across: width / 2,
     log: 0,
     bar: 36,
     opponents: height - 36 - hand,
@@ -112,7 +139,7 @@ function landscape(width: number, height: number, opponents: number): Layout {
     stack: height - 36 - hand - (opponents <= 2 ? 18 : 70),
     ownTop: 40,
     ownCovered: 32,
-    ownStack: height - 36 - hand - 74 - 30,
+    ownStack: height - 36 - hand - 74 - 74,
     rowCard: 40,
     largestCard: 54,
     folds: false,
@@ -129,6 +156,7 @@ function tablet(width: number, height: number, opponents: number): Layout {
   return {
     screen: "tablet",
     width,
+    across: width,
     log: 0,
     bar,
     opponents: across,
@@ -167,6 +195,7 @@ function wide(width: number, height: number, ghost: boolean): Layout {
   return {
     screen: desktop ? "desktop" : "laptop",
     width: width - log,
+    across: width - log,
     log,
     bar,
     opponents: across,
