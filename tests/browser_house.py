@@ -1,0 +1,75 @@
+"""A real server and a real browser; without Chromium the tests here say so and are skipped."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NoReturn
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+PAGE = Path(__file__).parents[1] / "src/linko/server/page/index.html"
+
+
+def _missing(reason: str) -> NoReturn:
+    """With CI=true nothing may be skipped."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that was started for these tests."""
+    if not PAGE.exists():
+        _missing("the browser client is not built: make web")
+    database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'linko.db'}"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    linko = [sys.executable, "-m", "linko"]
+    subprocess.run([*linko, "migrate", "--database", database], check=True, capture_output=True)
+    server = subprocess.Popen(
+        [*linko, "serve", "--port", str(port), "--database", database],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(address)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def _wait_for(address: str) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        try:
+            with urlopen(address, timeout=5):  # noqa: S310  # our own address
+                return
+        except URLError:
+            time.sleep(0.2)
+    pytest.fail("the server did not start within a minute")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        _missing("there is no Chromium on this machine")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()

@@ -1,0 +1,22 @@
+"""The browser client's types are those of the messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from linko.wire.typescript import typescript
+
+WIRE = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
+
+
+def test_the_browser_clients_types_are_current() -> None:
+    assert WIRE.read_text(encoding="utf-8") == typescript(), (
+        "the messages have changed: python -m linko.wire.typescript web/src/wire.ts"
+    )
+
+
+def test_what_may_be_missing_is_optional() -> None:
+    text = typescript()
+    assert "readonly fill?: string | null;" in text
+    assert "readonly you?: YouData;" in text
+    assert "readonly person: string | null;" in text

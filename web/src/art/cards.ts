@@ -1,0 +1,28 @@
+/** Cards as they come over the wire: ranks 1–13, and 14 for the joker. */
+
+export type Card = number;
+export type Cards = readonly Card[];
+
+export const JOKER = 14;
+export const RATIO = 1.4;
+
+export function cardText(card: Card): string {
+  return card === JOKER ? "X" : String(card);
+}
+
+/** A set as it is written: `7-7-X`. */
+export function setText(cards: Cards): string {
+  return cards.map(cardText).join("-");
+}
+
+/** The rank of a set; a set of jokers alone has the joker. */
+export function rankOf(cards: Cards): Card {
+  return cards[0] ?? JOKER;
+}
+
+/** How many of each card, ascending, jokers last. */
+export function grouped(cards: Cards): readonly { card: Card; count: number }[] {
+  const counts = new Map<Card, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b).map(([card, count]) => ({ card, count }));
+}

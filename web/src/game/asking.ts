@@ -1,0 +1,80 @@
+/** What this person is asked now, and where; answers are moves of the server's list. */
+
+import type { Cards } from "../art/cards";
+import type { GameData, YouData } from "../wire";
+import type { Berth } from "./layout";
+
+export type Question =
+  | { readonly kind: "play" }
+  | { readonly kind: "take"; readonly victim: number; readonly cards: Cards; readonly by: Cards }
+  | { readonly kind: "answer"; readonly attacker: number; readonly cards: Cards }
+  | {
+      readonly kind: "draw";
+      readonly attacker: number | null;
+      readonly cards: Cards;
+      /** Whether the attacker took them; else they were discarded. */
+      readonly taken: boolean;
+      readonly total: number;
+    }
+  | { readonly kind: "consolation" }
+  | { readonly kind: "ghost"; readonly by: Cards; readonly sets: readonly GhostSet[] };
+
+export interface GhostSet {
+  readonly move: string;
+  readonly cards: Cards;
+}
+
+/** The question behind the moves this person has; null if somebody else decides. */
+export function asked(game: GameData, you: YouData): Question | null {
+  if (you.legal_moves.length === 0 || you.seat === null) return null;
+  const snatch = game.snatch;
+  const laid = game.stacks[game.turn]?.at(-1) ?? [];
+  switch (game.phase) {
+    case "play":
+      return { kind: "play" };
+    case "take":
+      return snatch && { kind: "take", victim: snatch.victim, cards: snatch.cards, by: laid };
+    case "answer":
+      return snatch && { kind: "answer", attacker: snatch.attacker, cards: snatch.cards };
+    case "draw":
+      return {
+        kind: "draw",
+        attacker: snatch?.attacker ?? null,
+        cards: snatch?.cards ?? [],
+        taken: !endsWith(game.discard, snatch?.cards ?? []),
+        total: Math.max(snatch?.cards.length ?? 0, game.draws_left),
+      };
+    case "consolation":
+      return { kind: "consolation" };
+    case "ghost":
+      return { kind: "ghost", by: laid, sets: you.legal_moves.map((move) => ghostSet(move, game)) };
+    case "over":
+      return null;
+  }
+}
+
+/** Whether the last cards of the discard are these: then they were discarded, not taken. */
+function endsWith(discard: Cards, cards: Cards): boolean {
+  const last = discard.slice(-cards.length);
+  return cards.length > 0 && last.length === cards.length && last.every((c, i) => c === cards[i]);
+}
+
+function ghostSet(move: string, game: GameData): GhostSet {
+  const rank = Number(move.split(":")[1]);
+  return { move, cards: game.ghost.filter((card) => card === rank) };
+}
+
+/** The berth nearer to the cards the question is about. */
+export function berthOf(question: Question | null): Berth {
+  if (!question) return "none";
+  return question.kind === "play" || question.kind === "answer" ? "lower" : "upper";
+}
+
+export const isDraw = (question: Question | null): boolean =>
+  question?.kind === "draw" || question?.kind === "consolation";
+
+/** The move that draws an entry of the row; entries with the same cards are the same choice. */
+export function rowMove(entry: Cards, text: (card: number) => string): string {
+  const [first = 0, ...others] = entry;
+  return `row:${[first, ...[...others].sort((a, b) => a - b)].map(text).join("+")}`;
+}

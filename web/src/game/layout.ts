@@ -1,0 +1,220 @@
+/** How the table is divided on a screen; the numbers are those of the drawings, in pixels. */
+
+export type Screen = "phone" | "landscape" | "tablet" | "laptop" | "desktop";
+
+/** Which of the two berths around the row holds the prompt. */
+export type Berth = "upper" | "lower" | "none";
+
+export interface Layout {
+  readonly screen: Screen;
+  /** The width without the log at the right. */
+  readonly width: number;
+  /** How wide the opponents' band is: all of it, or half where the row lies beside. */
+  readonly across: number;
+  readonly log: number;
+  readonly bar: number;
+  readonly opponents: number;
+  readonly upper: number;
+  readonly row: number;
+  readonly own: number;
+  readonly you: number;
+  readonly hand: number;
+  readonly headBeside: boolean;
+  readonly head: number;
+  readonly top: number;
+  readonly covered: number;
+  readonly stack: number;
+  readonly ownTop: number;
+  readonly ownCovered: number;
+  readonly ownStack: number;
+  readonly rowCard: number;
+  readonly largestCard: number;
+  /** On low phones the berth without a prompt folds away. */
+  readonly folds: boolean;
+}
+
+const DESKTOP = 1280;
+const LAPTOP = 1024;
+const TABLET = 600;
+const LOG = 344;
+
+export interface Table {
+  readonly opponents: number;
+  readonly berth: Berth;
+  readonly ghost: boolean;
+  /** A spectator has no hand; the stacks get its room. */
+  readonly watching: boolean;
+}
+
+export function layout(width: number, height: number, table: Table): Layout {
+  const played = playing(width, height, table);
+  return table.watching ? withoutHand(played) : played;
+}
+
+function playing(width: number, height: number, { opponents, berth, ghost }: Table): Layout {
+  if (width > height && height < 520 && width < LAPTOP) return landscape(width, height, opponents);
+  if (width >= LAPTOP) return wide(width, height, ghost);
+  if (width >= TABLET) return tablet(width, height, opponents);
+  // Beside the ghost an opponent has no more room than one of three.
+  return phone(width, height, ghost ? 3 : opponents, berth);
+}
+
+const WATCHING = 72;
+
+function withoutHand(played: Layout): Layout {
+  if (played.screen === "landscape") return played;
+  const shared = played.screen === "laptop" || played.screen === "desktop";
+  const won = (shared ? 0 : played.hand) + played.own + played.you - WATCHING;
+  return {
+    ...played,
+    opponents: played.opponents + won,
+    stack: played.stack + won,
+    own: WATCHING,
+    you: 0,
+    hand: 0,
+  };
+}
+
+const PHONE_CARDS = [
+  [64, 50],
+  [64, 50],
+  [60, 47],
+  [48, 38],
+  [44, 35],
+] as const;
+
+function phone(width: number, height: number, opponents: number, berth: Berth): Layout {
+  const high = height >= 800;
+  const low = height < 700;
+  const bands = high
+    ? { bar: 44, opponents: 214, upper: 112, row: 98, own: 130, you: 42 }
+    : low
+      ? { bar: 40, opponents: 172, upper: 106, row: 82, own: 98, you: 38 }
+      : { bar: 42, opponents: 184, upper: 106, row: 84, own: 104, you: 38 };
+  if (low && berth !== "upper") bands.upper = 36;
+  if (low && berth !== "lower") bands.own = 0;
+  const [top, covered] = PHONE_CARDS[Math.min(4, opponents)] ?? PHONE_CARDS[4];
+  const fit = high ? 1 : low ? 0.94 : 0.955;
+  const headBeside = opponents <= 2;
+  const used = bands.bar + bands.opponents + bands.upper + bands.row + bands.own + bands.you;
+  return {
+    screen: "phone",
+    width,
+    across: width,
+    log: 0,
+    ...bands,
+    hand: Math.max(150, height - used),
+    headBeside,
+    head: headBeside ? 48 : 38,
+    top: Math.round(top * fit),
+    covered: Math.round(covered * fit),
+    stack: bands.opponents - (headBeside ? 14 : 77),
+    ownTop: 46,
+    ownCovered: 35,
+    ownStack: bands.own - 20,
+    rowCard: Math.max(34, Math.min(high ? 45 : low ? 40 : 41, Math.floor((width - 74) / 7))),
+    largestCard: 64,
+    folds: low,
+  };
+}
+
+function landscape(width: number, height: number, opponents: number): Layout {
+  const hand = 92;
+  return {
+    screen: "landscape",
+    width,
+    across: width / 2,
+    log: 0,
+    bar: 36,
+    opponents: height - 36 - hand,
+    upper: 0,
+    row: 74,
+    own: height - 36 - hand - 74,
+    you: 0,
+    hand,
+    headBeside: opponents <= 2,
+    head: 32,
+    top: opponents > 2 ? 40 : 50,
+    covered: opponents > 2 ? 32 : 40,
+    stack: height - 36 - hand - (opponents <= 2 ? 18 : 70),
+    ownTop: 40,
+    ownCovered: 32,
+    ownStack: height - 36 - hand - 74 - 74,
+    rowCard: 40,
+    largestCard: 54,
+    folds: false,
+  };
+}
+
+function tablet(width: number, height: number, opponents: number): Layout {
+  const bar = 58;
+  const hand = 164;
+  const row = height >= 1000 ? 208 : 150;
+  const own = height >= 1000 ? 270 : 230;
+  const across = Math.max(230, height - bar - row - own - hand);
+  const headBeside = opponents <= 2;
+  return {
+    screen: "tablet",
+    width,
+    across: width,
+    log: 0,
+    bar,
+    opponents: across,
+    upper: 0,
+    row,
+    own,
+    you: 0,
+    hand,
+    headBeside,
+    head: 66,
+    top: 76,
+    covered: 56,
+    stack: across - (headBeside ? 40 : 140),
+    ownTop: 76,
+    ownCovered: 56,
+    ownStack: own - 30,
+    rowCard: Math.max(40, Math.min(80, Math.floor((width - 240) / 7))),
+    largestCard: 94,
+    folds: false,
+  };
+}
+
+function wide(width: number, height: number, ghost: boolean): Layout {
+  const desktop = width >= DESKTOP;
+  const log = desktop ? LOG : 0;
+  const bar = 58;
+  const drawn = desktop ? 364 : 336;
+  const row = height >= 780 ? (desktop ? 154 : 144) : 124;
+  const least = 282;
+  const across = Math.max(
+    200,
+    Math.min(drawn + Math.max(0, height - 900) / 2, height - bar - row - least),
+  );
+  const rest = Math.max(least, height - bar - row - across);
+  const small = height < 780;
+  return {
+    screen: desktop ? "desktop" : "laptop",
+    width: width - log,
+    across: width - log,
+    log,
+    bar,
+    opponents: across,
+    upper: 0,
+    row,
+    own: rest,
+    you: 0,
+    hand: rest,
+    headBeside: true,
+    head: desktop ? 66 : 62,
+    top: desktop ? 78 : 74,
+    covered: desktop ? 54 : 52,
+    stack: across - 38,
+    ownTop: desktop ? 78 : 74,
+    ownCovered: desktop ? 54 : 52,
+    ownStack: rest - 44,
+    // Bundles rise above their place and stay within the band.
+    rowCard: ghost ? Math.floor((row - 14) / 2) : small ? 66 : desktop ? 84 : 77,
+    largestCard: desktop ? 94 : 84,
+    folds: false,
+  };
+}

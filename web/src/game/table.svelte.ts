@@ -1,0 +1,271 @@
+/**
+ * The one store of a table: what the server last said, shown at a pace one can follow.
+ *
+ * A snapshot replaces everything at once. Updates wait for each other, so that motion and story
+ * keep their order; whoever taps, or looks away, sees the last state at once.
+ */
+
+import { flushSync } from "svelte";
+
+import { Connection, type Line as Connected } from "../net/socket";
+import type {
+  Command,
+  GameData,
+  Refused,
+  Said,
+  Snapshot,
+  TableData,
+  TableEvent,
+  ToClient,
+  Update,
+  YouData,
+} from "../wire";
+import { told, type Log } from "./log";
+
+/** Whoever draws motion: looks at the page before and after a change, and says how long it takes. */
+export interface Motion {
+  before(): void;
+  after(events: readonly TableEvent[]): number;
+  finish(): void;
+}
+
+/** A command without the id that the store gives it. */
+export type Wish = Command extends infer One
+  ? One extends Command
+    ? Omit<One, "id">
+    : never
+  : never;
+
+const LONGEST_QUEUE = 5;
+const HURRY = 60;
+const SAYINGS = 4;
+
+export class TableStore {
+  connected = $state<Connected>("connecting");
+  person = $state("");
+  table = $state.raw<TableData | null>(null);
+  game = $state.raw<GameData | null>(null);
+  you = $state.raw<YouData>({ seat: null, hand: [], legal_moves: [], prey: [] });
+  log = $state.raw<Log>([]);
+  /** What people said lately. */
+  sayings = $state.raw<readonly Said[]>([]);
+  /** Everybody's score after each turn of this game. */
+  scores = $state.raw<readonly (readonly number[])[]>([]);
+  refused = $state.raw<Refused | null>(null);
+  /** The decision that was sent and is not answered yet. */
+  sent = $state<number | null>(null);
+  /** The latest happenings, for motion, sound and announcements. */
+  latest = $state.raw<readonly TableEvent[]>([]);
+
+  motion: Motion | null = null;
+  #version: number | null = null;
+  #queue: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #connection: Connection;
+
+  constructor(
+    readonly id: string,
+    connect?: (store: TableStore) => Connection,
+  ) {
+    this.#connection =
+      connect?.(this) ??
+      new Connection(id, {
+        message: (message) => this.receive(message),
+        line: (line) => (this.connected = line),
+        // Whoever comes for the first time is told the little that has happened before.
+        seen: () => this.#version ?? 0,
+      });
+    this.#remember();
+  }
+
+  /** Whether this person must decide now. */
+  get mustDecide(): boolean {
+    return (
+      this.you.legal_moves.length > 0 &&
+      this.connected === "open" &&
+      this.sent !== this.game?.next_decision
+    );
+  }
+
+  get seat(): number | null {
+    return this.you.seat;
+  }
+
+  get isHost(): boolean {
+    return this.table?.host === this.person;
+  }
+
+  open(): void {
+    this.#connection.open();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.#connection.close();
+  }
+
+  wake(): void {
+    this.#connection.wake();
+  }
+
+  send(wish: Wish): void {
+    this.refused = null;
+    this.#connection.send({ ...wish, id: newId() } as Command);
+  }
+
+  /** Decide in the game, once. */
+  decide(move: string): void {
+    if (!this.game || !this.mustDecide) return;
+    this.sent = this.game.next_decision;
+    this.send({ type: "move", number: this.sent, move, game: this.game.id });
+  }
+
+  receive(message: ToClient): void {
+    switch (message.type) {
+      case "table":
+        this.#settle(message);
+        break;
+      case "update":
+        this.#queue.push(message);
+        if (this.#timer === undefined) this.#showNext();
+        break;
+      case "presence":
+        if (this.table) {
+          const seats = this.table.seats.map((seat, place) => ({
+            ...seat,
+            present: message.present[place] ?? seat.present,
+          }));
+          this.table = { ...this.table, seats, spectators: message.spectators };
+        }
+        break;
+      case "refused":
+        this.refused = message;
+        this.sent = null;
+        break;
+      case "bye":
+        if (message.reason === "closed") this.connected = "gone";
+        break;
+      case "accepted":
+      case "pong":
+        break;
+    }
+  }
+
+  /** Show everything that waits, at once. */
+  catchUp(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.motion?.finish();
+    for (const update of this.#queue.splice(0)) this.#apply(update);
+  }
+
+  #settle(snapshot: Snapshot): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#queue = [];
+    this.motion?.finish();
+    const sameGame = this.game?.id === snapshot.game?.id;
+    this.#version = snapshot.version;
+    this.person = snapshot.person;
+    this.table = snapshot.table;
+    this.game = snapshot.game;
+    this.you = snapshot.you;
+    this.sent = null;
+    if (!sameGame && !snapshot.missed) this.scores = [];
+    if (snapshot.missed) this.#tell(snapshot.missed);
+    else if (!sameGame && this.#rememberedGame !== snapshot.game?.id) this.log = [];
+    this.#keep();
+  }
+
+  #showNext(): void {
+    const update = this.#queue.shift();
+    if (!update) {
+      this.#timer = undefined;
+      return;
+    }
+    this.motion?.before();
+    this.#apply(update);
+    let pause = 0;
+    if (this.motion && !document.hidden) {
+      flushSync();
+      // The last move of a game may have taken the board away.
+      pause = (this.motion as Motion | null)?.after(update.events) ?? 0;
+    }
+    if (this.#queue.length > LONGEST_QUEUE) pause = Math.min(pause, HURRY);
+    this.#timer = setTimeout(() => this.#showNext(), pause);
+  }
+
+  #apply(update: Update): void {
+    this.#version = update.version;
+    if (update.table !== undefined) this.table = update.table;
+    if (update.game !== undefined) this.game = update.game;
+    if (update.you !== undefined) this.you = update.you;
+    this.#tell(update.events);
+    this.#keep();
+  }
+
+  #tell(events: readonly TableEvent[]): void {
+    this.log = told(this.log, events, this.game?.hand_counts ?? []);
+    this.latest = events;
+    for (const event of events) {
+      if (event.type === "started") this.scores = [];
+      if (event.type === "said") this.sayings = [...this.sayings, event].slice(-SAYINGS);
+      const turned =
+        event.type === "moved" &&
+        event.events.some((one) => one.type === "turn_began" || one.type === "game_ended");
+      if (turned && this.game) this.scores = [...this.scores, this.game.scores];
+    }
+  }
+
+  #rememberedGame: string | undefined;
+
+  /** A reload goes on with the log it had: only what this person was told is kept, in this tab. */
+  #remember(): void {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "null") as Kept | null;
+      if (!kept) return;
+      this.#version = kept.version;
+      this.log = kept.log;
+      this.scores = kept.scores;
+      this.#rememberedGame = kept.game;
+    } catch {
+      // Nothing kept, or storage forbidden.
+    }
+  }
+
+  #keep(): void {
+    if (this.#version === null || !this.game) return;
+    const kept: Kept = {
+      version: this.#version,
+      game: this.game.id,
+      log: this.log,
+      scores: this.scores,
+    };
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(kept));
+    } catch {
+      // Then a reload begins with an empty log.
+    }
+  }
+
+  get #key(): string {
+    return `linko-log-${this.id}`;
+  }
+}
+
+interface Kept {
+  readonly version: number;
+  readonly game: string;
+  readonly log: Log;
+  readonly scores: readonly (readonly number[])[];
+}
+
+/** An id for a command; plain http has no crypto.randomUUID. */
+function newId(): string {
+  const numbers = crypto.getRandomValues(new Uint32Array(4));
+  return Array.from(numbers, (number) => number.toString(36))
+    .join("-")
+    .slice(0, 40);
+}

@@ -1,0 +1,27 @@
+/** What a table is called: its edition, and where its match stands. */
+
+import { t } from "../texts/texts.svelte";
+import type { Settings, TableData } from "../wire";
+
+export function editionName(table: TableData): string {
+  const edition = table.options["edition"];
+  return editionTitle(typeof edition === "string" ? edition : null);
+}
+
+export function editionTitle(edition: string | null): string {
+  return t(`edition-${edition ?? "custom"}`);
+}
+
+export function settingsEdition(settings: Settings): string | null {
+  return typeof settings.edition === "string" ? settings.edition : null;
+}
+
+export function roundOf(table: TableData): string | null {
+  const match = table.match;
+  if (!match || (match.games === null && match.target === null)) return null;
+  if (match.target !== null) {
+    return t("round-to", { round: match.round, target: match.target });
+  }
+  if (match.games === 1) return null;
+  return t("round-of", { round: match.round, games: match.games ?? 0 });
+}

@@ -1,0 +1,100 @@
+/** Lines of the log as sentences. */
+
+import { t } from "../texts/texts.svelte";
+import { sentence, type Part } from "../texts/sentence";
+import type { TableData } from "../wire";
+import type { Line } from "./log";
+
+/** Who is who in sentences: names by seat, and which seat is the reader's. */
+export interface Cast {
+  readonly names: readonly string[];
+  readonly you: number | null;
+}
+
+/** Everybody's name; a bot has that of its seat. */
+export function castOf(table: TableData, you: number | null): Cast {
+  const names = table.seats.map((seat, place) => (seat.bot === null ? seat.name : botName(place)));
+  return { names, you };
+}
+
+/** What the bot on a seat is called. */
+export function botName(place: number): string {
+  return t(`bot-name-${String(place + 1)}`);
+}
+
+export function nameOf(cast: Cast, seat: number): string {
+  return seat === cast.you ? t("you") : (cast.names[seat] ?? "");
+}
+
+function who(cast: Cast, seat: number | undefined): "you" | "other" {
+  return seat !== undefined && seat === cast.you ? "you" : "other";
+}
+
+/** A line of the log in words; several parts of a sentence where a draw came from both sources. */
+export function worded(line: Line, cast: Cast): readonly Part[] {
+  const values = {
+    who: who(cast, line.seat),
+    whom: who(cast, line.victim),
+    count: line.cards?.length ?? 0,
+  };
+  const names = {
+    name: {
+      name: values.who === "you" ? t("you-log") : (cast.names[line.seat ?? -1] ?? ""),
+    },
+    victim: { name: cast.names[line.victim ?? -1] ?? "" },
+  };
+  const cards = { cards: { cards: line.cards ?? [] } };
+  switch (line.kind) {
+    case "drew":
+      return drew(line, names, values.who);
+    case "laid": {
+      const laid = sentence("log-laid", { ...names, ...cards }, values);
+      if (line.few === undefined) return laid;
+      return [...laid, { kind: "words", words: ` ${t("few-left", { count: line.few })}` }];
+    }
+    case "ended":
+      return ended(line, cast);
+    default:
+      return sentence(`log-${line.kind.replaceAll("_", "-")}`, { ...names, ...cards }, values);
+  }
+}
+
+function drew(
+  line: Line,
+  names: Record<string, { name: string }>,
+  drawer: string,
+): readonly Part[] {
+  const told: Part[] = [];
+  const add = (parts: readonly Part[]) => {
+    if (told.length > 0) told.push({ kind: "words", words: " · " });
+    told.push(...parts);
+  };
+  if (line.cards?.length) {
+    add(sentence("log-drew-row", { ...names, cards: { cards: line.cards } }, { who: drawer }));
+  }
+  if (line.fromPile?.length) {
+    add(sentence("log-drew-pile-own", { ...names, cards: { cards: line.fromPile } }));
+  }
+  if (line.unseen) {
+    add(sentence("log-drew-pile", names, { who: drawer, count: line.unseen }));
+  }
+  return told;
+}
+
+function ended(line: Line, cast: Cast): readonly Part[] {
+  const winners = line.winners ?? [];
+  const names = listed(winners.map((seat) => nameOf(cast, seat)));
+  const whoWon = winners.length === 1 && winners[0] === cast.you ? "you" : "other";
+  return sentence("log-ended", { name: { name: names } }, { who: whoWon, count: winners.length });
+}
+
+/** Names in a row, as the language joins them. */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
+}
+
+/** A score with its sign; the minus is a real one. */
+export function signed(score: number): string {
+  if (score === 0) return "0";
+  return score > 0 ? `+${String(score)}` : `−${String(-score)}`;
+}

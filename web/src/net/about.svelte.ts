@@ -1,0 +1,30 @@
+/** What this server offers: editions, bots, phrases. */
+
+import { api, type About } from "./api";
+
+class Offer {
+  about = $state.raw<About | null>(null);
+
+  async load(): Promise<void> {
+    this.about ??= await api.about().catch(() => null);
+  }
+
+  get editions(): readonly string[] {
+    return Object.keys(this.about?.editions ?? {});
+  }
+
+  get levels(): readonly string[] {
+    return this.about?.levels ?? [];
+  }
+
+  get phrases(): readonly string[] {
+    return this.about?.phrases ?? [];
+  }
+
+  /** The fewest and the most players of an edition. */
+  seats(edition: string | null): readonly [number, number] {
+    return (edition !== null && this.about?.editions[edition]?.seats) || [2, 5];
+  }
+}
+
+export const offer = new Offer();

@@ -1,0 +1,25 @@
+/** Refusals in words: the server's texts if they know the code, else ours. */
+
+import type { FluentVariable } from "@fluent/bundle";
+import { t, texts } from "../texts/texts.svelte";
+import { Failure } from "./api";
+
+export interface Refusal {
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+export function worded(error: unknown): string {
+  if (!(error instanceof Failure)) return t("error-unknown");
+  if (error.status === 0) return t("error-unreachable");
+  return refusal(error);
+}
+
+export function refusal({ code, params }: Refusal): string {
+  const values: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(params)) {
+    values[name] = typeof value === "number" ? value : String(value);
+  }
+  const id = code.replaceAll("_", "-");
+  return texts.find(`error-${id}`, values) ?? t("error-unknown");
+}

@@ -1,0 +1,142 @@
+/**
+ * The connection to a table. It notices silence, comes back by itself, and sends again what was
+ * not answered: a command carries its own id, so the server carries it out once.
+ */
+
+import type { Command, ToClient } from "../wire";
+
+export type Line = "connecting" | "open" | "lost" | "gone";
+
+export interface Heard {
+  message(message: ToClient): void;
+  line(line: Line): void;
+  /** The last version seen, to be told what was missed. */
+  seen(): number | null;
+}
+
+/** A socket as far as we use it, so that tests can pretend one. */
+export interface Wire {
+  onopen: ((event: Event) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+const PING_EVERY = 20_000;
+const ANSWER_WITHIN = 10_000;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+/** Codes by which the server says that coming back is of no use. */
+const FINAL_CODES: ReadonlySet<number> = new Set([4401, 4403, 4404, 4410]);
+
+export class Connection {
+  #wire: Wire | null = null;
+  #waiting = new Map<string, Command>();
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #return: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT;
+  #closed = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly heard: Heard,
+    private readonly dial: (address: string) => Wire = (address) => new WebSocket(address),
+  ) {}
+
+  open(): void {
+    this.#closed = false;
+    this.heard.line("connecting");
+    const seen = this.heard.seen();
+    const query = seen === null ? "" : `?seen=${String(seen)}`;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const wire = this.dial(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket${query}`,
+    );
+    this.#wire = wire;
+    wire.onmessage = (event) => this.#receive(event.data);
+    wire.onclose = (event) => {
+      if (this.#wire === wire) this.#lose(event.code);
+    };
+    this.#expectAnswer();
+    this.#ping = setInterval(() => this.#sendPing(), PING_EVERY);
+  }
+
+  send(command: Command): void {
+    this.#waiting.set(command.id, command);
+    this.#wire?.send(JSON.stringify(command));
+    this.#expectAnswer();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#return);
+    this.#drop();
+  }
+
+  /** Look after the connection at once, as when the network or the page has come back. */
+  wake(): void {
+    if (this.#closed) return;
+    if (this.#wire) {
+      this.#sendPing();
+    } else {
+      clearTimeout(this.#return);
+      this.open();
+    }
+  }
+
+  #sendPing(): void {
+    try {
+      this.#wire?.send('{"type":"ping"}');
+    } catch {
+      // Still connecting: the silence is noticed anyway.
+    }
+    this.#expectAnswer();
+  }
+
+  #expectAnswer(): void {
+    this.#silence ??= setTimeout(() => this.#lose(0), ANSWER_WITHIN);
+  }
+
+  #receive(text: string): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    const message = JSON.parse(text) as ToClient;
+    if (message.type === "table") {
+      this.#wait = FIRST_WAIT;
+      this.heard.line("open");
+      this.heard.message(message);
+      for (const command of this.#waiting.values()) this.#wire?.send(JSON.stringify(command));
+      return;
+    }
+    if (message.type === "accepted") this.#waiting.delete(message.id);
+    if (message.type === "refused" && message.id !== null) this.#waiting.delete(message.id);
+    this.heard.message(message);
+  }
+
+  #lose(code: number): void {
+    this.#drop();
+    if (this.#closed) return;
+    if (FINAL_CODES.has(code)) {
+      this.#closed = true;
+      this.heard.line("gone");
+      return;
+    }
+    this.heard.line("lost");
+    this.#return = setTimeout(() => this.open(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
+  }
+
+  #drop(): void {
+    clearInterval(this.#ping);
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+    const wire = this.#wire;
+    this.#wire = null;
+    if (!wire) return;
+    wire.onmessage = null;
+    wire.onclose = null;
+    wire.close();
+  }
+}

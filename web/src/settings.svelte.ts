@@ -1,0 +1,102 @@
+/** What this browser remembers of its user: language, theme, sound, motion and the last game. */
+
+import { preferredLanguage, LANGUAGES, texts, type Language } from "./texts/texts.svelte";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface LastGame {
+  readonly edition: string;
+  readonly seats: number;
+  readonly level: string;
+}
+
+const KEY = "linko";
+const FIRST_GAME: LastGame = { edition: "classic", seats: 4, level: "heuristic" };
+
+interface Stored {
+  language?: Language;
+  theme?: Theme;
+  sound?: boolean;
+  motion?: boolean;
+  name?: string;
+  game?: LastGame;
+}
+
+class Preferences {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  sound = $state(true);
+  motion = $state(true);
+  name = $state("");
+  game = $state.raw<LastGame>(FIRST_GAME);
+
+  load(): void {
+    const stored = read();
+    const asked = LANGUAGES.find((language) => language === stored.language);
+    this.language = asked ?? preferredLanguage();
+    this.theme = THEMES.find((theme) => theme === stored.theme) ?? "system";
+    this.sound = stored.sound ?? true;
+    this.motion = stored.motion ?? !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.name = stored.name ?? "";
+    this.game = { ...FIRST_GAME, ...stored.game };
+    this.#show();
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    this.language = language;
+    this.#keep();
+    await texts.use(language);
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    this.#keep();
+  }
+
+  setSound(sound: boolean): void {
+    this.sound = sound;
+    this.#keep();
+  }
+
+  setMotion(motion: boolean): void {
+    this.motion = motion;
+    this.#keep();
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    this.#keep();
+  }
+
+  setGame(game: LastGame): void {
+    this.game = game;
+    this.#keep();
+  }
+
+  #keep(): void {
+    const { language, theme, sound, motion, name, game } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, name, game }));
+    } catch {
+      // Storage may be forbidden; then everything lasts as long as the page.
+    }
+    this.#show();
+  }
+
+  #show(): void {
+    const root = document.documentElement;
+    root.dataset.theme = this.theme;
+    root.dataset.motion = this.motion ? "on" : "off";
+  }
+}
+
+function read(): Stored {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Stored;
+  } catch {
+    return {};
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,71 @@
+/** The words of every screen, in the language chosen. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "de", "fr", "nl", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What languages call themselves. */
+export const OWN_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  nl: "Nederlands",
+  pl: "Polski",
+};
+
+/** The texts of the screens, and of those for everybody what the screens show. */
+const sources = import.meta.glob<string>(
+  ["../../../src/linko/texts/ui/*.ftl", "../../../src/linko/texts/*/{choices,errors,talk}.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+async function read(language: Language): Promise<readonly string[]> {
+  const wanted = Object.keys(sources).filter(
+    (path) => path.endsWith(`/ui/${language}.ftl`) || path.includes(`/texts/${language}/`),
+  );
+  return Promise.all(wanted.map((path) => sources[path]?.() ?? ""));
+}
+
+export type Values = Readonly<Record<string, FluentVariable>>;
+
+class Texts {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+
+  /** Switch to a language; everything shown changes at once. */
+  async use(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of await read(language)) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** A message in words; its name where there is none, so that nothing fails for a text. */
+  say(id: string, values: Values = {}): string {
+    return this.find(id, values) ?? id;
+  }
+
+  /** A message in words, if there is one. */
+  find(id: string, values: Values = {}): string | null {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return null;
+    return this.#bundle.formatPattern(message.value, values, []);
+  }
+}
+
+export const texts = new Texts();
+
+export function t(id: string, values: Values = {}): string {
+  return texts.say(id, values);
+}
+
+/** The language of the browser, if we speak it. */
+export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
+  for (const one of wanted) {
+    const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
