@@ -27,7 +27,7 @@ def _missing(reason: str) -> NoReturn:
     pytest.skip(reason)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that was started for these tests."""
     if not PAGE.exists():
@@ -63,9 +63,9 @@ def _wait_for(address: str) -> None:
     pytest.fail("the server did not start within a minute")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium."""
+    """The system's Chromium, for one module: its event loop must not outlive it."""
     found = shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
         _missing("there is no Chromium on this machine")
