@@ -45,6 +45,8 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
         ("The engine", "engine"),
         ("The bots", "bots"),
         ("The arena", "arena"),
+        ("Testing", "testing"),
+        ("The adapters", "adapters"),
     ],
 )
 def test_the_architecture_page_names_every_file(heading: str, package: str) -> None:
@@ -77,6 +79,7 @@ def test_the_readme_names_every_command() -> None:
     [
         *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"),
         *("docs/writing-bots.md", "docs/arena.md", "docs/bots.md", "docs/game-facts.md"),
+        *("docs/engine.md", "docs/environments.md"),
     ],
 )
 def test_links_of_the_documentation_lead_somewhere(name: str) -> None:

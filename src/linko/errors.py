@@ -8,7 +8,9 @@
     ├── EngineError     input the fast engine refuses
     ├── MatchError      a match that cannot be set up or continued
     ├── BotError        a bot that cannot be found or made, or breaks its promises
-    └── ArenaError      a run of the arena that cannot be played, read or added up
+    ├── ArenaError      a run of the arena that cannot be played, read or added up
+    ├── EnvError        an argument or action that an environment refuses; also a ValueError
+    └── ExtraMissing    something that is not installed with the base; also an ImportError
 
 `ERRORS` lists all codes. A client that speaks another language words an error from `code` and
 `params` alone; the English sentence is `str(error)`.
@@ -320,6 +322,31 @@ ERRORS: dict[str, ErrorCode] = {
     "plot_format": ErrorCode(
         "ArenaError", "a picture is a file called .svg, .pdf or .png, not {given}"
     ),
+    # Environments for researchers
+    "env_bad_argument": ErrorCode("EnvError", "{name} is {expected}, not {given}"),
+    "env_bad_setup": ErrorCode("EnvError", "such a game cannot be set up: {reason}"),
+    "env_illegal_action": ErrorCode(
+        "EnvError", "{given} is not the code of a legal move of seat {seat}; see the action mask"
+    ),
+    "env_bad_actions": ErrorCode("EnvError", "nothing has been played: {reason}"),
+    "env_bot_failed": ErrorCode("EnvError", "the bot {bot} in seat {seat} {problem}; reset"),
+    "env_dealing": ErrorCode(
+        "EnvError", "the hands are still being dealt; resample when somebody must decide"
+    ),
+    "env_no_such_agent": ErrorCode("EnvError", "there is no agent {given}; there are {known}"),
+    "env_finished": ErrorCode("EnvError", "the game is over; reset deals the next one"),
+    "env_not_reset": ErrorCode("EnvError", "no game has been dealt yet; reset deals one"),
+    "env_unknown": ErrorCode(
+        "EnvError",
+        "{given} is no environment: neither of PettingZoo's AECEnv, nor of Gymnasium's Env or "
+        "VectorEnv, nor of OpenSpiel's Game",
+    ),
+    "env_check": ErrorCode(
+        "EnvError", "the environment {env} breaks a promise: {problem} (seed {seed}, step {step})"
+    ),
+    "extra_missing": ErrorCode(
+        "ExtraMissing", "{module} needs {package}: pip install 'linko[{extra}]'"
+    ),
 }
 
 
@@ -332,7 +359,8 @@ class LinkoError(Exception):
 
     def __init__(self, code: str, clause: str | None = None, /, **params: object) -> None:
         entry = ERRORS[code]
-        if entry.raised_as != type(self).__name__ or entry.parameters != tuple(sorted(params)):
+        classes = {kind.__name__ for kind in type(self).__mro__}
+        if entry.raised_as not in classes or entry.parameters != tuple(sorted(params)):
             raise TypeError(f"{code} is a {entry.raised_as} with {entry.parameters}")
         self.code = code
         self.params: Mapping[str, object] = params
@@ -387,6 +415,17 @@ class BotError(LinkoError):
 
 class ArenaError(LinkoError):
     """A run of the arena that cannot be played, read or added up."""
+
+
+class EnvError(LinkoError, ValueError):
+    """An argument or action that an environment refuses.
+
+    The adapters raise subclasses that are also the errors of their framework.
+    """
+
+
+class ExtraMissing(LinkoError, ImportError):  # noqa: N818 - what is missing is an extra
+    """Something that is not installed with the base."""
 
 
 def quote(given: object) -> str:
