@@ -6,14 +6,15 @@ PYTHON ?= python3
 INSTALLED := $(VENV)/.installed
 COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py
 
-.PHONY: help install test quick check tests coverage reference picture facts strength train bench bench-peers clean
+.PHONY: help install test quick check tests coverage reference picture facts strength train bench bench-peers bench-ismcts clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
 	@echo "make quick      checks and the fast tests, within two minutes"
 	@echo "make check      formatting, lint, types, layers"
 	@echo "make bench      how fast rules and engine are"
-	@echo "make bench-peers  the engine beside other card games"
+	@echo "make bench-peers  engine and environments beside other card games"
+	@echo "make bench-ismcts  search beside OpenSpiel's ISMCTS at equal time; half an hour"
 	@echo "make reference  make the reference data files of the tests anew"
 	@echo "make picture    draw the pictures of the documentation anew"
 	@echo "make strength   measure the bots anew and write docs/bots.md; an hour or more"
@@ -68,8 +69,11 @@ bench: $(INSTALLED)
 	$(BIN)/linko bench
 
 bench-peers: $(INSTALLED)
-	$(BIN)/python -m pip install --quiet --editable '.[dev,research]'
+	$(BIN)/python -m pip install --quiet --editable '.[dev,peers]'
 	$(BIN)/python bench/peers.py
+
+bench-ismcts: $(INSTALLED)
+	$(BIN)/python bench/ismcts.py
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache
