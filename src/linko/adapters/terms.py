@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -24,8 +24,6 @@ REWARDS: Final = (WIN, SCORE)
 WHOLE: Final = "whole"
 TABLE: Final = "table"
 OBSERVATIONS: Final = (WHOLE, TABLE)
-
-Number = TypeVar("Number", np.float32, np.float64)
 
 
 @dataclass(frozen=True, slots=True)
