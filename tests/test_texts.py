@@ -24,7 +24,7 @@ TOPICS = ("choices", "errors", "events", "table", "talk", "words")
 """The files whose messages word codes; any other is the browser client's own."""
 
 MET_BY_CLIENTS = {"IllegalMove", "OptionsError", "TableError", "ServerError"}
-MET_BY_HOSTS = {f"server_{what}" for what in ("bad_setting", "port_taken")}
+MET_BY_HOSTS = {f"server_{what}" for what in ("bad_address", "bad_setting", "port_taken")}
 """Refusals before there is a server, so before there is a client."""
 
 WORDED_ELSEWHERE = {"moved"}
@@ -153,7 +153,8 @@ def test_every_language_has_the_files_of_english(language: str) -> None:
 
 def test_every_folder_is_a_language() -> None:
     folders = {path.name for path in FOLDER.iterdir() if path.is_dir()} - {"__pycache__"}
-    assert folders == set(LANGUAGES)
+    assert folders == {*LANGUAGES, "ui"}  # the screens have a folder of their own, see web/
+    assert {path.stem for path in (FOLDER / "ui").glob("*.ftl")} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
