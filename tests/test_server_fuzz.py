@@ -107,7 +107,7 @@ def fuzz(scene: Scene, examples: int) -> set[int]:
         )
         @given(case=operation.as_strategy())
         def ask(case: Any) -> None:  # noqa: ANN401 - of whatever operation
-            if "table" in case.path_parameters and case.method != "POST":
+            if "table" in case.path_parameters:
                 case.path_parameters["table"] = scene.table
             answer = case.call_and_validate(
                 base_url=f"http://127.0.0.1:{scene.server.port}",
