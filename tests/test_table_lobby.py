@@ -411,7 +411,7 @@ def test_a_name_changed_before_the_deal_is_seen_and_later_ones_are_not() -> None
 def test_a_log_written_by_another_program_breaks_only_its_table(
     change: Swapped | Renamed | None,
 ) -> None:
-    table, (opened,) = Table.opened("t", Settings(seats=2), ANN, "CODE", NOON)
+    _, (opened,) = Table.opened("t", Settings(seats=2), ANN, "CODE", NOON)
     strange = None if change is None else Line(change)
     lines = [(NOON, opened.line), (NOON, strange), (NOON, Line(HostChanged("b")))]
     again = Table.replayed("t", lines, NOON, None)
