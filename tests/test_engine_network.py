@@ -63,7 +63,7 @@ def test_every_kind_of_game_has_its_network() -> None:
 
 def test_each_trait_of_a_set_counts_what_it_says() -> None:
     state = whole("> A: 3 3 9 12 X | 2 \n B: 4 4 4 | 2-2 \n row: 6 7 X")
-    told = {
+    told: dict[str, dict[str, float]] = {
         "3-3": {"size": 0.5, "two": 1, "value": 0.3, "snatches": 1, "snatches_cards": 2 / 3,
                 "snatches_leader": 2 / 3, "groups": 0.5, "singles": 2 / 3, "high_singles": 0.5,
                 "jokers_left": 1, "hand_left": 0.3, "largest": 1 / 3},

@@ -289,20 +289,16 @@ def main() -> None:
         ]
         rows, found, sizes = (np.concatenate(some) for some in zip(*parts, strict=True))
         made = taught(rows, found, sizes, rng)
-        shares, against_features = [], []
+        shares = []
         for edition, seats in cells:
             present = learned(EDITIONS[edition], seats)
-            shares.append(
-                share_of(
-                    (edition, seats), with_network(present, made), present, CHECK_DEALS, number
-                )
-            )
+            ours = with_network(present, made)
+            shares.append(share_of((edition, seats), ours, present, CHECK_DEALS, number))
         told = ", ".join(
             f"{edition}-{seats} {x:.3f}" for (edition, seats), x in zip(cells, shares, strict=True)
         )
         took = time.monotonic() - began
         print(f"{wanted.kind}: round {number + 1}, {took:.0f} s, against the present {told}")
-        print("  against the features", ", ".join(f"{x:.3f}" for x in against_features))
         if float(np.mean(shares)) > 1.01:
             kept = json.loads(NETWORK.read_text(encoding="utf-8"))
             NETWORK.write_text(json.dumps({**kept, wanted.kind: made}) + "\n", encoding="utf-8")

@@ -2,6 +2,7 @@
 
 It begins with the most promising moves by judgement, more of them the larger the budget, and
 spends the budget in rounds: after each, the better half of the moves goes on (sequential halving).
+The judgement counts like some worlds, so that a small budget plays no worse than the judgement.
 """
 
 from __future__ import annotations

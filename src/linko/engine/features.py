@@ -1,7 +1,8 @@
 """The features by which moves are judged, each with a weight set by hand and why it is there.
 
-`trained.json` holds weights for the same features that `training/weights.py` found by playing;
-rollouts use those.
+`trained.json` holds weights for the same features that `training/weights.py` found by playing.
+`network.json` holds a small network for each kind of game, which judges sets by their traits better
+than any weights; `training/network.py` taught it. Rollouts use both.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 Only what the deciding seat may know is read: its own hand, what is public, and which cards are
 unseen, counted over all the places where they may be. Each feature has a weight by name; a
-higher sum is a better move, and sums of different decisions do not compare.
+higher sum is a better move, and sums of different decisions do not compare. Weights that have a
+network leave the sets to it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """What a set is worth by a small network: the play of `search`'s rollouts, and what it expects.
 
 The network reads traits of the set and of the position as they are seen from the seat, adds them up
-in hidden units, and says how much of the win the set gains beside others, in the points in which
-features are counted. `training/network.py` teaches it what rollouts found out.
+in hidden units, and says how many points the set gains beside others; `features.SET_TRAITS` and
+`POSITION_TRAITS` say what each number is. `training/network.py` teaches it what rollouts found out.
 """
 
 from __future__ import annotations
