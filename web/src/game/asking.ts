@@ -65,9 +65,11 @@ function ghostSet(move: string, game: GameData): GhostSet {
 }
 
 /** The berth nearer to the cards the question is about. */
-export function berthOf(question: Question | null): Berth {
+export function berthOf(question: Question | null, isLow = false): Berth {
   if (!question) return "none";
-  return question.kind === "play" || question.kind === "answer" ? "lower" : "upper";
+  // On low phones the two answers would lie over the hand; there they are asked above the row.
+  if (question.kind === "answer") return isLow ? "upper" : "lower";
+  return question.kind === "play" ? "lower" : "upper";
 }
 
 export const isDraw = (question: Question | null): boolean =>

@@ -37,6 +37,7 @@ const DESKTOP = 1280;
 const LAPTOP = 1024;
 const TABLET = 600;
 const LOG = 344;
+const LOW = 700;
 
 export interface Table {
   readonly opponents: number;
@@ -49,6 +50,11 @@ export interface Table {
 export function layout(width: number, height: number, table: Table): Layout {
   const played = playing(width, height, table);
   return table.watching ? withoutHand(played) : played;
+}
+
+/** Phones on which the berth without a prompt folds away. */
+export function isLow(width: number, height: number): boolean {
+  return width < TABLET && height < LOW;
 }
 
 function playing(width: number, height: number, { opponents, berth, ghost }: Table): Layout {
@@ -85,7 +91,7 @@ const PHONE_CARDS = [
 
 function phone(width: number, height: number, opponents: number, berth: Berth): Layout {
   const high = height >= 800;
-  const low = height < 700;
+  const low = height < LOW;
   const bands = high
     ? { bar: 44, opponents: 214, upper: 112, row: 98, own: 130, you: 42 }
     : low

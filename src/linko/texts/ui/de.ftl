@@ -159,6 +159,12 @@ sets =
         [one] 1 Satz
        *[other] { $count } Sätze
     }
+# Where there is hardly any room.
+sets-short =
+    { $count ->
+        [one] { $count } Satz
+       *[other] { $count } Sätze
+    }
 bundle-size = { $count } Karten
 cards-in-hand =
     { $count ->
@@ -273,8 +279,8 @@ pick-up =
     }
 pick-up-then =
     { $count ->
-        [one] zurück auf die Hand: eine Karte
-       *[other] zurück auf die Hand: { $count } Karten
+        [one] dann eine Handkarte
+       *[other] dann { $count } Handkarten
     }
 discard-them =
     { $count ->

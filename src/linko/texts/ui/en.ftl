@@ -159,6 +159,12 @@ sets =
         [one] 1 set
        *[other] { $count } sets
     }
+# Where there is hardly any room.
+sets-short =
+    { $count ->
+        [one] { $count } set
+       *[other] { $count } sets
+    }
 bundle-size = { $count } cards
 cards-in-hand =
     { $count ->
@@ -275,7 +281,8 @@ pick-up =
     }
 pick-up-then =
     { $count ->
-       *[other] back into your hand: { $count } cards
+        [one] then one card in hand
+       *[other] then { $count } cards in hand
     }
 discard-them =
     { $count ->

@@ -160,6 +160,12 @@ sets =
         [one] 1 pose
        *[other] { $count } poses
     }
+# Where there is hardly any room.
+sets-short =
+    { $count ->
+        [one] { $count } pose
+       *[other] { $count } poses
+    }
 bundle-size = { $count } cartes
 cards-in-hand =
     { $count ->

@@ -159,6 +159,12 @@ sets =
         [one] 1 set
        *[other] { $count } sets
     }
+# Where there is hardly any room.
+sets-short =
+    { $count ->
+        [one] { $count } set
+       *[other] { $count } sets
+    }
 bundle-size = { $count } kaarten
 cards-in-hand =
     { $count ->
@@ -271,8 +277,8 @@ pick-up =
     }
 pick-up-then =
     { $count ->
-        [one] terug in je hand: één kaart
-       *[other] terug in je hand: { $count } kaarten
+        [one] dan één kaart in de hand
+       *[other] dan { $count } kaarten in de hand
     }
 discard-them =
     { $count ->

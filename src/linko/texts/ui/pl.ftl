@@ -168,6 +168,8 @@ sets =
         [few] { $count } zestawy
        *[other] { $count } zestawów
     }
+# Where there is hardly any room.
+sets-short = { $count } zest.
 bundle-size =
     { $count ->
         [few] { $count } karty
