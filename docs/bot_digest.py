@@ -18,6 +18,7 @@ def bot_digest(package: Path = PACKAGE) -> str:
     for file in (
         package / "game.py",
         package / "engine/trained.json",
+        package / "engine/network.json",
         *sorted((package / "bots").glob("*.py")),
     ):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")

@@ -17,6 +17,7 @@ LADDER = {
     "greedy": "greedy",
     "heuristic": "heuristic",
     "trained": "heuristic:weights=trained",
+    "learned": "heuristic:weights=learned",
     "search": "search:games=300",
 }
 """Who plays whom in the cross table, weakest first."""
@@ -63,6 +64,8 @@ def cells() -> tuple[Cell, ...]:
         _cell("more-time", "more-time", "search:ms=400", "search:ms=50", games=120),
         *_group("search-trained", "search:ms=50", "heuristic:weights=trained",
                 dict.fromkeys(("classic-2", "classic-4", "duel-2")), games=200),
+        _cell("search-learned", "search-learned", "search:ms=50", "heuristic:weights=learned",
+              games=200),
         _cell("guessing", "guessing", "search:games=1000", "search:games=1000,guess=false",
               games=200),
         *(

@@ -8,7 +8,7 @@ from typing import Any
 
 from strength_cells import LADDER, Cell, cells
 
-from linko.engine.features import FEATURES
+from linko.engine.features import FEATURES, POSITION_TRAITS, SET_TRAITS
 
 Figures = Mapping[str, Mapping[str, Any]]
 """What was measured, by the names of cells."""
@@ -20,9 +20,10 @@ GROUPS = {
     "kitten": "One `kitten`, who should win 60 to 80 % against `random` "
     "and at most 12 % against `heuristic`",
     "more-time": "Eight times the time: one `search:ms=400` against three `search:ms=50`",
-    "search-trained": "One `search:ms=50` against its own judgement, `heuristic:weights=trained`",
+    "search-trained": "One `search:ms=50` against `heuristic:weights=trained`",
+    "search-learned": "One `search:ms=50` against its own judgement, `heuristic:weights=learned`",
     "guessing": "Guessing from the others' choices: "
-    "one `search:games=1500` against three that deal blindly",
+    "one `search:games=1000` against three that deal blindly",
 }
 """The heading of every table but the cross table."""
 
@@ -44,7 +45,8 @@ NOT_YET = "not measured yet"
 
 def drawn(page: str, figures: Figures) -> str:
     """The page with its tables made anew."""
-    return _filled(_filled(page, "features", _features()), "strength", _strength(figures))
+    page = _filled(_filled(page, "features", _features()), "traits", _traits())
+    return _filled(page, "strength", _strength(figures))
 
 
 def _filled(page: str, marker: str, lines: Iterable[str]) -> str:
@@ -74,6 +76,13 @@ def _features() -> Iterator[str]:
             decision = found
             yield _row((f"**{decision}**", "", ""))
         yield _row((f"`{name}`", f"{weight:g}".replace("-", "−"), meaning))
+
+
+def _traits() -> Iterator[str]:
+    yield from _head(("trait", "says"))
+    for heading, traits in (("Of the set", SET_TRAITS), ("Of the position", POSITION_TRAITS)):
+        yield _row((f"**{heading}**", ""))
+        yield from (_row((f"`{name}`", meaning)) for name, meaning in traits.items())
 
 
 def _strength(figures: Figures) -> Iterator[str]:

@@ -62,6 +62,8 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
         ("The bots", "bots"),
         ("The arena", "arena"),
         ("Where the server's bots think", "server/thinking"),
+        ("Testing", "testing"),
+        ("The adapters", "adapters"),
     ],
 )
 def test_the_architecture_page_names_every_file(heading: str, package: str) -> None:
@@ -135,6 +137,7 @@ def test_the_readme_names_every_command() -> None:
         *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"),
         *("docs/writing-bots.md", "docs/arena.md", "docs/bots.md", "docs/game-facts.md"),
         *("docs/translating.md", "docs/hosting.md", "docs/bot-api.md", "docs/security.md"),
+        *("docs/engine.md", "docs/environments.md"),
     ],
 )
 def test_links_of_the_documentation_lead_somewhere(name: str) -> None:

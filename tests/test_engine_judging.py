@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import subprocess
@@ -17,9 +18,10 @@ from linko.cards import full_deck
 from linko.engine.bridge import record_of
 from linko.engine.deciding import judged_best
 from linko.engine.features import BY_HAND, FEATURES, TRAINED, WEIGHTS, as_weights, trained
-from linko.engine.judging import WON, Room, judge, new_room
+from linko.engine.judging import WON, judge
 from linko.engine.layout import Record
 from linko.engine.records import legal_codes
+from linko.engine.threats import Room, new_room
 from linko.rules import Move, view
 from linko.testing import exchanged
 from position import position
@@ -130,10 +132,13 @@ def test_a_card_known_to_be_in_a_hand_is_a_greater_threat_than_one_unseen() -> N
 
 
 def test_every_feature_has_a_trained_weight_for_every_kind_of_game() -> None:
-    assert WEIGHTS.names == tuple(FEATURES)
-    assert TRAINED.exists()
+    assert WEIGHTS.names is not None
+    assert WEIGHTS.names[: len(FEATURES)] == tuple(FEATURES)
+    assert [set(weights) for weights in json.loads(TRAINED.read_text()).values()] == [
+        set(FEATURES)
+    ] * 3
     for edition, seats in (("classic", 2), ("classic", 5), ("duel", 2)):
-        assert len(trained(EDITIONS[edition], seats)) == len(FEATURES)
+        assert trained(EDITIONS[edition], seats).kept_back != BY_HAND.kept_back
 
 
 def test_a_judgement_of_a_view_is_that_of_its_position() -> None:

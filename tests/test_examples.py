@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -71,6 +72,22 @@ def test_the_bot_in_python_is_short_and_plays_better_than_chance() -> None:
     lines = (EXAMPLES / "robber.py").read_text(encoding="utf-8").splitlines()
     assert len([line for line in lines if line.strip()]) <= 16
     assert wins("robber:Robber", 30) > 0.6
+
+
+def test_the_learner_beats_a_random_player_after_a_few_updates() -> None:
+    command = [sys.executable, "learner.py", "--updates", "4", "--games", "300"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True)
+    before, after = said.stdout.splitlines()
+    found = re.fullmatch(
+        r"after 4 updates \(\d+ s\): wins ([\d.]+)% of 300 games against one random player, "
+        r"95 % interval ([\d.]+)% to ([\d.]+)%",
+        after,
+    )
+    assert found is not None
+    share, low, high = map(float, found.groups())
+    assert low < share < high
+    assert share > 60
+    assert float(before.split("wins ")[1].split("%")[0]) < 60
 
 
 def test_the_bot_in_javascript_keeps_its_promises(node: str) -> None:

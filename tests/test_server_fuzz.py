@@ -107,7 +107,7 @@ def fuzz(scene: Scene, examples: int) -> set[int]:
         )
         @given(case=operation.as_strategy())
         def ask(case: Any) -> None:  # noqa: ANN401 - of whatever operation
-            if "table" in case.path_parameters and case.method != "POST":
+            if "table" in case.path_parameters:
                 case.path_parameters["table"] = scene.table
             answer = case.call_and_validate(
                 base_url=f"http://127.0.0.1:{scene.server.port}",
@@ -129,7 +129,7 @@ def test_every_answer_is_as_the_document_says(scene: Scene) -> None:
 
 @pytest.mark.slow
 def test_every_answer_is_as_the_document_says_for_long(scene: Scene) -> None:
-    assert max(fuzz(scene, 400)) < 500
+    assert max(fuzz(scene, 200)) < 500
     assert scene.is_untouched()
 
 
@@ -320,7 +320,7 @@ def test_random_messages_have_no_effect(scene: Scene) -> None:
 
 @pytest.mark.slow
 def test_random_messages_have_no_effect_for_long(scene: Scene) -> None:
-    pelt(scene, 2000)
+    pelt(scene, 400)
     assert scene.is_untouched()
 
 

@@ -244,7 +244,7 @@ def test_no_viewer_of_long_games_receives_one_either(
     cases = []
     for options, seats in every_table():
         viewer = rng.choice([None, *map(Seat, range(seats))])
-        found = twins(options, seats, viewer, rng.randint(20, 150), rng)
+        found = twins(options, seats, viewer, rng.randint(20, 80), rng)
         cases.append(Case(options, seats, found, clock=rng.random() < 0.3))
     compare(tmp_path, monkeypatch, cases)
 

@@ -127,11 +127,11 @@ def test_other_bots_have_another_digest(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, package)
     assert bot_digest(package) == bot_digest()
     digests = {bot_digest()}
-    for name in ("bots/kitten.py", "engine/trained.json", "game.py"):
+    for name in ("bots/kitten.py", "engine/trained.json", "engine/network.json", "game.py"):
         with (package / name).open("a", encoding="utf-8") as file:
             file.write(" ")
         digests.add(bot_digest(package))
-    assert len(digests) == 4
+    assert len(digests) == 5
 
 
 def test_a_page_without_its_markers_is_refused() -> None:

@@ -7,6 +7,7 @@ import pytest
 from linko.errors import LinkoError, OptionsError
 from linko.table import (
     Clock,
+    Line,
     Person,
     Place,
     Settings,
@@ -16,7 +17,7 @@ from linko.table import (
     encode_line,
     forget,
 )
-from linko.table.changes import Renamed
+from linko.table.changes import HostChanged, Renamed, Swapped
 from linko.table.commands import (
     Change,
     ClearSeat,
@@ -404,3 +405,15 @@ def test_a_name_changed_before_the_deal_is_seen_and_later_ones_are_not() -> None
     assert b"Anna" not in forget(encode_line(happened.line), "a")
     table.handle(Start("s", fill="kitten"), Person("a", "Anna"), 3.0)
     assert table.rename(Person("a", "Annabel"), 4.0) == ()
+
+
+@pytest.mark.parametrize("change", [Swapped(0, 9), Renamed(0, Person("a", "x")), None])
+def test_a_log_written_by_another_program_breaks_only_its_table(
+    change: Swapped | Renamed | None,
+) -> None:
+    _, (opened,) = Table.opened("t", Settings(seats=2), ANN, "CODE", NOON)
+    strange = None if change is None else Line(change)
+    lines = [(NOON, opened.line), (NOON, strange), (NOON, Line(HostChanged("b")))]
+    again = Table.replayed("t", lines, NOON, None)
+    assert again.version == 3
+    assert (again.broken is None) is (isinstance(change, Renamed))

@@ -24,7 +24,7 @@ TOPICS = ("choices", "errors", "events", "table", "talk", "words")
 """The files whose messages word codes; any other is the browser client's own."""
 
 MET_BY_CLIENTS = {"IllegalMove", "OptionsError", "TableError", "ServerError"}
-MET_BY_HOSTS = {f"server_{what}" for what in ("bad_setting", "port_taken")}
+MET_BY_HOSTS = {f"server_{what}" for what in ("bad_address", "bad_setting", "port_taken")}
 """Refusals before there is a server, so before there is a client."""
 
 WORDED_ELSEWHERE = {"moved"}

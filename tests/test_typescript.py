@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from linko.wire.typescript import typescript
+import pytest
+
+from linko.wire.typescript import main, typescript
 
 WIRE = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 
@@ -20,3 +22,10 @@ def test_what_may_be_missing_is_optional() -> None:
     assert "readonly fill?: string | null;" in text
     assert "readonly you?: YouData;" in text
     assert "readonly person: string | null;" in text
+
+
+def test_the_command_writes_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "wire.ts"
+    monkeypatch.setattr("sys.argv", ["typescript", str(file)])
+    main()
+    assert file.read_text(encoding="utf-8") == typescript()

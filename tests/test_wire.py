@@ -354,6 +354,16 @@ def test_a_table_without_a_game_tells_of_none() -> None:
     assert seen(table, WATCHER).game is None
 
 
+def test_who_is_here_is_told_by_seat() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=4))
+    table.handle(ask.SeatBot(fresh(), 3, "kitten"), ANN, NOON)
+    table.disconnect(BEN)
+    table.connect(WATCHER, NOON)
+    assert presence(table) == Presence((True, False, False, True), 1)
+    told = seen(table, ANN).table
+    assert tuple(seat.present for seat in told.seats) == (True, False, False, True)
+
+
 def test_the_code_is_told_only_while_it_opens_a_seat() -> None:
     table = running(ANN, BEN)
     assert seen(table, WATCHER).table.code is None

@@ -24,12 +24,13 @@ from linko.engine.bridge import prepared
 from linko.engine.compiling import compiled
 from linko.engine.dealing import seeds
 from linko.engine.features import FEATURES, TRAINED, Weights, as_weights
-from linko.engine.judging import NOT_COUNTED, Room, choose_judged, new_room
+from linko.engine.judging import choose_judged
 from linko.engine.layout import DECK_SIZE, OVER, Deck, Games
 from linko.engine.legal import to_move
 from linko.engine.playing import play
 from linko.engine.playouts import deal_at_random, in_parts
 from linko.engine.scoring import win_share
+from linko.engine.threats import NOT_COUNTED, Room, new_room
 from linko.options import EDITIONS
 
 KINDS = {

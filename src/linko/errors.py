@@ -12,6 +12,8 @@
     ├── TableError      a command that a table of people refuses
     ├── ServerError     a request or a setting that the server refuses
     ├── ClientError     a server that cannot be reached, or refuses
+    ├── EnvError        an argument or action that an environment refuses; also a ValueError
+    ├── ExtraMissing    something that is not installed with the base; also an ImportError
     └── StoreError      a database that cannot be used, or failed
         └── StoreConflict   something that does not go with what is stored already
 
@@ -446,6 +448,31 @@ ERRORS: dict[str, ErrorCode] = {
     "store_identity_conflict": ErrorCode(
         "StoreConflict", "the identity {identity} or its token is taken, or its owner is unknown"
     ),
+    # Environments for researchers
+    "env_bad_argument": ErrorCode("EnvError", "{name} is {expected}, not {given}"),
+    "env_bad_setup": ErrorCode("EnvError", "such a game cannot be set up: {reason}"),
+    "env_illegal_action": ErrorCode(
+        "EnvError", "{given} is not the code of a legal move of seat {seat}; see the action mask"
+    ),
+    "env_bad_actions": ErrorCode("EnvError", "nothing has been played: {reason}"),
+    "env_bot_failed": ErrorCode("EnvError", "the bot {bot} in seat {seat} {problem}; reset"),
+    "env_dealing": ErrorCode(
+        "EnvError", "the hands are still being dealt; resample when somebody must decide"
+    ),
+    "env_no_such_agent": ErrorCode("EnvError", "there is no agent {given}; there are {known}"),
+    "env_finished": ErrorCode("EnvError", "the game is over; reset deals the next one"),
+    "env_not_reset": ErrorCode("EnvError", "no game has been dealt yet; reset deals one"),
+    "env_unknown": ErrorCode(
+        "EnvError",
+        "{given} is no environment: neither of PettingZoo's AECEnv, nor of Gymnasium's Env or "
+        "VectorEnv, nor of OpenSpiel's Game",
+    ),
+    "env_check": ErrorCode(
+        "EnvError", "the environment {env} breaks a promise: {problem} (seed {seed}, step {step})"
+    ),
+    "extra_missing": ErrorCode(
+        "ExtraMissing", "{module} needs {package}: pip install 'linko[{extra}]'"
+    ),
 }
 
 
@@ -458,7 +485,8 @@ class LinkoError(Exception):
 
     def __init__(self, code: str, clause: str | None = None, /, **params: object) -> None:
         entry = ERRORS[code]
-        if entry.raised_as != type(self).__name__ or entry.parameters != tuple(sorted(params)):
+        classes = {kind.__name__ for kind in type(self).__mro__}
+        if entry.raised_as not in classes or entry.parameters != tuple(sorted(params)):
             raise TypeError(f"{code} is a {entry.raised_as} with {entry.parameters}")
         self.code = code
         self.params: Mapping[str, object] = params
@@ -533,6 +561,17 @@ class StoreError(LinkoError):
 
 class StoreConflict(StoreError):  # noqa: N818 - the name of the contract
     """Something that does not go with what is stored already."""
+
+
+class EnvError(LinkoError, ValueError):
+    """An argument or action that an environment refuses.
+
+    The adapters raise subclasses that are also the errors of their framework.
+    """
+
+
+class ExtraMissing(LinkoError, ImportError):  # noqa: N818 - what is missing is an extra
+    """Something that is not installed with the base."""
 
 
 def quote(given: object) -> str:

@@ -2,35 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from linko.engine.deciding import compile_all, judged_best
-from linko.engine.features import BY_HAND, trained
+from linko.engine.features import BY_HAND, Weights, learned, trained
 from linko.errors import BotError, quote
+from linko.options import Options
 from linko.rules import Move, View
+
+
+def by_hand(options: Options, seats: int) -> Weights:
+    """The weights set by hand, the same for all games."""
+    del options, seats
+    return BY_HAND
+
+
+WEIGHTS: Final = {"hand": by_hand, "trained": trained, "learned": learned}
 
 
 class Heuristic:
     """Adds up weighted features of every legal move and makes the best; chance plays no part.
 
     The features and their weights are in `linko.engine.features`. With `weights=trained` it plays
-    with those that were found by playing, as the rollouts of `search` do.
+    with those that were found by playing; with `weights=learned` a network judges the sets, as in
+    the rollouts of `search`.
     """
 
     def __init__(self, seed: int | None = None, *, weights: str = "hand") -> None:
         del seed
-        if weights not in {"hand", "trained"}:
+        if weights not in WEIGHTS:
             raise BotError(
                 "bot_bad_option",
                 bot=quote("heuristic"),
                 option="weights",
-                expected="hand or trained",
+                expected="hand, trained or learned",
                 given=quote(weights),
             )
-        self._trained = weights == "trained"
+        self._weights = WEIGHTS[weights]
         compile_all()
 
     def choose(self, view: View) -> Move:
         """The move with the highest sum, of several the one with the lowest code."""
         if len(view.legal_moves) == 1:
             return view.legal_moves[0]
-        weights = trained(view.options, view.seats) if self._trained else BY_HAND
+        weights = self._weights(view.options, view.seats)
         return Move.from_code(judged_best(view, weights), view.options.ranks)

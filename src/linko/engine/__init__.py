@@ -11,13 +11,17 @@ from linko.engine.layout import GAME, new_games
 from linko.engine.observe import ObservationLayout, observation_layout
 from linko.engine.playouts import Playouts, Policy, play_out, random_policy, replayed
 from linko.engine.records import legal_codes, legal_mask, observation, push
+from linko.engine.seated import EVERYBODY, Decisions, SeatedBatch
 
 __all__ = [
+    "EVERYBODY",
     "GAME",
     "Batch",
+    "Decisions",
     "ObservationLayout",
     "Playouts",
     "Policy",
+    "SeatedBatch",
     "Step",
     "compiled",
     "dealt",

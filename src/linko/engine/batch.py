@@ -88,14 +88,14 @@ class Batch:
 
     def step(self, codes: npt.ArrayLike) -> Step:
         """Play a move in each game; if one is illegal nothing is played at all."""
-        given = _as_codes(codes, self.size)
+        given = as_codes(codes, self.size)
         step = Step(
             np.zeros(self.size, np.bool_),
             np.zeros((self.size, self.seats), np.int16),
             np.zeros((self.size, self.seats), np.float32),
         )
         with self._lock:
-            wrong = _first_illegal(self.games, given)
+            wrong = first_illegal(self.games, given)
             if wrong >= 0:
                 raise EngineError("engine_illegal_code", game=wrong, given=int(given[wrong]))
             self._in_parts(
@@ -117,7 +117,7 @@ class Batch:
         See `observation_layout`.
         """
         planes = np.zeros((self.size, self._layout.size), np.int16)
-        chosen = self.to_move if seats is None else _as_codes(seats, self.size)
+        chosen = self.to_move if seats is None else as_codes(seats, self.size)
         if chosen.min() < 0 or chosen.max() >= self.seats:
             raise EngineError("engine_no_such_seat", highest=self.seats - 1)
         self._in_parts(lambda part: _observe_all(self.games[part], chosen[part], planes[part]))
@@ -127,7 +127,7 @@ class Batch:
         in_parts(work, self.size, self._threads)
 
 
-def _as_codes(given: npt.ArrayLike, size: int) -> npt.NDArray[np.int64]:
+def as_codes(given: npt.ArrayLike, size: int) -> npt.NDArray[np.int64]:
     """One whole number for each game, copied: what is checked is what is played."""
     try:
         array = np.ma.asarray(given) if isinstance(given, np.ma.MaskedArray) else np.asarray(given)
@@ -169,7 +169,8 @@ def _choose_all(games: Games, states: npt.NDArray[np.uint64], codes: Codes) -> N
 
 
 @compiled
-def _first_illegal(games: Games, codes: Codes) -> int:
+def first_illegal(games: Games, codes: Codes) -> int:
+    """The first game in which a code is not legal; -1 if there is none."""
     for number in range(len(games)):
         code = codes[number]
         if code < 0 or code >= CODES or not is_legal(games[number], code):

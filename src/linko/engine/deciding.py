@@ -2,6 +2,7 @@
 
 It begins with the most promising moves by judgement, more of them the larger the budget, and
 spends the budget in rounds: after each, the better half of the moves goes on (sequential halving).
+The judgement counts like some worlds, so that a small budget plays no worse than the judgement.
 """
 
 from __future__ import annotations
@@ -19,11 +20,12 @@ import numpy.typing as npt
 
 from linko.engine.bridge import deal_hidden, world_of
 from linko.engine.dealing import seeds
-from linko.engine.features import BY_HAND, Weights, trained
+from linko.engine.features import BY_HAND, Weights, learned, opponents
 from linko.engine.guessing import PULL, Pulls, deal_guessed, new_places, weigh_places
-from linko.engine.judging import NOT_COUNTED, choose_judged, judge, new_room
-from linko.engine.layout import new_games
+from linko.engine.judging import choose_judged, judge
+from linko.engine.layout import PLAY, new_games
 from linko.engine.searching import STAKE, WHOLE, Stake, try_moves
+from linko.engine.threats import NOT_COUNTED, new_room
 from linko.game import Game
 from linko.rules import Phase, Standing, View
 
@@ -33,14 +35,26 @@ NOISE: Final = 0.5
 ROLLOUT_TURNS: Final = 150
 """A rollout that has not ended after so many turns is scored as it stands."""
 
-POINT_WORTH: Final = 0.004
-"""A point counts as so much of a win, which parts moves that win equally often."""
+POINT_WORTH: Final = 0.01
+"""A point counts as so much of a win, which parts moves that win about equally often."""
+
+JUDGED_VISITS: Final = 60
+"""The judgement counts like so many worlds in which a move was tried."""
+
+POINT_LOSS: Final = 0.03
+"""So much of the win a point of judgement is worth."""
+
+FAR_BEHIND: Final = 12.0
+"""Points of judgement are counted up to here."""
 
 ROLLOUTS_PER_MS: Final = 30
 """About as many fit into a millisecond; only how many moves are tried depends on it."""
 
 FULL_ATTENTION: Final = 8
 """A choice among fewer moves, if it is not which set to lay, gets a part of the budget."""
+
+FEWEST_MOVES: Final = 12
+"""So many moves are tried, however small the budget."""
 
 FAR_AWAY: Final = 10**6
 """Points and games of a match are counted up to here."""
@@ -113,7 +127,7 @@ def decide(
     began = clock()
     search = _Search(view, seed, threads, pull, clock)
     attention = 1.0 if view.phase is Phase.PLAY else min(1.0, search.count / FULL_ATTENTION)
-    width = max(FULL_ATTENTION, int(math.sqrt(budget.rollouts) / 2))
+    width = max(FEWEST_MOVES, int(math.sqrt(budget.rollouts) / 2))
     active = np.arange(min(search.count, width))
     rounds = max(1, math.ceil(math.log2(len(active))))
     with ThreadPoolExecutor(threads) as pool:
@@ -158,7 +172,8 @@ class _Search:
         self._seat = int(view.seat)
         self._seed = seed
         self._clock = clock
-        self._weights = trained(view.options, view.seats)
+        self._weights = learned(view.options, view.seats)
+        self._kinds = opponents(view.options, view.seats)
         self._stake = stake_of(view.standing, view.seats)
         self._world, self._hidden = world_of(view)
         self._places = new_places()[0]
@@ -166,14 +181,14 @@ class _Search:
         self._workers = [_Worker(len(self._hidden)) for _ in range(threads)]
         self._dealt = 0
         self._speed = 0.0
-        self._codes = self._in_order()
+        self._codes, self._losses = self._in_order()
         self.count = len(self._codes)
         self._visits = np.zeros(self.count, np.int64)
         self._wins = np.zeros(self.count, np.int64)
         self._points = np.zeros(self.count, np.int64)
 
-    def _in_order(self) -> npt.NDArray[np.int16]:
-        """The codes of the legal moves, the most promising first."""
+    def _in_order(self) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.float64]]:
+        """The codes of the legal moves, the most promising first, and what they probably lose."""
         own = self._workers[0]
         own.hidden[:] = self._hidden
         own.games[0] = self._world
@@ -182,7 +197,8 @@ class _Search:
         count = judge(own.games[0], self._weights, own.room, False)
         order = np.argsort(-own.room.scores[:count], kind="stable")
         codes: npt.NDArray[np.int16] = own.room.codes[order]
-        return codes
+        steep = bool(self._weights.has_network) and own.games[0].phase == PLAY
+        return codes, expected_loss(own.room.scores[order], steep=steep)
 
     def timed_chunks(self, until: float, moves: int) -> Iterator[int]:
         """Numbers of worlds that fill the time, at least one."""
@@ -212,7 +228,7 @@ class _Search:
                 part,
                 self._codes[active],
                 self._weights,
-                BY_HAND,
+                self._kinds,
                 NOISE,
                 self._stake,
                 self._seat,
@@ -230,9 +246,16 @@ class _Search:
         self._speed = worlds * len(active) / max(1e-6, self._clock() - began)
 
     def values(self) -> npt.NDArray[np.float64]:
-        """What each move is worth, as far as is known."""
-        visits = np.maximum(1, self._visits)
-        values: npt.NDArray[np.float64] = (self._wins / WHOLE + POINT_WORTH * self._points) / visits
+        """What each move is worth, as far as is known; only of moves that were tried.
+
+        Few worlds say less than the judgement, many say more: it counts like some visits.
+        """
+        sums = self._wins / WHOLE + POINT_WORTH * self._points
+        tried = self._visits > 0
+        level = np.mean(sums[tried] / self._visits[tried] + self._losses[tried])
+        values: npt.NDArray[np.float64] = (sums + JUDGED_VISITS * (level - self._losses)) / (
+            self._visits + JUDGED_VISITS
+        )
         return values
 
     def results(self, active: Numbers) -> tuple[Tried, ...]:
@@ -250,6 +273,19 @@ class _Search:
             )
             for at in tried
         )
+
+
+def expected_loss(scores: npt.NDArray[np.float32], *, steep: bool) -> npt.NDArray[np.float64]:
+    """How much of the win moves lose on average beside the first, by how far they are judged below.
+
+    A point costs `POINT_LOSS`. The network means what it says (`steep`); of features, measured on
+    positions of many games, only the first two points cost so much.
+    """
+    behind = np.minimum(FAR_BEHIND, scores[0] - scores.astype(np.float64))
+    if not steep:
+        behind = np.minimum(behind, 2.0) + np.maximum(0.0, behind - 2.0) / 6
+    losses: npt.NDArray[np.float64] = POINT_LOSS * behind
+    return losses
 
 
 def stake_of(standing: Standing | None, seats: int) -> Stake:

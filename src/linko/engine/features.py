@@ -1,13 +1,14 @@
 """The features by which moves are judged, each with a weight set by hand and why it is there.
 
-`trained.json` holds weights for the same features that `training/weights.py` found by playing;
-rollouts use those.
+`trained.json` holds weights for the same features that `training/weights.py` found by playing.
+`network.json` holds a small network for each kind of game, which judges sets by their traits better
+than any weights; `training/network.py` taught it. Rollouts use both.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -74,29 +75,134 @@ FEATURES: Final = {
 }
 """Every feature in the order of a vector of weights: its weight set by hand, and what it is."""
 
-WEIGHTS: Final = np.dtype([(name, np.float32) for name in FEATURES])
-"""A weight for every feature."""
+SET_TRAITS: Final = {
+    "size": "cards of the set, in fours",
+    "one": "a single card",
+    "two": "two cards",
+    "three": "three cards",
+    "four": "four cards",
+    "value": "its value, in tens",
+    "threat": "how likely another hand can snatch it",
+    "threat_cards": "the same for each three cards",
+    "snatches": "how many top sets it snatches",
+    "snatches_any": "whether it snatches any",
+    "snatches_cards": "cards snatched, in threes",
+    "snatches_leader": "cards snatched from whoever leads, in threes",
+    "completes": "cards in the hand of the ranks snatched, in threes",
+    "jokers_added": "jokers laid with a rank",
+    "jokers_alone": "jokers laid alone",
+    "kept_back": "cards of its rank that stay in the hand",
+    "groups": "ranks left in the hand, in fours",
+    "last": "what is left can be laid at once",
+    "singles": "ranks left with a single card, in threes",
+    "largest": "cards of the largest rank left, in threes",
+    "low_singles": "singles of ranks up to 4 left, in twos",
+    "high_singles": "singles of ranks from 11 left, in twos",
+    "jokers_left": "jokers left",
+    "hand_left": "cards left, in tens",
+    "lead": "how far ahead it would be if all went out, in tens of points",
+    "ghost": "whether it snatches from the ghost",
+    "ghost_completes": "cards in the hand of the best rank there, in threes",
+}
+"""What the network reads of a set, in order; `engine/network.py` works them out."""
+
+POSITION_TRAITS: Final = {
+    "hand": "cards in the hand, in tens",
+    "near": "how near the end is",
+    "ahead": "points ahead of the best other seat, in tens",
+    "supply": "cards in row and pile, in forties",
+    "top_size": "cards of the own top set, in threes",
+    "top_value": "its value, in tens",
+    "top_threat": "how likely another hand can snatch it",
+    "top_threat_cards": "the same for each three cards",
+    "next_hand": "cards of the next seat, in tens",
+    "fewest": "the fewest cards another seat holds, in sixes",
+    "fewest_inverse": "one by that number",
+    "others": "cards the others hold on average, in tens",
+    "laps": "laps played, in tens",
+    "fitting": "entries of the row that fit the hand, in threes",
+    "seats": "seats beyond three, in twos",
+    "consolation": "whether there are consolation draws",
+    "ones_beat_top": "whether ones snatch the highest",
+}
+"""What the network reads of a position, in order."""
+
+HIDDEN: Final = 16
+"""Hidden units of the network."""
+
+WEIGHTS: Final = np.dtype(
+    [
+        *((name, np.float32) for name in FEATURES),
+        ("has_network", np.int8),  # whether sets are judged by the network instead
+        ("of_set", np.float32, (len(SET_TRAITS), HIDDEN)),
+        ("of_position", np.float32, (len(POSITION_TRAITS), HIDDEN)),
+        ("bias", np.float32, HIDDEN),
+        ("out", np.float32, HIDDEN),
+    ],
+    align=True,
+)
+"""A weight for every feature, and the network that judges sets, if there is one."""
 
 Weights = Any  # numba knows the fields, mypy cannot
 
 
 def as_weights(values: Iterable[float]) -> Weights:
-    """Weights from numbers in the order of the features."""
-    return np.array([tuple(values)], WEIGHTS).view(np.recarray)[0]
+    """Weights from numbers in the order of the features, without a network."""
+    weights = np.zeros(1, WEIGHTS).view(np.recarray)[0]
+    for name, value in zip(FEATURES, values, strict=True):
+        weights[name] = value
+    return weights
 
+
+def with_network(weights: Weights, network: Mapping[str, Any]) -> Weights:
+    """The same weights with a network for the sets, as `network.json` holds it."""
+    deep = weights.copy()
+    deep.has_network = 1
+    for name in NETWORK_PARTS:
+        deep[name] = np.array(network[name], np.float32)
+    return deep
+
+
+NETWORK_PARTS: Final = ("of_set", "of_position", "bias", "out")
 
 BY_HAND: Final = as_weights(weight for weight, _ in FEATURES.values())
 
 TRAINED: Final = Path(__file__).with_name("trained.json")
+NETWORK: Final = Path(__file__).with_name("network.json")
+
+
+def kind_of(options: Options, seats: int) -> str:
+    """Which vector of weights, and which network, is for a kind of game."""
+    return "ghost" if options.ghost else "two" if seats == FEWEST_SEATS else "many"
 
 
 def trained(options: Options, seats: int) -> Weights:
     """The weights found by playing, for a kind of game."""
-    kind = "ghost" if options.ghost else "two" if seats == FEWEST_SEATS else "many"
-    return _all_trained()[kind]
+    return _all_trained()[kind_of(options, seats)]
+
+
+def learned(options: Options, seats: int) -> Weights:
+    """The weights found by playing, and the network for the sets."""
+    return _all_learned()[kind_of(options, seats)]
+
+
+def opponents(options: Options, seats: int) -> Weights:
+    """How others may think, as records side by side: by the network, or by trained features."""
+    kinds = np.zeros(2, WEIGHTS).view(np.recarray)
+    kinds[0], kinds[1] = learned(options, seats), trained(options, seats)
+    return kinds
 
 
 @cache
 def _all_trained() -> dict[str, Weights]:
     read = json.loads(TRAINED.read_text(encoding="utf-8"))
     return {kind: as_weights(weights[name] for name in FEATURES) for kind, weights in read.items()}
+
+
+@cache
+def _all_learned() -> dict[str, Weights]:
+    read = json.loads(NETWORK.read_text(encoding="utf-8"))
+    return {
+        kind: with_network(weights, read[kind]) if kind in read else weights
+        for kind, weights in _all_trained().items()
+    }

@@ -2,18 +2,16 @@
 
 Only what the deciding seat may know is read: its own hand, what is public, and which cards are
 unseen, counted over all the places where they may be. Each feature has a weight by name; a
-higher sum is a better move, and sums of different decisions do not compare.
+higher sum is a better move, and sums of different decisions do not compare. Weights that have a
+network leave the sets to it.
 """
 
 from __future__ import annotations
 
-from math import comb
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
-from linko.cards import COPIES
 from linko.engine.compiling import compiled
 from linko.engine.dealing import advance, below
 from linko.engine.features import Weights
@@ -21,14 +19,12 @@ from linko.engine.layout import (
     ANSWER,
     BUNDLED_HIGHEST,
     BUNDLED_JOKERS,
-    CARDS,
     CODE_DISCARD,
     CODE_LEAVE,
     CODE_PASS,
     CODE_PICKUP,
     CODE_PILE,
     CODE_TAKE,
-    CODES,
     CONSOLATION,
     GHOST,
     GHOST_CODE,
@@ -45,55 +41,9 @@ from linko.engine.layout import (
     X,
 )
 from linko.engine.legal import next_bundle, single_cards
+from linko.engine.network import network_score, read_position, read_set
 from linko.engine.scoring import score
-
-LARGEST_SIZE: Final = 5
-"""Sets of more cards are as safe as sets of this many."""
-
-_PARTS: Final = 32
-
-
-def _tails() -> npt.NDArray[np.float32]:
-    tails = np.zeros((COPIES + 1, _PARTS + 1, LARGEST_SIZE + 1), np.float32)
-    for cards, part, need in np.ndindex(tails.shape):
-        p = part / _PARTS
-        tails[cards, part, need] = sum(
-            comb(cards, held) * p**held * (1 - p) ** (cards - held)
-            for held in range(need, cards + 1)
-        )
-    return tails
-
-
-_TAIL: Final = _tails()
-"""The chance that of so many cards, to a hand that gets such a part of all cards in 32nds, come at
-least so many."""
-
-ROOM: Final = np.dtype(
-    [
-        ("counted_to", np.int32),
-        ("in_pile", np.int16, CARDS),
-        ("unseen", np.int16, CARDS),
-        ("threat", np.float32, (CARDS + 1, LARGEST_SIZE + 1)),
-        ("codes", np.int16, CODES),
-        ("scores", np.float32, CODES),
-    ],
-    align=True,
-)
-"""Where a judgement is worked out: the cards unseen, the threats to a set by size and value, and
-the legal moves with their scores."""
-
-NOT_COUNTED: Final = -1
-"""`counted_to` of a room that has not seen the pile of its game."""
-
-Room = Any  # numba knows the fields, mypy cannot
-
-
-def new_room() -> Room:
-    """A place to work in, for one thread."""
-    room = np.zeros(1, ROOM).view(np.recarray)[0]
-    room.counted_to = NOT_COUNTED
-    return room
-
+from linko.engine.threats import LARGEST_SIZE, Room, nearness, weigh_threats
 
 WON: Final = 1000.0
 """Going out scores this if it wins, and as far below nothing if it loses."""
@@ -156,81 +106,10 @@ def judge(g: Record, weights: Weights, room: Room, whole: bool) -> int:
 
 
 @compiled
-def nearness(g: Record, seat: int) -> float:
-    """How near the end is: 1 if an opponent holds one card, and less the more they hold."""
-    fewest = 100
-    for other in range(g.seats):
-        if other != seat:
-            fewest = min(fewest, int(g.hand_counts[other]))
-    supply = int(g.row_count) + int(g.pile_end) - int(g.pile_top)
-    return 1.0 / max(1, min(fewest, (supply + 3) // 2))
-
-
-@compiled
-def weigh_threats(g: Record, seat: int, room: Room) -> None:
-    """For sets by value and size: how likely another hand can snatch it.
-
-    A card the seat does not see is in the pile, or hidden in another hand.
-    """
-    unseen, threat, in_pile = room.unseen, room.threat, room.in_pile
-    if room.counted_to == NOT_COUNTED:
-        in_pile[:] = 0
-        for place in range(g.pile_top, g.pile_end):
-            in_pile[g.pile[place]] += 1
-    else:
-        for place in range(room.counted_to, g.pile_top):
-            in_pile[g.pile[place]] -= 1
-    room.counted_to = g.pile_top
-    for card in range(CARDS):
-        unseen[card] = in_pile[card]
-    threat[:] = 0.0
-    hidden = 0
-    known_jokers = 0
-    for other in range(g.seats):
-        if other != seat:
-            held = 0
-            for card in range(CARDS):
-                unseen[card] += g.hands[other, card] - g.known[other, card]
-                held += g.known[other, card]
-            hidden += g.hand_counts[other] - held
-            known_jokers += g.known[other, X]
-    total = int(g.pile_end) - int(g.pile_top) + hidden
-    opponents = np.float32(g.seats - 1)
-    part = np.float32(hidden / (opponents * max(1, total)))
-    at = int(part * _PARTS + np.float32(0.5))
-    jokers = min(np.float32(1.0), unseen[X] * part + np.float32(known_jokers / opponents))
-    ranks = int(g.ranks)
-    for other in range(g.seats):
-        if other != seat:
-            for rank in range(1, ranks + 1):
-                held = int(g.known[other, rank])
-                if held > 0:
-                    tail = _TAIL[unseen[rank], at]
-                    lower = threat[rank - 1]
-                    for size in range(1, LARGEST_SIZE + 1):
-                        lower[size] += tail[max(0, size - held)] - tail[size]
-    threat[ranks, 1] += jokers * np.float32(0.5)  # few lay a joker alone for one card
-    for rank in range(ranks, 0, -1):
-        tail = _TAIL[unseen[rank], at]
-        higher, lower = threat[rank], threat[rank - 1]
-        lower[1] += higher[1] + opponents * tail[1]
-        for size in range(2, LARGEST_SIZE + 1):
-            lower[size] += higher[size] + opponents * (
-                tail[size] + jokers * (tail[size - 1] - tail[size])
-            )
-    if g.ones_beat_top:
-        for size in range(1, LARGEST_SIZE + 1):
-            ones = threat[0, size] - threat[1, size]
-            threat[ranks, size] += ones
-            threat[X, size] += ones
-
-
-@compiled
 def judge_plays(g: Record, weights: Weights, room: Room, whole: bool) -> int:
     """Every set that can be laid."""
     seat = int(g.turn)
     near = nearness(g, seat)
-    jokers = int(g.hands[seat, X])
     groups = 0
     for rank in range(1, g.ranks + 1):
         if g.hands[seat, rank] > 0:
@@ -239,25 +118,49 @@ def judge_plays(g: Record, weights: Weights, room: Room, whole: bool) -> int:
     for other in range(g.seats):
         if other != seat and score(g, other) > leader:
             leader = score(g, other)
-    deficit = leader - score(g, seat)
+    if weights.has_network:
+        read_position(g, seat, leader, weights, room)
+    count = list_plays(g, room, whole)
+    for at in range(count):
+        code = int(room.codes[at])
+        if SET_SIZE[code] == g.hand_counts[seat]:
+            room.scores[at] = going_out(g, seat, leader)
+        elif weights.has_network:
+            read_set(g, seat, code, leader, room)
+            room.scores[at] = network_score(weights, room)
+        else:
+            room.scores[at] = laying(g, weights, room, seat, code, groups, near, leader)
+    return count
+
+
+@compiled
+def list_plays(g: Record, room: Room, whole: bool) -> int:
+    """Write the codes of the sets that can be laid, ascending."""
+    seat = int(g.turn)
+    jokers = int(g.hands[seat, X])
     count = 0
     for rank in range(1, g.ranks + 1):
         held = int(g.hands[seat, rank])
         for cards in range(held if whole and held else 1, held + 1):
             for added in range(jokers + 1):
                 room.codes[count] = PLAY_CODE[rank, cards, added]
-                left = groups - 1 if cards == held else groups
-                room.scores[count] = laying(
-                    g, weights, room, seat, rank, cards, added, held, left, near, leader, deficit
-                )
                 count += 1
     for cards in range(1, jokers + 1):
         room.codes[count] = PLAY_CODE[X, cards, 0]
-        room.scores[count] = laying(
-            g, weights, room, seat, X, cards, 0, cards, groups, near, leader, deficit
-        )
         count += 1
     return count
+
+
+@compiled
+def going_out(g: Record, seat: int, leader: int) -> float:
+    """What laying the whole hand is worth: it wins, loses, or ties."""
+    size = int(g.hand_counts[seat])
+    ahead = score(g, seat) + 2 * size - leader
+    if ahead > 0:
+        return WON
+    if ahead == 0:
+        return WON if g.fewest_in_hand else WON / 2
+    return -WON + size
 
 
 @compiled
@@ -266,24 +169,16 @@ def laying(
     weights: Weights,
     room: Room,
     seat: int,
-    value: int,
-    cards: int,
-    added: int,
-    held: int,
-    groups_left: int,
+    code: int,
+    groups: int,
     near: float,
     leader: int,
-    deficit: int,
 ) -> float:
-    """What one set laid is worth; `leader` is the others' best score, `deficit` how far ahead."""
+    """What one set laid is worth by features; `leader` is the others' best score."""
+    value, cards, added = int(SET_VALUE[code]), int(SET_COUNT[code]), int(SET_JOKERS[code])
     size = cards + added
-    if size == g.hand_counts[seat]:
-        ahead = size * 2 - deficit
-        if ahead > 0:
-            return WON
-        if ahead == 0:
-            return WON if g.fewest_in_hand else WON / 2
-        return -WON + size
+    held = cards if value == X else int(g.hands[seat, value])
+    groups_left = groups - 1 if value < X and cards == held else groups
     worth = weights.lay_card * size + weights.lay_rank * value * 0.1
     if size == 1:
         worth += weights.lay_one

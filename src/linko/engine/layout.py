@@ -98,7 +98,7 @@ GAME: Final = np.dtype(
 
 Deck = npt.NDArray[np.int8]
 Codes = npt.NDArray[np.integer]
-Mask = npt.NDArray[np.bool_]
+Mask = npt.NDArray[np.bool_] | npt.NDArray[np.int8]
 
 Record = Any  # numba knows the fields, mypy cannot
 """One game; its attributes are the fields of `GAME`."""
@@ -116,6 +116,12 @@ def new_games(count: int) -> Games:
     """So many empty records."""
     return np.zeros(count, GAME).view(np.recarray)
 
+
+RECORD: Final = new_games(0).dtype
+"""`GAME` with its fields as attributes, for `view` inside the kernel."""
+
+Bytes = npt.NDArray[np.uint8]
+"""Games as plain bytes: crossing into the kernel, numba knows them ten times faster."""
 
 KINDS: Final = {kind: number for number, kind in enumerate(MoveKind)}
 KIND_PLAY: Final = KINDS[MoveKind.PLAY]

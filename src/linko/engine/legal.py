@@ -129,8 +129,23 @@ def list_legal(g: Record, codes: Codes) -> int:
 @compiled
 def mark_legal(g: Record, mask: Mask) -> None:
     """Set the legal codes in a mask of all codes."""
+    if g.phase == PLAY:
+        mark_plays(g, mask)
+        return
     for k in range(count_legal(g)):
         mask[nth_legal(g, k)] = True
+
+
+@compiled
+def mark_plays(g: Record, mask: Mask) -> None:
+    """`mark_legal` where a set is laid; the same plays as those of `nth_play`."""
+    jokers = int(g.hands[g.turn, X])
+    for rank in range(1, g.ranks + 1):
+        for count in range(1, g.hands[g.turn, rank] + 1):
+            for added in range(jokers + 1):
+                mask[PLAY_CODE[rank, count, added]] = True
+    for alone in range(1, jokers + 1):
+        mask[PLAY_CODE[X, alone, 0]] = True
 
 
 @compiled

@@ -41,6 +41,10 @@ SETS = CODE_TAKE
 """So many different sets there are: the codes of plays come first."""
 
 
+LONG_PLANES = ("covered", "discard")
+"""The planes that only a whole observation has: most of its numbers, and most of them 0."""
+
+
 @dataclass(frozen=True, slots=True)
 class ObservationLayout:
     """Which planes an observation has, and where."""
@@ -49,8 +53,12 @@ class ObservationLayout:
     size: int
 
 
-def observation_layout(edition: str | Options, seats: int) -> ObservationLayout:
+def observation_layout(
+    edition: str | Options, seats: int, *, whole: bool = True
+) -> ObservationLayout:
     """The planes of a game with these options, in order.
+
+    Without `whole`, those of the table as it lies: neither covered sets nor discarded cards.
 
     >>> layout = observation_layout("classic", 4)
     >>> layout.size, layout.planes["hand"]
@@ -61,6 +69,8 @@ def observation_layout(edition: str | Options, seats: int) -> ObservationLayout:
     planes: dict[str, slice] = {}
     at = 0
     for name, length in _planes(options, seats):
+        if not whole and name in LONG_PLANES:
+            continue
         planes[name] = slice(at, at + length)
         at += length
     return ObservationLayout(planes, at)
@@ -84,6 +94,26 @@ def _planes(options: Options, seats: int) -> Iterator[tuple[str, int]]:
 def observe(g: Record, seat: int, out: npt.NDArray[np.int16]) -> None:
     """Write what a seat may know into a row of zeros."""
     seats = int(g.seats)
+    at = observe_seats(g, seat, out)
+    for step in range(seats):
+        other = (seat + step) % seats
+        for place in range(int(g.stack_sets[other]) - 1):
+            out[at + step * SETS + int(g.stacks[other, place])] += 1
+    at = observe_row(g, out, at + seats * SETS)
+    for place in range(g.discard_count):
+        out[at + place] = g.discard[place]
+
+
+@compiled
+def observe_table(g: Record, seat: int, out: npt.NDArray[np.int16]) -> None:
+    """`observe` without the long planes."""
+    observe_row(g, out, observe_seats(g, seat, out))
+
+
+@compiled
+def observe_seats(g: Record, seat: int, out: npt.NDArray[np.int16]) -> int:
+    """Everything up to the top sets; returns where the next plane begins."""
+    seats = int(g.seats)
     at = observe_scalars(g, seat, out)
     for card in range(1, X + 1):
         out[at + card - 1] = g.hands[seat, card]
@@ -99,22 +129,22 @@ def observe(g: Record, seat: int, out: npt.NDArray[np.int16]) -> None:
         for card in range(1, X + 1):
             out[at] = g.known[other, card]
             at += 1
-    covered = at + 3 * seats
     for step in range(seats):
         other = (seat + step) % seats
         sets = int(g.stack_sets[other])
         if sets > 0:
             write_set(out, at + 3 * step, g.stacks[other, sets - 1])
-        for place in range(sets - 1):
-            out[covered + step * SETS + int(g.stacks[other, place])] += 1
-    at = covered + seats * SETS
+    return at + 3 * seats
+
+
+@compiled
+def observe_row(g: Record, out: npt.NDArray[np.int16], at: int) -> int:
+    """The entries of the row; returns where the next plane begins."""
     for place in range(g.row_count):
         out[at + 3 * place] = g.row_first[place]
         out[at + 3 * place + 1] = g.row_highest[place]
         out[at + 3 * place + 2] = g.row_jokers[place]
-    at += 3 * int(g.row_size)
-    for place in range(g.discard_count):
-        out[at + place] = g.discard[place]
+    return at + 3 * int(g.row_size)
 
 
 @compiled

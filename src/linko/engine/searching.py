@@ -16,11 +16,12 @@ from linko.engine.compiling import compiled
 from linko.engine.dealing import advance, below
 from linko.engine.features import Weights
 from linko.engine.guessing import Pulls, deal_guessed
-from linko.engine.judging import NOT_COUNTED, Room, choose_judged
+from linko.engine.judging import choose_judged
 from linko.engine.layout import OVER, SEATS, Codes, Games, Record
 from linko.engine.legal import to_move
 from linko.engine.playing import play
 from linko.engine.scoring import score, winners
+from linko.engine.threats import NOT_COUNTED, Room
 
 WHOLE: Final = 60_000
 """A whole win in the sums; every shared one is a whole number too."""
@@ -58,7 +59,7 @@ def try_moves(
     seeds: npt.NDArray[np.uint64],
     codes: Codes,
     ours: Weights,
-    theirs: Weights,
+    kinds: Weights,
     noise: float,
     stake: Stake,
     seat: int,
@@ -68,14 +69,14 @@ def try_moves(
 ) -> None:
     """Try every code in a world for each seed, and add up what came of it for a seat.
 
-    Nobody knows how the others think: in half of the worlds they weigh as we do, else otherwise.
+    Nobody knows how the others think: `kinds` are several ways, and every world draws one of them.
     `games` is room for two records, `hidden` for the unseen cards.
     """
     for number in range(len(seeds)):
         games[0] = world
         hidden[:] = unseen
         state = deal_guessed(games[0], hidden, places, slots, seeds[number])
-        others = ours if below(state, 2) else theirs
+        others = kinds[below(state, len(kinds))]
         for at in range(len(codes)):
             games[1] = games[0]
             g = games[1]

@@ -286,8 +286,6 @@ class Table:
                 self._take(line, at)
             else:
                 self.broken = TableError("table_broken")
-        except LinkoError as error:
-            self.broken = error
         except Exception as error:
             self.broken = TableError("table_broken")
             self.broken.__cause__ = error

@@ -77,29 +77,24 @@ def _find(info: types.Type, found: dict[str, Any]) -> None:
             _find(item, found)
         case types.DictType(value_type=value):
             _find(value, found)
-        case types.Metadata(type=inner):
-            _find(inner, found)
         case _:
             pass
 
 
-def _declared(info: types.Type) -> str:
-    match info:
-        case types.EnumType(cls=cls):
-            return _union(cls.__name__, (f'"{member.value}"' for member in cls))
-        case types.StructType(cls=cls):
-            lines = [f"export interface {cls.__name__} {{"]
-            if info.tag is not None:
-                lines.append(f'  readonly {info.tag_field}: "{info.tag}";')
-            lines += [f"  readonly {_field(field, cls)};" for field in info.fields]
-            return "\n".join([*_comment(cls), *lines, "}", ""])
-        case _:
-            raise TypeError(info)
+def _declared(info: types.EnumType | types.StructType) -> str:
+    cls = info.cls
+    if isinstance(info, types.EnumType):
+        return _union(cls.__name__, (f'"{member.value}"' for member in info.cls))
+    lines = [f"export interface {cls.__name__} {{"]
+    if info.tag is not None:
+        lines.append(f'  readonly {info.tag_field}: "{info.tag}";')
+    lines += [f"  readonly {_field(field, info.cls)};" for field in info.fields]
+    return "\n".join([*_comment(cls), *lines, "}", ""])
 
 
 def _comment(cls: type) -> list[str]:
-    doc = inspect.getdoc(cls)
-    return [f"/** {doc.splitlines()[0]} */"] if doc else []
+    doc = inspect.getdoc(cls) or ""
+    return [f"/** {line} */" for line in doc.splitlines()[:1]]
 
 
 def _field(field: types.Field, cls: type[Struct]) -> str:
@@ -125,10 +120,6 @@ def _type(info: types.Type) -> str:
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
         case types.DictType(value_type=value):
             return f"Readonly<Record<string, {_type(value)}>>"
-        case types.LiteralType(values=values):
-            return " | ".join(f'"{value}"' for value in values)
-        case types.Metadata(type=inner_type):
-            return _type(inner_type)
         case _:
             return _PLAIN[type(info)]
 
@@ -142,11 +133,8 @@ def _game_events() -> str:
 
 
 def main() -> None:
-    """Write the file where it is named, or to standard output."""
-    if len(sys.argv) > 1:
-        Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
-    else:
-        sys.stdout.write(typescript())
+    """Write the file that is named."""
+    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,4 @@
-"""What a bot promises, checked: for your own tests, whatever the bot is written in.
-
-from linko.testing import check_bot
-
-def test_my_bot_keeps_its_promises() -> None:
-    check_bot("my_bot:MyBot")
-"""
+"""What a bot promises, checked, whatever the bot is written in."""
 
 from __future__ import annotations
 

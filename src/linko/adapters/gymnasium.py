@@ -1,0 +1,180 @@
+"""Linko for Gymnasium: one seat against chosen bots, `Linko-v0`.
+
+>>> import gymnasium
+>>> env = gymnasium.make(
+...     "linko.adapters.gymnasium:Linko-v0", edition="classic", seats=2, opponents="greedy"
+... )
+>>> observation, info = env.reset(seed=7)
+>>> over = False
+>>> while not over:
+...     action = env.action_space.sample(info["action_mask"])
+...     observation, reward, over, truncated, info = env.step(action)
+>>> reward in (0.0, 0.5, 1.0), len(info["scores"])
+(True, 2)
+
+`gymnasium.make_vec` makes the vector environment of `linko.adapters.gymnasium_vector`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from linko.adapters.extra import needed
+from linko.adapters.opponents import Opponents
+from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, first_state, one_of
+from linko.engine.dealing import as_index
+from linko.engine.layout import CODES, NOBODY
+from linko.engine.single import SingleGame
+from linko.errors import EnvError, quote
+from linko.options import Options
+
+with needed("gymnasium", __name__):
+    import gymnasium
+    from gymnasium import error, logger, spaces
+
+ID: Final = f"Linko-v{VERSION}"
+RENDER_MODES: Final = ("human", "ansi")
+SEAT: Final = 0
+"""The seat of whoever learns; who starts is drawn."""
+
+HIDDEN_SEED: Final = "hidden_seed"
+LOSE: Final = "lose"
+RAISE: Final = "raise"
+
+Observation = npt.NDArray[np.int16]
+Result = tuple[Observation, float, bool, bool, dict[str, Any]]
+
+
+class InvalidAction(EnvError, error.InvalidAction):  # noqa: N818 - Gymnasium's name
+    """An action that is not in the action space, or with `illegal="raise"` not legal now."""
+
+
+class ResetNeeded(EnvError, error.ResetNeeded):  # noqa: N818 - Gymnasium's name
+    """A step where there is no running game."""
+
+
+class LinkoEnv(gymnasium.Env[Observation, np.int64]):
+    """One game in which seat 0 is the caller's and bots play the others.
+
+    An action is the code of a move; `info["action_mask"]` has the legal ones. One that is not legal
+    ends the game and costs more than any loss, or with `illegal="raise"` is an `InvalidAction` and
+    changes nothing. The reward comes at the end. The same seed gives the same game and bots.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's
+
+    def __init__(
+        self,
+        edition: str | Options = "classic",
+        seats: int | None = None,
+        opponents: str | Sequence[str] = "greedy",
+        reward: str = WIN,
+        observation: str = WHOLE,
+        illegal: str = LOSE,
+        render_mode: str | None = None,
+    ) -> None:
+        """`opponents` is a bot's name, or one for each other seat from the left neighbour on."""
+        self.terms = agreed(edition, seats, reward, observation)
+        one_of("illegal", illegal, (LOSE, RAISE))
+        one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(*bounds(self.terms), dtype=np.int16)
+        self.action_space = spaces.Discrete(CODES)
+        self._illegal = illegal
+        self._opponents = Opponents(opponents, self.terms.seats - 1)
+        self._game = SingleGame(
+            self.terms.options, seats=self.terms.seats, whole=self.terms.is_whole
+        )
+        self._generator = np.uint64(0)
+        self._is_running = False
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a game, and let the bots play until seat 0 must decide.
+
+        A game that ends before that is dealt anew. Of the options `hidden_seed` alone means
+        something: the cards hidden from seat 0 are dealt anew from it, for
+        `linko.testing.check_env`; the observation stays the same, or somebody tells too much.
+        """
+        super().reset(seed=seed, options=options)
+        self._is_running = False
+        if seed is not None or not self._opponents.are_made:
+            self._opponents.make(self.np_random)
+            self._generator = first_state(int(self.np_random.integers(2**63)))
+        self._game.to_move = NOBODY
+        while self._game.to_move == NOBODY:
+            self._generator = self._game.deal(self._generator)
+            self._generator = self._opponents.play(self._game, SEAT, self._generator)
+        if options and HIDDEN_SEED in options:
+            self._game.deal_hidden_anew(SEAT, first_state(options[HIDDEN_SEED]))
+        self._is_running = True
+        self._show()
+        return self._game.observation(SEAT), {"action_mask": self._game.mask()}
+
+    def step(self, action: int | np.int64) -> Result:
+        """Play a move, and let the bots play until seat 0 must decide again or the game is over."""
+        if not self._is_running:
+            raise ResetNeeded("env_finished" if self._opponents.are_made else "env_not_reset")
+        code = as_index(action)
+        if code is None or not 0 <= code < CODES:
+            raise _illegal(action)
+        if not self._game.push(code):
+            if self._illegal == RAISE:
+                raise _illegal(action)
+            self._is_running = False
+            info: dict[str, Any] = {"action_mask": np.zeros(CODES, np.int8), "illegal_action": True}
+            return self._game.observation(SEAT), self.terms.illegal_reward, True, False, info
+        self._is_running = False  # should a bot fail, there is no game to go on with
+        self._generator = self._opponents.play(self._game, SEAT, self._generator)
+        self._is_running = self._game.to_move != NOBODY
+        self._show()
+        info = {"action_mask": self._game.mask()}
+        reward = 0.0
+        if not self._is_running:
+            scores, win_shares = self._game.results()
+            reward = float(self.terms.rewards(scores, win_shares)[SEAT])
+            info |= {"scores": scores, "win_shares": win_shares}
+        return self._game.observation(SEAT), reward, not self._is_running, False, info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal codes, under the name that maskable learners ask for."""
+        return self._game.mask().astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The table with all hands open: as text (`ansi`), or printed (`human`)."""
+        if self.render_mode is None:
+            logger.warn("render needs a render_mode, 'human' or 'ansi', when the env is made")
+            return None
+        if not self._opponents.are_made:
+            raise ResetNeeded("env_not_reset")
+        if self.render_mode == "ansi":
+            return str(self._game.state)
+        self._show()
+        return None
+
+    def close(self) -> None:
+        """Close the bots."""
+        self._is_running = False
+        self._opponents.close()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            sys.stdout.write(f"{self._game.state}\n")
+
+
+def _illegal(action: object) -> InvalidAction:
+    return InvalidAction("env_illegal_action", given=quote(action), seat=SEAT)
+
+
+if ID not in gymnasium.registry:
+    gymnasium.register(
+        ID,
+        entry_point=f"{__name__}:LinkoEnv",
+        vector_entry_point=f"{__name__}_vector:LinkoVectorEnv",
+    )

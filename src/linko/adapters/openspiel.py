@@ -1,0 +1,243 @@
+"""Linko for OpenSpiel: the game `python_linko`, registered when this module is imported.
+
+>>> import pyspiel
+>>> import linko.adapters.openspiel
+>>> game = pyspiel.load_game("python_linko(edition=expert,seats=3)")
+>>> state = game.new_initial_state()
+>>> while state.is_chance_node():
+...     state.apply_action(state.chance_outcomes()[0][0])
+>>> state.current_player(), [state.action_to_string(action) for action in state.legal_actions()]
+(0, ['1', '1-1', '1-1-1', '1-1-1-1', '1-1-1-1-1', '1-1-1-1-1-1', '1-1-1-1-1-1-1', \
+'1-1-1-1-1-1-1-1', '2', '2-2', '2-2-2', '2-2-2-2', '2-2-2-2-2'])
+
+A reduced game for exact solvers has smaller sizes: `python_linko(seats=2,ranks=3,copies=2,jokers=0,
+hand_size=2,row_size=1)`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import numpy as np
+
+from linko.adapters.extra import needed
+from linko.adapters.openspiel_observer import LinkoObserver
+from linko.adapters.openspiel_position import CHANCE, OVER, Position, Setup
+from linko.adapters.terms import SCORE, WIN, Terms, agreed, first_state
+from linko.cards import Card, card_text
+from linko.engine.layout import CARDS, CODES, MOST_DECISIONS
+from linko.engine.single import play_out_bytes
+from linko.errors import EnvError, OptionsError, quote
+from linko.game import SEEDS
+from linko.names import FEWEST_SEATS, MOST_SEATS
+from linko.options import EDITIONS, edition_options
+from linko.rules import all_moves
+
+with needed("open_spiel", __name__):
+    import pyspiel
+
+Spiel = Any  # what pyspiel has no types for
+
+NAME: Final = "python_linko"
+SIZES: Final = ("ranks", "copies", "jokers", "hand_size", "row_size", "ghost_size")
+_USUAL: Final = EDITIONS["classic"]
+_DEFAULTS: Final[Mapping[str, str | int]] = {
+    "edition": "classic",
+    "seats": FEWEST_SEATS,
+    "starter": 0,
+    "reward": WIN,
+    "observation": "whole",
+    **{size: getattr(_USUAL, size) for size in SIZES},
+}
+
+
+class SpielError(EnvError, pyspiel.SpielError):
+    """What the game refuses, as OpenSpiel's users expect it."""
+
+
+def _game_type(reward: str) -> Spiel:
+    utilities = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="Linko",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utilities.ZERO_SUM if reward == SCORE else utilities.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=MOST_SEATS,
+        min_num_players=FEWEST_SEATS,
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=dict(_DEFAULTS),
+    )
+
+
+class LinkoGame(pyspiel.Game):
+    """Linko with parameters for edition, seats, starter, reward, observation and study sizes.
+
+    Actions are the codes of moves; those of chance are cards, 0 for rank 1 up to 13 for the joker.
+    """
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        given = dict(_DEFAULTS) | dict(params or {})
+        self.terms = _terms(given)
+        starter = given["starter"]
+        if type(starter) is not int or not 0 <= starter < self.terms.seats:
+            expected = f"a seat from 0 to {self.terms.seats - 1}"
+            raise SpielError(
+                "env_bad_argument", name="starter", expected=expected, given=quote(starter)
+            )
+        self.setup = Setup.of(self.terms, starter)
+        is_score = self.terms.reward == SCORE
+        info = pyspiel.GameInfo(
+            num_distinct_actions=CODES,
+            max_chance_outcomes=CARDS - 1,
+            num_players=self.terms.seats,
+            min_utility=-self.terms.highest_reward if is_score else 0.0,
+            max_utility=self.terms.highest_reward,
+            utility_sum=0.0 if is_score else 1.0,
+            max_game_length=MOST_DECISIONS,
+        )
+        super().__init__(_game_type(self.terms.reward), info, dict(params or {}))
+
+    def new_initial_state(self, *_: object) -> LinkoState:
+        """Before the deal."""
+        return LinkoState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Chance turns up every card once at most."""
+        return self.terms.options.deck_size
+
+    def make_py_observer(self, kind: Spiel = None, params: Spiel = None) -> LinkoObserver:
+        """An observer of the kind given, or of what one player sees without recall."""
+        usual = pyspiel.IIGObservationType(perfect_recall=False)
+        return LinkoObserver(self.terms, usual if kind is None else kind, params)
+
+
+class LinkoState(pyspiel.State):
+    """One position; `position` has everything OpenSpiel does not keep itself."""
+
+    def __init__(self, game: LinkoGame) -> None:
+        super().__init__(game)
+        self.position = Position(game.setup)
+
+    def current_player(self) -> int:
+        """The seat that must decide, or OpenSpiel's number for chance or for the end."""
+        return self.position.player
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.position.player == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:
+        del player  # OpenSpiel asks only for who must decide
+        return self.position.legal()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The cards that may come, with their probabilities."""
+        return [(card - 1, probability) for card, probability in self.position.outcomes()]
+
+    def _apply_action(self, action: int) -> None:
+        position = self.position
+        if position.player == OVER:
+            raise SpielError("env_finished")
+        is_chance = position.player == CHANCE
+        if not (position.turn_up(action + 1) if is_chance else position.push(action)):
+            who = "chance" if is_chance else str(position.player)
+            raise SpielError("env_illegal_action", given=quote(action), seat=who)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == CHANCE:
+            return f"card {card_text(Card(action + 1))}"
+        return all_moves(self.position.setup.terms.options.ranks)[action].text
+
+    def returns(self) -> list[float]:
+        """Everybody's reward; 0 before the end."""
+        return self.position.results()
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> LinkoState:
+        """Another state, history included, that looks the same to a player.
+
+        The cards unseen by the player are dealt anew, every deal being equally likely. It is
+        refused while hands are being dealt.
+        """
+        if self.position.is_dealing_hands:
+            raise SpielError("env_dealing")
+        rng = random.Random(int(probability_sampler() * SEEDS))
+        twin: LinkoState = self.get_game().new_initial_state()
+        for event in self.position.resampled(player_id, rng):
+            twin.apply_action(event - CARDS if event >= CARDS else event - 1)
+        return twin
+
+    def __str__(self) -> str:
+        position = self.position
+        if not position.is_dealt:
+            return f"dealing: {position.told(range(position.setup.terms.seats))}"
+        waiting = "\nchance turns up a card" if position.player == CHANCE else ""
+        return f"{position.state}{waiting}"
+
+
+class KernelRollouts:
+    """An evaluator for OpenSpiel's search bots that plays out at random inside the kernel.
+
+    It does what `open_spiel.python.algorithms.mcts.RandomRolloutEvaluator` does, some hundred times
+    faster.
+    """
+
+    def __init__(self, n_rollouts: int = 1, seed: int = 0) -> None:
+        if type(n_rollouts) is not int or n_rollouts < 1:
+            raise EnvError(
+                "env_bad_argument",
+                name="n_rollouts",
+                expected="a whole number of at least 1",
+                given=quote(n_rollouts),
+            )
+        self._rollouts = n_rollouts
+        self._state = first_state(seed)
+
+    def evaluate(self, state: LinkoState) -> np.ndarray[Any, Any]:
+        """Everybody's mean reward over the rollouts from a decision on."""
+        position = state.position
+        terms = position.setup.terms
+        hidden = np.repeat(np.arange(CARDS, dtype=np.int8), position.unseen)
+        scores, shares = np.zeros(terms.seats, np.int16), np.zeros(terms.seats, np.float32)
+        total = np.zeros(terms.seats)
+        for _ in range(self._rollouts):
+            game = position.bytes.copy()
+            self._state = np.uint64(play_out_bytes(game, hidden, self._state, scores, shares))
+            total += terms.rewards(scores, shares)
+        return total / self._rollouts
+
+    def prior(self, state: LinkoState) -> list[tuple[int, float]]:
+        """All moves alike; of chance, its own probabilities."""
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        actions: Sequence[int] = state.legal_actions()
+        return [(action, 1.0 / len(actions)) for action in actions]
+
+
+def _terms(given: Mapping[str, Any]) -> Terms:
+    """The edition's options with the sizes given, or why that cannot be."""
+    try:
+        options = edition_options(given["edition"])
+        sizes = {size: given[size] for size in SIZES if given[size] != getattr(options, size)}
+        if sizes:
+            options = replace(options, edition=None, **sizes)
+    except OptionsError as error:
+        raise SpielError("env_bad_setup", reason=error) from error
+    try:
+        return agreed(options, given["seats"], given["reward"], given["observation"])
+    except EnvError as error:
+        raise SpielError(error.code, **error.params) from error
+
+
+if NAME not in pyspiel.registered_names():
+    pyspiel.register_game(_game_type(WIN), LinkoGame)

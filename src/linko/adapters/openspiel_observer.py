@@ -1,0 +1,113 @@
+"""What OpenSpiel's observers see of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from linko.adapters.extra import needed
+from linko.adapters.openspiel_position import Position
+from linko.adapters.terms import Terms
+from linko.cards import Seat, cards_text
+from linko.engine.layout import RECORD, X
+from linko.engine.single import observe_bytes
+from linko.errors import EnvError, quote
+from linko.rules import State, view
+
+with needed("open_spiel", __name__):
+    import pyspiel
+
+Kind = Any  # pyspiel has no types
+"""A `pyspiel.IIGObservationType`."""
+
+HAND: Final = "hand"
+HANDS: Final = "hands"
+"""The plane that only an observer of everybody's cards has."""
+
+
+class HasPosition(Protocol):
+    """A state of the game."""
+
+    @property
+    def position(self) -> Position:
+        """The position behind it."""
+
+
+class LinkoObserver:
+    """An observation as a tensor, by plane and as text, for every kind OpenSpiel knows.
+
+    The planes are those of `linko.engine.observation_layout`. Without private information the hand
+    is missing; with everybody's, all hands are added; without public information nothing else is
+    there. With perfect recall there is text only: a game has no length that a tensor could hold.
+
+    While chance deals or turns up the cards of a move, planes and text without recall show the
+    table as it was before.
+    """
+
+    def __init__(self, terms: Terms, kind: Kind, params: Mapping[str, object] | None) -> None:
+        """There are no parameters beside the kind."""
+        if params:
+            given = quote(dict(params))
+            raise EnvError("env_bad_argument", name="params", expected="empty", given=given)
+        own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self._sees_all = kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS
+        self._sees_own = own or self._sees_all
+        self._is_public = bool(kind.public_info)
+        self._has_recall = bool(kind.perfect_recall)
+        self._terms = terms
+        self._layout = terms.layout
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if not self._has_recall:
+            self._make_room()
+
+    def set_from(self, state: HasPosition, player: int) -> None:
+        """Update tensor and planes to what a player observes."""
+        if self.tensor is None:
+            return
+        game = state.position.bytes
+        planes = np.zeros(self._layout.size, np.int16)
+        observe_bytes(game, player, self._terms.is_whole, planes)
+        for name, room in self.dict.items():
+            if name == HANDS:
+                room[:] = game.view(RECORD)[0]["hands"][: self._terms.seats, 1:]
+            else:
+                room[:] = planes[self._layout.planes[name]]
+
+    def string_from(self, state: HasPosition, player: int) -> str:
+        """What a player observes, as text."""
+        position = state.position
+        who = f"p{player} " if self._sees_own else ""
+        if self._has_recall:
+            everybody = range(self._terms.seats)
+            seats = everybody if self._sees_all else (player,) if self._sees_own else ()
+            return who + position.told(seats)
+        if not position.is_dealt:
+            return who + "nothing is dealt"
+        return who + self._table_text(position.state, player)
+
+    def _table_text(self, table: State, player: int) -> str:
+        if self._sees_all:
+            return str(table)
+        if self._is_public:
+            return str(view(table, Seat(player) if self._sees_own else None))
+        return cards_text(table.hands[player]) if self._sees_own else ""
+
+    def _make_room(self) -> None:
+        """One flat tensor, and each plane as a part of it."""
+        planes = self._layout.planes if self._is_public else {HAND: self._layout.planes[HAND]}
+        shapes = {
+            name: (plane.stop - plane.start,)
+            for name, plane in planes.items()
+            if name != HAND or self._sees_own
+        }
+        rooms: dict[str, tuple[int, ...]] = dict(shapes)
+        if self._sees_all:
+            rooms[HANDS] = (self._terms.seats, X)
+        ends = np.cumsum([0, *(int(np.prod(shape)) for shape in rooms.values())])
+        self.tensor = np.zeros(ends[-1], np.float32)
+        for (name, shape), start, end in zip(rooms.items(), ends, ends[1:], strict=False):
+            self.dict[name] = self.tensor[start:end].reshape(shape)

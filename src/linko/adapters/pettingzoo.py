@@ -1,0 +1,216 @@
+"""Linko for PettingZoo: an AEC environment, `linko_v0`.
+
+>>> from linko.adapters import pettingzoo as linko_v0
+>>> env = linko_v0.env(edition="classic", seats=3)
+>>> env.reset(seed=7)
+>>> for agent in env.agent_iter():
+...     observation, reward, terminated, truncated, info = env.last()
+...     over = terminated or truncated
+...     env.step(None if over else env.action_space(agent).sample(info["action_mask"]))
+>>> env.agents
+[]
+"""
+
+from __future__ import annotations
+
+import copy
+import secrets
+import sys
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from linko.adapters.extra import needed
+from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, first_state, one_of
+from linko.engine.layout import CODES, NOBODY
+from linko.engine.single import SingleGame
+from linko.errors import EnvError, quote
+from linko.options import Options
+
+with needed("pettingzoo", __name__):
+    from gymnasium import logger, spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+
+Observation = dict[str, Any]
+"""`observation`, the planes, and `action_mask`, the legal codes; all zeros for who must wait."""
+
+Argument = Any
+"""What `raw_env` takes."""
+
+RENDER_MODES: Final = ("human", "ansi")
+
+_NO_MASK: Final[npt.NDArray[np.int8]] = np.zeros(CODES, np.int8)
+_NO_MASK.flags.writeable = False
+
+
+class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZoo's users expect
+    """One game with an agent for each seat, `player_0` clockwise to `player_4`.
+
+    An action is the code of a move. One that is not legal is refused with an `EnvError`, which is a
+    `ValueError`, and nothing changes. Rewards come at the end and add up to 1 (`win`) or 0
+    (`score`). The same seed gives the same game; a copy or a pickle goes on by itself.
+    """
+
+    metadata = {  # noqa: RUF012 - as PettingZoo has it
+        "name": f"linko_v{VERSION}",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        edition: str | Options = "classic",
+        seats: int | None = None,
+        reward: str = WIN,
+        observation: str = WHOLE,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.terms = agreed(edition, seats, reward, observation)
+        one_of("render_mode", render_mode, (None, *RENDER_MODES))
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.terms.seats)]
+        self.agents: list[str] = []
+        low, high = bounds(self.terms)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(low, high, dtype=np.int16),
+                    "action_mask": spaces.Box(0, 1, (CODES,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(CODES) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._game = SingleGame(
+            self.terms.options, seats=self.terms.seats, whole=self.terms.is_whole
+        )
+        self._generator: np.uint64 | None = None
+        self._mask = _NO_MASK
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What `observe` gives an agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The codes of all moves."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a game: from the seed, or the next one of the last seed. Options mean nothing."""
+        del options
+        if seed is not None:
+            self._generator = first_state(seed)
+        elif self._generator is None:
+            self._generator = first_state(secrets.randbits(64))
+        self._generator = self._game.deal(self._generator)
+        agents = self.possible_agents
+        self.agents = agents[:]
+        self.rewards = dict.fromkeys(agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(agents, 0.0)
+        self.terminations = dict.fromkeys(agents, False)
+        self.truncations = dict.fromkeys(agents, False)
+        self.infos = {agent: {"action_mask": _NO_MASK} for agent in agents}
+        self._skip_agent_selection = None
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """Play the move of the agent whose decision it is; None for one whose game is over."""
+        if not self.agents:
+            raise EnvError("env_not_reset" if self._generator is None else "env_finished")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if not self._game.push(action):
+            seat = self._seats[agent]
+            raise EnvError("env_illegal_action", given=quote(action), seat=seat)
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {"action_mask": _NO_MASK}
+        if self._game.to_move == NOBODY:
+            self._end()
+        else:
+            self._select()
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know now, and which actions it has."""
+        seat = self._seat(agent)
+        mask = self._mask if seat == self._game.to_move else _NO_MASK
+        return {"observation": self._game.observation(seat), "action_mask": mask.copy()}
+
+    def deal_hidden_anew(self, agent: str, seed: int) -> None:
+        """Deal the cards hidden from an agent anew, for `linko.testing.check_env`.
+
+        What the agent observes stays the same, or somebody tells it too much.
+        """
+        self._game.deal_hidden_anew(self._seat(agent), first_state(seed))
+
+    def render(self) -> str | None:
+        """The table with all hands open: as text (`ansi`), or printed (`human`)."""
+        if self._generator is None:
+            raise EnvError("env_not_reset")
+        if self.render_mode is None:
+            logger.warn("render needs a render_mode, 'human' or 'ansi', when the env is made")
+            return None
+        text = str(self._game.state)
+        if self.render_mode == "ansi":
+            return text
+        sys.stdout.write(text + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def __copy__(self) -> raw_env:
+        return copy.deepcopy(self)  # a shallow one would share the game
+
+    def _seat(self, agent: str) -> int:
+        seat = self._seats.get(agent)
+        if seat is None:
+            known = ", ".join(self.possible_agents)
+            raise EnvError("env_no_such_agent", given=quote(agent), known=known)
+        if self._generator is None:
+            raise EnvError("env_not_reset")
+        return seat
+
+    def _select(self) -> None:
+        """Turn to the seat that must decide."""
+        self.agent_selection = self.possible_agents[self._game.to_move]
+        self._mask = self._game.mask()
+        self.infos[self.agent_selection] = {"action_mask": self._mask}
+
+    def _end(self) -> None:
+        """Everybody has a result."""
+        self._mask = _NO_MASK
+        rewards = self.terms.rewards(*self._game.results())
+        self.rewards = dict(zip(self.possible_agents, map(float, rewards), strict=True))
+        self.terminations = dict.fromkeys(self.possible_agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+
+class _Ordered(wrappers.OrderEnforcingWrapper[str, Observation, int]):
+    """PettingZoo's last wrapper, copied together with what it wraps."""
+
+    def __copy__(self) -> _Ordered:
+        return copy.deepcopy(self)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
+def env(**arguments: Argument) -> AECEnv[str, Observation, int]:
+    """`raw_env` in PettingZoo's usual wrappers.
+
+    An illegal action warns, ends the game and costs more than any loss; one that is no code at all
+    is an `AssertionError`; what comes in the wrong order is refused.
+    """
+    raw = raw_env(**arguments)
+    lost = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.terms.illegal_reward)
+    return _Ordered(wrappers.AssertOutOfBoundsWrapper(lost))

@@ -1,0 +1,123 @@
+"""What every door asks for, checked in one place: the game, the reward, the observation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from linko.engine import ObservationLayout, observation_layout
+from linko.engine.dealing import seeds
+from linko.engine.layout import DECK_SIZE, ENDS, PHASES, X
+from linko.errors import EngineError, EnvError, OptionsError, quote
+from linko.game import as_options
+from linko.options import TURN_LIMIT, Options
+
+VERSION: Final = 0
+"""Of every environment: higher when the same actions bring other observations or rewards."""
+
+WIN: Final = "win"
+SCORE: Final = "score"
+REWARDS: Final = (WIN, SCORE)
+WHOLE: Final = "whole"
+TABLE: Final = "table"
+OBSERVATIONS: Final = (WHOLE, TABLE)
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How a game is played, rewarded and observed."""
+
+    options: Options
+    seats: int
+    reward: str
+    """`win`: the share of the win. `score`: the score less the mean of the others'."""
+    observation: str
+    """`whole`: all planes. `table`: without covered sets and discarded cards."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether observations have the long planes."""
+        return self.observation == WHOLE
+
+    @property
+    def layout(self) -> ObservationLayout:
+        """Where each plane of an observation is."""
+        return observation_layout(self.options, self.seats, whole=self.is_whole)
+
+    @property
+    def highest_reward(self) -> float:
+        """No game pays more, and none less than minus as much."""
+        return 1.0 if self.reward == WIN else 2.0 * DECK_SIZE
+
+    @property
+    def illegal_reward(self) -> float:
+        """What an illegal action costs where it ends the game: more than any loss."""
+        return -self.highest_reward
+
+    def rewards(
+        self, scores: npt.NDArray[np.int16], win_shares: npt.NDArray[np.float32]
+    ) -> npt.NDArray[np.float32]:
+        """Everybody's reward, by seat on the last axis, from how games ended."""
+        if self.reward == WIN:
+            return win_shares
+        others = scores.sum(axis=-1, keepdims=True, dtype=np.float32) - scores
+        less: npt.NDArray[np.float32] = scores - others / np.float32(self.seats - 1)
+        return less
+
+
+def agreed(
+    edition: str | Options, seats: int | None, reward: str, observation: str = WHOLE
+) -> Terms:
+    """The terms as given, or an `EnvError` that says what is impossible about them."""
+    try:
+        options = as_options(edition)
+        number = options.usual_seats if seats is None else seats
+        options.check_seats(number)
+    except OptionsError as error:
+        raise EnvError("env_bad_setup", reason=error) from error
+    one_of("reward", reward, REWARDS)
+    one_of("observation", observation, OBSERVATIONS)
+    return Terms(options, number, reward, observation)
+
+
+def one_of(name: str, given: object, known: tuple[str | None, ...]) -> None:
+    """Refuse an argument that is none of these."""
+    if not (given is None or isinstance(given, str)) or given not in known:
+        expected = " or ".join(map(repr, known))
+        raise EnvError("env_bad_argument", name=name, expected=expected, given=quote(given))
+
+
+def first_state(seed: int) -> np.uint64:
+    """The state of the generator that a seed begins with."""
+    try:
+        return np.uint64(seeds(seed, 1)[0])
+    except EngineError as error:
+        expected = f"a whole number from 0 to {2**64 - 1} or None"
+        raise EnvError(
+            "env_bad_argument", name="seed", expected=expected, given=quote(seed)
+        ) from error
+
+
+def bounds(terms: Terms) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
+    """The lowest and the highest number at each place of an observation."""
+    layout = terms.layout
+    low, high = np.zeros(layout.size, np.int16), np.full(layout.size, DECK_SIZE, np.int16)
+    for name, plane in layout.planes.items():
+        if name in _RANGES:
+            low[plane], high[plane] = _RANGES[name]
+    return low, high
+
+
+_RANGES: Final = {
+    **dict.fromkeys(("consolation_draw", "ones_beat_top", "has_ghost", "fewest_in_hand"), (0, 1)),
+    **dict.fromkeys(("turn", "to_move", "victim"), (-1, DECK_SIZE)),
+    "turn_number": (0, TURN_LIMIT),
+    "phase": (0, len(PHASES) - 1),
+    "ended_by": (0, len(ENDS) - 1),
+    "snatched_value": (0, X),
+    "scores": (-DECK_SIZE, DECK_SIZE),
+}
+"""Where the numbers of a plane are not from 0 to the size of the largest deck."""

@@ -1,0 +1,175 @@
+"""What an environment promises, checked through whatever has been wrapped around it."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from math import isfinite
+
+import numpy as np
+
+from linko.errors import EnvError, quote
+from linko.game import random_source
+from linko.testing.checking_spiel import check_spiel_game
+from linko.testing.checking_vectors import check_vector_env
+from linko.testing.driving import Driver, Foreign, Seen, SoloDriver, TurnDriver, is_same
+from linko.testing.refusing import Refusal
+
+LONGEST_GAME = 20_000
+"""No game of Linko takes so many decisions."""
+
+
+def check_env(env: object, *, games: int = 3, seed: int = 0) -> None:
+    """Play random games in an environment; an `EnvError` says what it broke and where.
+
+    `env` is an AEC environment of PettingZoo, an `Env` or a `VectorEnv` of Gymnasium, or a game of
+    OpenSpiel: one of ours, or your wrapper around it.
+
+    - observations lie in their space, rewards are finite numbers,
+    - there is an action mask wherever somebody must decide, with an action in it; where the
+      observation and the info both have one, they agree,
+    - every action of the mask is accepted, one outside it is refused or ends the game, and after a
+      refusal the game goes on as if nothing had been said,
+    - games end,
+    - the same seed gives the same game again,
+    - a copy goes on by itself and sees the same,
+    - what is observed stays the same when only hidden cards are others. Of environments of
+      Gymnasium with one agent that is checked when a game begins; of vector environments never.
+
+    >>> from linko.adapters import pettingzoo
+    >>> check_env(pettingzoo.env(edition="duel"), games=1)
+    """
+    refuse = Refusal(env)
+    if hasattr(env, "new_initial_state"):
+        check_spiel_game(env, games, seed, refuse)
+        return
+    if hasattr(env, "num_envs"):
+        check_vector_env(env, games, seed, refuse)
+        return
+    driver: Driver
+    if hasattr(env, "agent_iter"):
+        driver = TurnDriver(env)
+    elif all(hasattr(env, name) for name in ("reset", "step", "action_space")):
+        driver = SoloDriver(env)
+    else:
+        raise EnvError("env_unknown", given=quote(env))
+    for number in range(seed, seed + games):
+        refuse.seed = number
+        _Check(driver, number, refuse).run()
+
+
+class _Check:
+    """One game that is checked."""
+
+    def __init__(self, driver: Driver, seed: int, refuse: Refusal) -> None:
+        self._driver = driver
+        self._seed = seed
+        self._refuse = refuse
+        self._rng = random_source(seed)
+
+    def run(self) -> None:
+        """Play it once with everything checked, then again to compare."""
+        refuse = self._refuse
+        refuse.step = 0
+        seen = refuse.done("reset", lambda: self._driver.start(self._seed))
+        story, actions = [seen], []
+        moment = int(self._rng.random() * 30)
+        while not seen.is_over:
+            self._look(seen)
+            if refuse.step == moment:
+                self._check_illegal(seen)
+                self._check_copy(seen)
+            self._check_hidden(seen)
+            action = _legal(seen, self._rng)
+            seen = refuse.done("a legal action", partial(self._driver.step, action))
+            refuse.step += 1
+            story.append(seen)
+            actions.append(action)
+            if refuse.step > LONGEST_GAME:
+                refuse("the game does not end")
+        self._look_at_rewards(seen)
+        self._play_again(story, actions)
+
+    def _look(self, seen: Seen) -> None:
+        """Observation, masks and rewards, as they are."""
+        observations, actions = self._driver.spaces(seen.agent)
+        if not observations.contains(seen.observation):
+            self._refuse(f"the observation of {seen.agent} is not in its space")
+        if not seen.masks:
+            self._refuse("there is no action_mask, neither in the observation nor in the info")
+        if not all(is_same(mask, seen.masks[0]) for mask in seen.masks):
+            self._refuse("the action masks of observation and info differ")
+        if seen.mask.shape != (int(actions.n),):
+            self._refuse(f"the action mask has the shape {seen.mask.shape}, not ({actions.n},)")
+        if not seen.mask.any():
+            self._refuse(f"{seen.agent} must decide, and the action mask is empty")
+        self._look_at_rewards(seen)
+
+    def _look_at_rewards(self, seen: Seen) -> None:
+        for agent, reward in seen.rewards.items():
+            if not isfinite(float(reward)):
+                self._refuse(f"the reward of {agent} is {reward}")
+
+    def _check_hidden(self, seen: Seen) -> None:
+        hidden_seed = int(self._rng.random() * 2**32)
+        other = self._refuse.done(
+            "looking again", lambda: self._driver.with_other_hidden_cards(seen, hidden_seed)
+        )
+        if other is not None and not is_same(other, seen.observation):
+            self._refuse(f"{seen.agent} observes cards that are hidden from it")
+
+    def _check_illegal(self, seen: Seen) -> None:
+        """In a copy, an action outside the mask; then a legal one."""
+        outside = np.flatnonzero(~seen.mask)
+        if not len(outside):
+            return
+        twin = self._refuse.done("copying", self._driver.copy)
+        try:
+            after = twin.step(outside[int(self._rng.random() * len(outside))])
+        except Exception:  # whatever its users expect
+            action = _legal(seen, self._rng)
+            straight = self._refuse.done("copying", self._driver.copy)
+            gone_on = self._refuse.done(
+                "a legal action after an illegal one", lambda: twin.step(action)
+            )
+            expected = self._refuse.done("a copy", partial(straight.step, action))
+            if not _is_alike(gone_on, expected):
+                self._refuse("an illegal action was refused, but changed the game")
+            return
+        if not after.is_over:
+            self._refuse("an illegal action was accepted")
+
+    def _check_copy(self, seen: Seen) -> None:
+        """Two copies play on alike; that the environment does not notice, the replay shows."""
+        one, other = (self._refuse.done("copying", self._driver.copy) for _ in range(2))
+        for _ in range(10):
+            if seen.is_over:
+                return
+            action = _legal(seen, self._rng)
+            seen = self._refuse.done("a copy", partial(one.step, action))
+            twin = self._refuse.done("a copy", partial(other.step, action))
+            if not _is_alike(seen, twin):
+                self._refuse("a copy went on differently")
+
+    def _play_again(self, story: list[Seen], actions: list[Foreign]) -> None:
+        """The same seed and the same actions, and nothing else done on the way."""
+        self._refuse.step = 0
+        again = self._driver.start(self._seed)
+        for before, action in zip(story, [*actions, None], strict=True):
+            if not _is_alike(before, again):
+                self._refuse("the same seed and the same actions brought another game")
+            if action is not None:
+                again = self._refuse.done("a legal action", partial(self._driver.step, action))
+                self._refuse.step += 1
+
+
+def _legal(seen: Seen, rng: random.Random) -> Foreign:
+    """Any action of the mask."""
+    inside = np.flatnonzero(seen.mask)
+    return inside[int(rng.random() * len(inside))]
+
+
+def _is_alike(one: Seen, other: Seen) -> bool:
+    return (one.agent, one.is_over) == (other.agent, other.is_over) and is_same(
+        (one.observation, one.rewards), (other.observation, other.rewards)
+    )
