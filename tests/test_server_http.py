@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -200,6 +201,15 @@ def test_every_page_of_the_client_is_answered(server: Server) -> None:
         assert page.status == 200
         assert page.headers["content-type"].startswith("text/html")
     assert ann.ask("GET", "/plain.css").status == 200
+
+
+def test_files_of_the_client_whose_names_change_are_kept_by_browsers(server: Server) -> None:
+    ann = server.guest()
+    script = re.search(r"/assets/[\w.-]+\.js", ann.ask("GET", "/").body.decode())
+    assert script is not None
+    answer = ann.ask("GET", script.group())
+    assert answer.status == 200
+    assert "immutable" in answer.headers["cache-control"]
 
 
 def test_a_bot_has_a_token_that_can_be_revoked(server: Server) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response, Router, get
+from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
@@ -21,6 +22,7 @@ BUILT: Final = _SERVER / "page"
 """The browser client as its build makes it."""
 PLAIN: Final = _SERVER / "plain"
 HTML: Final = "text/html; charset=utf-8"
+YEAR: Final = 365 * 24 * 3600
 
 CLIENT_PATHS: Final = (
     "/",
@@ -86,5 +88,5 @@ def assets() -> Router | None:
         path="/assets",
         directories=[folder],
         include_in_schema=False,
-        cache_control=None,
+        cache_control=CacheControlHeader(public=True, max_age=YEAR, immutable=True),
     )
