@@ -17,7 +17,8 @@ from linko.bots.search import Analysis, Search
 from linko.engine.bridge import state_of, world_of
 from linko.engine.compiling import config
 from linko.engine.dealing import seeds
-from linko.engine.deciding import Budget, decide, stake_of
+from linko.engine.deciding import Budget, decide, judged_best, stake_of
+from linko.engine.features import learned
 from linko.engine.guessing import EVEN, PULL, deal_guessed, new_places, weigh_places
 from linko.engine.judging import choose_judged, judge
 from linko.engine.layout import new_games
@@ -129,6 +130,20 @@ def test_compiling_never_counts_as_thinking() -> None:
         Search(ms=1, threads=2).choose(first_view(edition, seats))
         bots.load("heuristic").choose(first_view(edition, seats))
     assert [function.signatures for function in kernel] == before
+
+
+def test_few_worlds_do_not_overrule_the_judgement() -> None:
+    agreed, asked = 0, 0
+    for number in range(6):
+        for state in walked(number)[::3]:
+            assert state.to_move is not None
+            seen = view(state, state.to_move)
+            if state.phase is not Phase.PLAY and len(seen.legal_moves) > 2:
+                best = judged_best(seen, learned(seen.options, seen.seats))
+                agreed += decide(seen, number, Budget(0, games=8))[0].code == best
+                asked += 1
+    assert asked > 20
+    assert agreed / asked > 0.8
 
 
 def test_a_hundred_plays_are_not_tried_evenly() -> None:

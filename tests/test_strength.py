@@ -165,7 +165,9 @@ def test_the_script_plays_what_is_missing_and_writes_figures_and_page(tmp_path: 
         ("heuristic", "greedy", "classic", 4, 120, 0.6, 1.0),
         ("heuristic", "random", "duel", 2, 60, 0.9, 1.0),
         ("heuristic:weights=trained", "heuristic", "classic", 4, 120, 0.4, 1.0),
-        ("search:games=300", "heuristic", "classic", 4, 80, 0.65, 1.0),
+        ("heuristic:weights=learned", "heuristic:weights=trained", "classic", 4, 240, 0.25, 1.0),
+        ("search:games=300", "heuristic:weights=trained", "classic", 4, 80, 0.3, 1.0),
+        ("search:games=1000", "heuristic", "classic", 4, 80, 0.6, 1.0),
         ("search:games=300", "heuristic", "phantom", 2, 40, 0.8, 1.0),
     ],
 )
