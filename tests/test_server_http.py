@@ -29,7 +29,9 @@ def test_a_guest_needs_only_a_name(server: Server) -> None:
     ann = server.guest("  Ann   Lee ")
     assert ann.ask("GET", "/api/me").data == {"id": ann.id, "name": "Ann Lee", "kind": "guest"}
     assert ann.ask("PATCH", "/api/me", {"name": "Anna"}).data["name"] == "Anna"
-    assert ann.ask("GET", "/api/me").data["name"] == "Anna"
+    again = ann.ask("GET", "/api/me")
+    assert again.data["name"] == "Anna"
+    assert again.headers["set-cookie"] == ann.cookie
 
 
 @pytest.mark.parametrize("name", ["", " ", "x" * 25, "a\u202eb", "a\x00b"])
@@ -116,6 +118,7 @@ def test_a_refused_move_names_rule_and_version(server: Server) -> None:
     table = ann.opens(seats=2, starter=0)
     ann.commands(table, "start", fill="greedy")
     refused = ann.commands(table, "move", number=1, move="7-9")
+    assert refused.data["version"] == ann.looks(table)["version"]
     assert (refused.status, refused.code, refused.data["clause"]) == (409, "not_a_set", "R2")
     stale = ann.commands(table, "move", number=5, move="7")
     assert (stale.status, stale.code) == (409, "table_stale_move")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hmac import compare_digest
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
@@ -13,7 +14,7 @@ from linko.errors import ServerError
 from linko.server.connection import CLOSED_BY_REFUSAL
 from linko.server.http.refusals import specs, status_of
 from linko.server.http.who import asker, hub_of, limit
-from linko.server.identities import COOKIE, LONGEST_NAME, person
+from linko.server.identities import COOKIE, LONGEST_NAME, person, token_hash
 from linko.store import Identity
 
 YEAR = 365 * 24 * 3600
@@ -44,9 +45,12 @@ class NewBot(Struct, frozen=True):
 
 
 @get("/api/me", responses=specs(401), operation_id="me")
-async def me(request: AnyRequest) -> Me:
-    """Who I am."""
-    return _me(await asker(request, "request"))
+async def me(request: AnyRequest) -> Response[Me]:
+    """Who I am; the cookie is good for another year from then on."""
+    identity = await asker(request, "request")
+    token = request.cookies.get(COOKIE)
+    cookies = [_cookie(request, token)] if token and _is_its(token, identity) else []
+    return Response(_me(identity), cookies=cookies)
 
 
 @post("/api/me", responses=specs(), operation_id="become_guest")
@@ -55,16 +59,7 @@ async def become_guest(request: AnyRequest, data: JSONBody[NameBody]) -> Respons
     limit(request, "guest")
     hub = hub_of(request)
     identity, token = await hub.identities.new_guest(data.name)
-    cookie = Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=hub.settings.is_https,
-        path="/",
-    )
-    return Response(_me(identity), status_code=201, cookies=[cookie])
+    return Response(_me(identity), status_code=201, cookies=[_cookie(request, token)])
 
 
 @patch("/api/me", responses=specs(401), operation_id="rename")
@@ -99,6 +94,23 @@ async def remove_bot(request: AnyRequest, bot: FromPath[str]) -> None:
     hub = hub_of(request)
     await hub.identities.remove_bot(identity, bot)
     hub.tables.hang_up(bot, CLOSED_BY_REFUSAL + status_of(ServerError("server_not_signed_in")))
+
+
+def _cookie(request: AnyRequest, token: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=hub_of(request).settings.is_https,
+        path="/",
+    )
+
+
+def _is_its(token: str, identity: Identity) -> bool:
+    """Whether it was the cookie that said who this is, not a bearer's token."""
+    return compare_digest(token_hash(token), identity.token_hash)
 
 
 def _me(identity: Identity) -> Me:

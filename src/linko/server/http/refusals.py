@@ -45,6 +45,10 @@ _BY_STATUS: Final = {
 LONGEST_PROBLEM: Final = 300
 
 
+VERSION: Final = "version"
+"""Where a request keeps the version of the table it is about."""
+
+
 class Refusal(Struct, frozen=True):
     """Why a request was refused; nothing has changed."""
 
@@ -55,6 +59,8 @@ class Refusal(Struct, frozen=True):
     """The clause of the rules behind it."""
     sentence: str
     """The reason in English."""
+    version: int | None = None
+    """The version of the table, where a command to one was refused."""
 
 
 def status_of(error: LinkoError) -> int:
@@ -64,10 +70,10 @@ def status_of(error: LinkoError) -> int:
     return _STATUS.get(error.code, _CONFLICT)
 
 
-def refusal(error: LinkoError) -> Refusal:
+def refusal(error: LinkoError, version: int | None = None) -> Refusal:
     """A refusal as it is sent."""
     message = refused(error, None, 0)
-    return Refusal(message.code, message.params, message.clause, message.sentence)
+    return Refusal(message.code, message.params, message.clause, message.sentence, version)
 
 
 def for_clients(error: LinkoError) -> LinkoError:
@@ -89,10 +95,11 @@ def headers_of(error: LinkoError) -> dict[str, str]:
     return {}
 
 
-def on_linko_error(_: Request[Any, Any, Any], error: LinkoError) -> Response[Refusal]:
+def on_linko_error(request: Request[Any, Any, Any], error: LinkoError) -> Response[Refusal]:
     """Something Linko refuses."""
     said = for_clients(error)
-    return Response(refusal(said), status_code=status_of(said), headers=headers_of(said))
+    version = request.scope.get("state", {}).get(VERSION)
+    return Response(refusal(said, version), status_code=status_of(said), headers=headers_of(said))
 
 
 def on_http_exception(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:

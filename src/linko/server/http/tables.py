@@ -15,7 +15,7 @@ from msgspec import Meta, MsgspecError, Struct
 from msgspec.structs import replace
 
 from linko.errors import LinkoError, ServerError
-from linko.server.http.refusals import specs
+from linko.server.http.refusals import VERSION, specs
 from linko.server.http.who import asker, hub_of, limit
 from linko.server.identities import person
 from linko.server.live import LiveTable
@@ -149,10 +149,15 @@ async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[Comm
     """Do anything that can be done on the socket."""
     identity = await asker(request, "message")
     hub_of(request).check_command(data, identity.id)
-    version = await hub_of(request).tables.at(
-        table, lambda live: live.command(data, person(identity))
-    )
-    return Accepted(data.id, version)
+
+    async def carry_out(live: LiveTable) -> int:
+        try:
+            return await live.command(data, person(identity))
+        except LinkoError:
+            request.state[VERSION] = live.version
+            raise
+
+    return Accepted(data.id, await hub_of(request).tables.at(table, carry_out))
 
 
 @get("/api/codes/{code:str}", responses=specs(404), operation_id="find_by_code")

@@ -19,7 +19,7 @@ LEVELS: Final[Mapping[str, str]] = MappingProxyType(
 )
 """The bot behind each level, with its options, weakest first."""
 
-STAND_IN: Final = "greedy"
+FALLBACK: Final = "greedy"
 """Who answers for a strong bot that cannot."""
 
 _PLAIN: Final = frozenset({"random", "kitten", "greedy"})

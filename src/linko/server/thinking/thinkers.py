@@ -14,7 +14,7 @@ from linko.errors import BotError
 from linko.rules import Move, View
 from linko.server.thinking.crew import Conduct, Crew
 from linko.server.thinking.job import Job
-from linko.server.thinking.levels import LEVELS, STAND_IN, check_level, is_plain
+from linko.server.thinking.levels import FALLBACK, LEVELS, check_level, is_plain
 from linko.server.thinking.one_per_table import OnePerTable
 
 LIMIT: Final = 10.0
@@ -87,7 +87,7 @@ class Thinkers:
         self._light = Crew(
             Conduct(
                 name="light",
-                levels=plain | {STAND_IN: STAND_IN},
+                levels=plain | {FALLBACK: FALLBACK},
                 count=1,
                 niceness=0,
                 limit=light_limit,
@@ -196,8 +196,8 @@ class Thinkers:
             self._leave_table(job)
             return
         self._fallbacks += 1
-        log.debug("%s stands in for %s", STAND_IN, job.level)
-        job.level = STAND_IN
+        log.debug("%s stands in for %s", FALLBACK, job.level)
+        job.level = FALLBACK
         job.deaths = 0
         self._light.add(job)
 
