@@ -66,10 +66,10 @@ def test_the_version_is_told() -> None:
     assert linko("--version").stdout == f"linko {__version__}\n"
 
 
-def test_without_a_command_it_says_what_there_is() -> None:
-    result = linko()
+def test_the_help_says_what_there_is() -> None:
+    result = linko("--help")
     assert result.returncode == 0
-    for command in ("simulate", "verify", "replay", "bench"):
+    for command in ("serve", "play", "simulate", "verify", "replay", "bench", "--local"):
         assert command in result.stdout
 
 
