@@ -67,6 +67,7 @@ def measured(tables: int, rate: float, seconds: float, profile: Path | None) -> 
         try:
             wait_until_ready()
             process = psutil.Process(server.pid)
+            wait_until_quiet(process)
             before, began = sum(process.cpu_times()[:2]), time.perf_counter()
             load = [sys.executable, str(HERE / "server_load.py"), f"127.0.0.1:{PORT}"]
             numbers = [str(tables), str(seconds), str(rate)]
@@ -85,6 +86,17 @@ def measured(tables: int, rate: float, seconds: float, profile: Path | None) -> 
             server.send_signal(signal.SIGTERM)
             server.wait(timeout=30)
     return found
+
+
+def wait_until_quiet(server: psutil.Process) -> None:
+    """Until the workers in which bots think have loaded; they share the server's core."""
+    busy = -1.0
+    for _ in range(240):
+        used = sum(sum(child.cpu_times()[:2]) for child in server.children(recursive=True))
+        if used - busy < 0.02 and used > 0.5:
+            return
+        busy = used
+        time.sleep(1.0)
 
 
 def wait_until_ready() -> None:
