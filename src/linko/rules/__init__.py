@@ -11,7 +11,7 @@ from linko.rules.moves import MOVE_COUNT, Move, MoveCode, MoveKind, all_moves
 from linko.rules.playing import play
 from linko.rules.sets import Cards, beats
 from linko.rules.state import End, Phase, Snatch, State
-from linko.rules.views import Prey, Standing, View, redact, view
+from linko.rules.views import Prey, Standing, View, own_part, redact, view
 
 __all__ = [
     "EVENTS",
@@ -33,6 +33,7 @@ __all__ = [
     "check",
     "deal",
     "legal_moves",
+    "own_part",
     "play",
     "redact",
     "view",

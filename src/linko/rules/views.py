@@ -99,10 +99,7 @@ class View:
 
 def view(state: State, seat: Seat | None, standing: Standing | None = None) -> View:
     """What a seat, or with None a spectator, may know of a position."""
-    if seat is not None and (type(seat) is not int or not 0 <= seat < state.seats):
-        raise OptionsError("no_such_seat", highest=state.seats - 1, given=quote(seat))
-    to_move = state.to_move
-    moves = legal_moves(state) if seat is not None and seat == to_move else ()
+    hand, moves, prey = own_part(state, seat)
     counts = state.hand_counts
     scores = scoring.scores(state.stacks, counts)
     return View(
@@ -112,8 +109,8 @@ def view(state: State, seat: Seat | None, standing: Standing | None = None) -> V
         state.turn,
         state.turn_number,
         state.phase,
-        to_move,
-        () if seat is None else state.hands[seat],
+        state.to_move,
+        hand,
         counts,
         state.known,
         state.stacks,
@@ -127,9 +124,26 @@ def view(state: State, seat: Seat | None, standing: Standing | None = None) -> V
         state.ended_by,
         state.winners,
         moves,
-        _prey_of(state, moves),
+        prey,
         standing,
     )
+
+
+def own_part(
+    state: State, seat: Seat | None
+) -> tuple[Cards, tuple[Move, ...], tuple[tuple[Prey, ...], ...]]:
+    """What only this seat may know: its hand, its legal moves, and the prey of each.
+
+    A view is this and what everybody may know.
+    """
+    if seat is None:
+        return (), (), ()
+    if type(seat) is not int or not 0 <= seat < state.seats:
+        raise OptionsError("no_such_seat", highest=state.seats - 1, given=quote(seat))
+    if seat != state.to_move:
+        return state.hands[seat], (), ()
+    moves = legal_moves(state)
+    return state.hands[seat], moves, _prey_of(state, moves)
 
 
 def redact(event: Event, seat: Seat | None) -> Event:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from linko.cards import Seat
 from linko.errors import LinkoError
 from linko.options import OPTION_NAMES, Options
-from linko.rules import Move, Prey, Snatch
+from linko.rules import Move, Prey, Snatch, own_part
 from linko.table import Dealt, Settings, Status, Table
 from linko.wire.messages import (
     ClockData,
@@ -131,12 +131,12 @@ def _clock_data(table: Table, dealt: Dealt) -> ClockData | None:
 
 def you_data(table: Table, seat: Seat | None) -> YouData:
     """What only this seat may know of the game."""
-    view = table.view(seat)
-    if view is None or seat is None:
+    if table.dealt is None or seat is None:
         return YouData(seat, (), (), ())
+    hand, moves, prey = own_part(table.dealt.game.state, seat)
     if table.to_move is None:
-        return YouData(seat, view.hand, (), ())
-    return YouData(seat, view.hand, _texts(view.legal_moves), tuple(map(_prey_data, view.prey)))
+        return YouData(seat, hand, (), ())
+    return YouData(seat, hand, _texts(moves), tuple(map(_prey_data, prey)))
 
 
 def _texts(moves: tuple[Move, ...]) -> tuple[str, ...]:
