@@ -43,6 +43,7 @@ Spiel = Any  # what pyspiel has no types for
 
 NAME: Final = "python_linko"
 SIZES: Final = ("ranks", "copies", "jokers", "hand_size", "row_size", "ghost_size")
+_CARDS: Final = np.arange(CARDS, dtype=np.int8)
 _USUAL: Final = EDITIONS["classic"]
 _DEFAULTS: Final[Mapping[str, str | int]] = {
     "edition": "classic",
@@ -202,15 +203,16 @@ class KernelRollouts:
             )
         self._rollouts = n_rollouts
         self._state = first_state(seed)
+        self._chance = random.Random(seed)
 
     def evaluate(self, state: LinkoState) -> np.ndarray[Any, Any]:
-        """Everybody's mean reward over the rollouts from a decision on."""
-        position = state.position
-        terms = position.setup.terms
-        hidden = np.repeat(np.arange(CARDS, dtype=np.int8), position.unseen)
+        """Everybody's mean reward over the rollouts; where chance decides, it decides in each."""
+        terms = state.position.setup.terms
         scores, shares = np.zeros(terms.seats, np.int16), np.zeros(terms.seats, np.float32)
         total = np.zeros(terms.seats)
         for _ in range(self._rollouts):
+            position = state.position.after_chance(self._chance)
+            hidden = np.repeat(_CARDS, position.unseen)
             game = position.bytes.copy()
             self._state = np.uint64(play_out_bytes(game, hidden, self._state, scores, shares))
             total += terms.rewards(scores, shares)

@@ -7,6 +7,7 @@ the next card; if not, it is played. A hand is dealt in ascending order, each or
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Container
 from dataclasses import dataclass
@@ -123,6 +124,16 @@ class Position:
         self._cards.append(card)
         self._go_on()
         return True
+
+    def after_chance(self, rng: random.Random) -> Position:
+        """The position; if chance decides, a copy in which it has turned up all that it must."""
+        if self.player != CHANCE:
+            return self
+        twin = copy.deepcopy(self)
+        while twin.player == CHANCE:
+            cards, chances = zip(*twin.outcomes(), strict=True)
+            twin.turn_up(rng.choices(cards, chances)[0])
+        return twin
 
     def push(self, code: int) -> bool:
         """The move of the seat that must decide; False, and nothing changes, if it is illegal."""
