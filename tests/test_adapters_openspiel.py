@@ -414,3 +414,21 @@ def test_an_observer_takes_no_parameters_and_rollouts_are_counted_from_one() -> 
         make_observation(game, None, {"colour": "blue"})
     with pytest.raises(ValueError, match="n_rollouts is a whole number"):
         KernelRollouts(0)
+
+
+@pytest.mark.parametrize("player", [-4, -1, 3, 7, 10**8, 10**30, 1.0, "0", None])
+@pytest.mark.parametrize("recall", [False, True])
+@pytest.mark.parametrize("decisions", [0, 12])
+def test_a_player_that_there_is_not_observes_nothing(
+    player: Any, recall: bool, decisions: int
+) -> None:
+    game = pyspiel.load_game(f"{NAME}(seats=3)")
+    state = game.new_initial_state()
+    if decisions:
+        decided(state, random.Random(1), decisions)
+    observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recall))
+    for observe in (observation.set_from, observation.string_from):
+        with pytest.raises(pyspiel.SpielError, match="player is a seat from 0 to 2") as caught:
+            observe(state, player)
+        assert isinstance(caught.value, SpielError)
+        assert caught.value.code == "env_bad_argument"

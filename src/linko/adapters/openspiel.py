@@ -24,7 +24,7 @@ from typing import Any, Final
 import numpy as np
 
 from linko.adapters.extra import needed
-from linko.adapters.openspiel_observer import LinkoObserver
+from linko.adapters.openspiel_observer import LinkoObserver, SpielError
 from linko.adapters.openspiel_position import CHANCE, OVER, Position, Setup
 from linko.adapters.terms import SCORE, WIN, Terms, agreed, first_state
 from linko.cards import Card, card_text
@@ -38,6 +38,8 @@ from linko.rules import all_moves
 
 with needed("open_spiel", __name__):
     import pyspiel
+
+__all__ = ["NAME", "SIZES", "KernelRollouts", "LinkoGame", "LinkoState", "SpielError"]
 
 Spiel = Any  # what pyspiel has no types for
 
@@ -53,10 +55,6 @@ _DEFAULTS: Final[Mapping[str, str | int]] = {
     "observation": "whole",
     **{size: getattr(_USUAL, size) for size in SIZES},
 }
-
-
-class SpielError(EnvError, pyspiel.SpielError):
-    """What the game refuses, as OpenSpiel's users expect it."""
 
 
 def _game_type(reward: str) -> Spiel:
