@@ -102,6 +102,46 @@ def test_masks_that_differ_or_are_missing_are_found() -> None:
     assert "there is no action_mask" in problem(Empty())
 
 
+@pytest.mark.filterwarnings("ignore:.*Illegal move")
+def test_a_mask_with_actions_that_are_not_legal_is_found() -> None:
+    class Generous(BaseWrapper[str, Any, int]):
+        def observe(self, agent: str) -> Any:
+            seen = super().observe(agent)
+            return seen | {"action_mask": np.ones_like(seen["action_mask"])}
+
+        def last(self, observe: bool = True) -> Any:
+            seen, *rest, _ = super().last(observe)
+            return seen, *rest, {}
+
+    class Lavish(gymnasium.Wrapper[Any, Any, Any, Any]):
+        def reset(self, **arguments: Any) -> Any:
+            observation, info = self.env.reset(**arguments)
+            return observation, info | {"action_mask": np.ones_like(info["action_mask"])}
+
+        def step(self, action: Any) -> Any:
+            *rest, info = self.env.step(action)
+            return *rest, info | {"action_mask": np.ones_like(info["action_mask"])}
+
+    assert "of the action mask was not legal" in problem(Generous(linko_v0.env(seats=2)))
+    assert "of the action mask was not legal" in problem(Lavish(LinkoEnv(seats=2)))
+
+
+def test_a_vector_environment_in_which_everything_is_legal_passes() -> None:
+    class Mending(Vector):
+        def reset(self, *, seed: Any = None, options: Any = None) -> Any:
+            observations, infos = self.env.reset(seed=seed, options=options)
+            return observations, infos | {"action_mask": np.ones((4, 888), np.int8)}
+
+        def step(self, actions: Any) -> Any:
+            mask = self.env._batch.legal_mask()  # type: ignore[attr-defined] # ours
+            *rest, infos = self.env.step(
+                np.where(mask[range(4), actions], actions, mask.argmax(axis=1))
+            )
+            return *rest, infos | {"action_mask": np.ones((4, 888), np.int8)}
+
+    check_env(Mending(), games=1)
+
+
 def test_an_action_that_is_refused_though_legal_is_found() -> None:
     class Prudish(Turns):
         def step(self, action: int | None) -> None:

@@ -82,6 +82,8 @@ class _Check:
             self._check_hidden(seen)
             action = _legal(seen, self._rng)
             seen = refuse.done("a legal action", partial(self._driver.step, action))
+            if seen.was_illegal:
+                refuse(f"the action {action} of the action mask was not legal")
             refuse.step += 1
             story.append(seen)
             actions.append(action)
