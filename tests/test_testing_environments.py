@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 from pettingzoo.utils.wrappers import BaseWrapper
 
-from linko import EnvError
+from linko import EnvError, Options
 from linko.adapters import openspiel
 from linko.adapters import pettingzoo as linko_v0
 from linko.adapters.gymnasium import LinkoEnv
@@ -170,6 +170,30 @@ def test_illegal_actions_that_are_accepted_or_change_something_are_found() -> No
     assert "after an illegal one raised" in problem(Vengeful()) or "changed the game" in problem(
         Vengeful()
     )
+
+
+def test_what_is_broken_is_found_in_the_shortest_games() -> None:
+    tiny = Options(ranks=3, copies=4, jokers=0, hand_size=1, row_size=1)
+
+    class Lenient(BaseWrapper[str, Any, int]):
+        def step(self, action: int | None) -> None:
+            mask = self.env.infos[self.agent_selection]["action_mask"]
+            if action is None or mask[action]:
+                super().step(action)
+
+    class Shared(BaseWrapper[str, Any, int]):
+        def __deepcopy__(self, memo: Any) -> Shared:
+            return self
+
+    class Lone(gymnasium.Wrapper[Any, Any, Any, Any]):
+        def __deepcopy__(self, memo: Any) -> Lone:
+            raise TypeError("there is only one")
+
+    check_env(linko_v0.raw_env(edition=tiny, seats=2), games=2)
+    lenient = Lenient(linko_v0.raw_env(edition=tiny, seats=2))
+    assert problem(lenient) == "an illegal action was accepted"
+    assert problem(Shared(linko_v0.raw_env(edition=tiny, seats=2))) != ""
+    assert "there is only one" in problem(Lone(LinkoEnv(tiny, seats=2, opponents="random")))
 
 
 def test_a_seed_that_is_ignored_is_found() -> None:
