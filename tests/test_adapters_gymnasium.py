@@ -261,16 +261,18 @@ def test_every_step_is_a_decision_of_seat_0() -> None:
 
 
 def test_one_who_decides_for_every_seat_is_told_for_which_and_paid_for_it() -> None:
-    envs = LinkoVectorEnv(30, seats=3, opponents=None)
+    envs = LinkoVectorEnv(30, edition="basic", seats=3, opponents=None)
     _, infos = envs.reset(seed=1)
+    seat = observation_layout("basic", 3, whole=False).planes["seat"]
     ended = 0
-    for _ in range(200):
+    for _ in range(400):
         deciders = infos["seat"]
         _, rewards, terminations, _, infos = envs.step(envs._batch.random_codes())
         for game in np.flatnonzero(terminations):
             ended += 1
             paid = infos["final_info"]["rewards"][game]
             assert rewards[game] == paid[deciders[game]]
+            assert infos["final_obs"][game][seat] == deciders[game]
             assert paid.sum() == pytest.approx(1)
     assert ended > 10
     assert set(infos["seat"].tolist()) == {0, 1, 2}

@@ -16,6 +16,7 @@ from linko.engine.bridge import record_of
 from linko.engine.dealing import seeds
 from linko.engine.layout import CODES
 from linko.engine.observe import LONG_PLANES
+from linko.engine.playouts import random_policy
 from linko.engine.single import SingleGame
 from linko.rules import view
 from linko.testing import exchanged
@@ -59,6 +60,22 @@ def test_deciding_for_everybody_is_what_a_plain_batch_does() -> None:
         assert len(now.final_observations) == now.done.sum()
         ended += int(now.done.sum())
     assert ended > 5
+
+
+@pytest.mark.parametrize("policy", [None, random_policy])
+@pytest.mark.parametrize("seat", [1, EVERYBODY])
+def test_the_last_observation_of_a_game_is_that_of_who_decided_last(policy: Any, seat: int) -> None:
+    batch = SeatedBatch("basic", seats=3, size=50, seat=seat, policy=policy, seed=3)
+    batch.start()
+    planes, ended = observation_layout("basic", 3).planes, 0
+    for _ in range(400):
+        deciders = batch.to_move
+        now = batch.decide(batch.random_codes())
+        final = now.final_observations
+        assert final[:, planes["seat"]].ravel().tolist() == deciders[now.done].tolist()
+        assert (final[:, planes["ended_by"]] > 0).all()
+        ended += len(final)
+    assert ended > 20
 
 
 def test_a_short_observation_is_a_whole_one_without_its_long_planes() -> None:

@@ -56,7 +56,7 @@ class Decisions:
     observations: Planes
     """What the seat that must decide may know now."""
     final_observations: Planes
-    """What the seat knew of the games that ended, at their end; a row for each of them."""
+    """What the seat that decided last knew at the end; a row for each game that ended."""
 
 
 class SeatedBatch(Batch):
@@ -202,10 +202,11 @@ def step_all(
     records = games.view(RECORD)
     for number in range(len(records)):
         g = records[number]
+        decides = to_move(g)
         play(g, codes[number])
         states[number] = others_play(g, seat, states[number])
         done[number] = settle(g, scores[number], win_shares[number])
-        look(g, seat, whole, mask[number], planes[number])
+        look(g, decides if done[number] else seat, whole, mask[number], planes[number])
 
 
 @compiled
@@ -229,13 +230,14 @@ def step_all_by(
     records = games.view(RECORD)
     for number in range(len(records)):
         g = records[number]
+        decides = to_move(g)
         play(g, codes[number])
         state = others_follow(g, seat, states[number], policy)
         if state == 0:
             return number
         states[number] = state
         done[number] = settle(g, scores[number], win_shares[number])
-        look(g, seat, whole, mask[number], planes[number])
+        look(g, decides if done[number] else seat, whole, mask[number], planes[number])
     return -1
 
 
@@ -300,9 +302,9 @@ def settle(g: Record, scores: npt.NDArray[np.int16], win_shares: npt.NDArray[np.
 
 @compiled
 def look(g: Record, seat: int, whole: bool, mask: Mask, planes: Planes) -> None:
-    """What a seat may do and know; of everybody who must decide, at the end whose turn it was."""
+    """What a seat may do and know; of everybody, the one that must decide."""
     if seat == EVERYBODY:
-        seat = int(g.turn) if g.phase == OVER else to_move(g)
+        seat = to_move(g)
     mask[:] = False
     planes[:] = 0
     mark_legal(g, mask)
