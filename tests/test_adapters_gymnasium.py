@@ -232,6 +232,16 @@ def test_make_vec_makes_the_vector_environment() -> None:
     assert infos["action_mask"].shape == (5, CODES)
 
 
+def test_gymnasium_samples_legal_actions_from_the_masks() -> None:
+    envs = gymnasium.make_vec(ID, num_envs=5, seats=2)
+    _, infos = envs.reset(seed=1)
+    assert infos["action_mask"].dtype == np.int8
+    for _ in range(20):
+        actions = envs.action_space.sample(mask=tuple(infos["action_mask"]))
+        assert infos["action_mask"][range(5), actions].all()
+        *_, infos = envs.step(actions)
+
+
 def test_what_is_returned_is_never_written_again() -> None:
     envs = LinkoVectorEnv(8, seats=2)
     observations, infos = envs.reset(seed=1)

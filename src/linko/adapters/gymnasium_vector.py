@@ -126,7 +126,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         return found.observations, rewards, found.done, np.zeros(self.num_envs, np.bool_), infos
 
     def _infos(self, found: Decisions) -> dict[str, Any]:
-        infos: dict[str, Any] = {"action_mask": found.mask}
+        infos: dict[str, Any] = {"action_mask": found.mask.view(np.int8)}  # as Gymnasium's spaces
         if self._batch.seat == EVERYBODY:
             infos["seat"] = self._batch.to_move
         return infos
