@@ -155,7 +155,9 @@ def test_an_illegal_action_is_an_invalid_action_where_one_asks_for_it() -> None:
     assert len(play(env, 1)) > 10
 
 
-@pytest.mark.parametrize("action", [CODES, -1, "7", None, 0.5])
+@pytest.mark.parametrize(
+    "action", [CODES, -1, "7", None, 0.5, np.array([0]), np.array([0, 1]), np.array(0.0)]
+)
 def test_an_action_outside_the_action_space_is_always_an_invalid_action(action: Any) -> None:
     env = LinkoEnv(seats=2, opponents="random")
     _, info = env.reset(seed=1)

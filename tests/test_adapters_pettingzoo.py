@@ -164,7 +164,7 @@ def test_a_copied_or_pickled_environment_continues_the_running_game(make: Any, c
 # Bad input
 
 
-@pytest.mark.parametrize("action", [CODES - 1, CODES, -1, None, "7", 1.0, True])
+@pytest.mark.parametrize("action", [CODES - 1, CODES, -1, None, "7", 1.0, True, np.array([0])])
 def test_an_illegal_action_in_the_raw_environment_is_a_value_error(action: object) -> None:
     env, twin = linko_v0.raw_env(), linko_v0.raw_env()
     env.reset(seed=1)
