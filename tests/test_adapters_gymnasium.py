@@ -40,6 +40,22 @@ class Stubborn:
         return Move.parse("X-X-X-X-X")
 
 
+class Clumsy:
+    """A bot that raises."""
+
+    def choose(self, view: View) -> Move:
+        del view
+        raise RuntimeError("I fell")
+
+
+class Odd:
+    """A bot whose answer does not like to be looked at."""
+
+    def choose(self, view: View) -> Any:
+        del view
+        return np.zeros(3)
+
+
 def play(env: Any, seed: int | None, choice: int = 1) -> list[Any]:
     """A game with random actions: everything that was seen and paid."""
     observation, info = env.reset(seed=seed)
@@ -186,6 +202,10 @@ def test_stepping_and_rendering_need_a_running_game() -> None:
         ({"edition": "basic", "seats": 2}, "env_bad_setup"),
         ({"opponents": "deep blue"}, "env_bad_setup"),
         ({"seats": 3, "opponents": ["random"]}, "env_bad_setup"),
+        *(
+            ({"opponents": given}, "env_bad_argument")
+            for given in (None, 5, Stubborn(), b"random", {"random": 1}, {"random"}, ["random", 5])
+        ),
         ({"reward": "gold"}, "env_bad_argument"),
         ({"illegal": "forgive"}, "env_bad_argument"),
         ({"render_mode": "rgb_array"}, "env_bad_argument"),
@@ -204,6 +224,23 @@ def test_a_bot_that_answers_nonsense_is_named_and_reset_helps() -> None:
         play(env, 1)
     assert caught.value.code == "env_bot_failed"
     assert "X-X-X-X-X" in str(caught.value)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [("Clumsy", "raised RuntimeError: I fell"), ("Odd", "which is not a linko.Move")],
+)
+def test_a_bot_that_raises_is_named_with_its_seat(bot: str, said: str) -> None:
+    env = LinkoEnv(seats=3, opponents=["random", f"{__name__}:{bot}"])
+    with pytest.raises(EnvError) as caught:
+        play(env, 1)
+    assert caught.value.code == "env_bot_failed"
+    assert caught.value.params["seat"] == 2
+    assert f"{__name__}:{bot}' in seat 2" in str(caught.value)
+    assert said in str(caught.value)
+    assert isinstance(caught.value.__cause__, RuntimeError | None)
     with pytest.raises(ResetNeeded):
         env.step(0)
 
