@@ -20,6 +20,7 @@ from linko.adapters.gymnasium_vector import LinkoVectorEnv
 from linko.engine import compiled, observation_layout
 from linko.engine.layout import CODES
 from linko.engine.legal import nth_legal
+from linko.engine.playouts import random_policy
 
 pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
 
@@ -54,6 +55,10 @@ class Odd:
     def choose(self, view: View) -> Any:
         del view
         return np.zeros(3)
+
+
+def copies(env: Any) -> list[Any]:
+    return [copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301 - our own
 
 
 def play(env: Any, seed: int | None, choice: int = 1) -> list[Any]:
@@ -118,7 +123,7 @@ def test_a_copied_or_pickled_environment_continues_the_running_game() -> None:
     env = LinkoEnv(seats=2, opponents="kitten")
     _, info = env.reset(seed=5)
     *_, info = env.step(np.flatnonzero(info["action_mask"])[0])
-    twins = [env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301 - our own
+    twins = [env, *copies(env)]
     told = []
     for twin in twins:
         last = info
@@ -126,7 +131,7 @@ def test_a_copied_or_pickled_environment_continues_the_running_game() -> None:
             observation, _, over, _, last = twin.step(np.flatnonzero(last["action_mask"])[-1])
             assert not over
         told.append(observation.tolist())
-    assert told[0] == told[1] == told[2]
+    assert told[0] == told[1] == told[2] == told[3]
 
 
 def test_a_game_that_ends_before_the_seat_decides_is_dealt_anew() -> None:
@@ -269,6 +274,22 @@ def test_make_vec_makes_the_vector_environment() -> None:
     assert envs.observation_space.contains(observations)
     assert observations.shape == (5, observation_layout("duel", 2, whole=False).size)
     assert infos["action_mask"].shape == (5, CODES)
+
+
+@pytest.mark.parametrize("opponents", ["random", None, random_policy])
+def test_copies_of_a_vector_environment_go_on_by_themselves(opponents: Any) -> None:
+    envs = LinkoVectorEnv(9, seats=3, opponents=opponents, threads=2)
+    _, infos = envs.reset(seed=1)
+    *_, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    told = []
+    for twin in (envs, *copies(envs)):
+        last, story = infos, []
+        for _ in range(80):
+            mask = last["action_mask"]
+            observations, rewards, ended, _, last = twin.step(mask.argmax(axis=1))
+            story.append((observations.tolist(), rewards.tolist(), ended.tolist()))
+        told.append((story, run(twin, 3, seed=None)))
+    assert told[0] == told[1] == told[2] == told[3]
 
 
 def test_gymnasium_samples_legal_actions_from_the_masks() -> None:

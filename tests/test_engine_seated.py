@@ -149,6 +149,22 @@ def test_copies_of_a_single_game_are_independent() -> None:
         assert game.state == before != twin.state
 
 
+@pytest.mark.parametrize("kind", [Batch, SeatedBatch])
+def test_copies_of_a_batch_are_independent(kind: Any) -> None:
+    batch = kind("classic", seats=2, size=20, seed=3)
+    if kind is SeatedBatch:
+        batch.start()
+    before = batch.games.copy()
+    step = "decide" if kind is SeatedBatch else "step"
+    twins = [copy.copy(batch), copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]  # noqa: S301 - our own
+    for twin in twins:
+        for _ in range(100):
+            getattr(twin, step)(twin.random_codes())
+        assert np.array_equal(batch.games, before)
+        assert np.array_equal(twin.games, twins[0].games)
+        assert not np.array_equal(twin.games, before)
+
+
 @pytest.mark.parametrize("edition", ["classic", "duel"])
 def test_dealing_hidden_cards_anew_changes_only_what_a_seat_cannot_know(edition: str) -> None:
     game = SingleGame(edition, seats=2)

@@ -17,6 +17,7 @@
 
 from __future__ import annotations
 
+import copy
 import sys
 from typing import Any, Final
 
@@ -161,6 +162,9 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         """Close the bots."""
         self._is_running = False
         self._opponents.close()
+
+    def __copy__(self) -> LinkoEnv:
+        return copy.deepcopy(self)  # a shallow one would share the game
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -97,6 +97,15 @@ class SeatedBatch(Batch):
         self._bytes: Bytes = self.games.view(np.uint8).view(np.ndarray)
         self._width = observation_layout(self.options, seats, whole=whole).size
 
+    def __getstate__(self) -> dict[str, object]:
+        state = super().__getstate__()
+        del state["_bytes"]
+        return state
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        super().__setstate__(state)
+        self._bytes = self.games.view(np.uint8).view(np.ndarray)
+
     def start(self) -> Decisions:
         """Deal every game anew, from where the generators are."""
         found = self._room()
