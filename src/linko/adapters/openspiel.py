@@ -165,8 +165,10 @@ class LinkoState(pyspiel.State):
     ) -> LinkoState:
         """Another state, history included, that looks the same to a player.
 
-        The cards unseen by the player are dealt anew, every deal being equally likely. It is
-        refused while hands are being dealt.
+        The cards that the player has still not seen are dealt anew, every way to deal them being
+        equally likely, whatever the others' choices suggest. A card that another player got unseen
+        and has laid since stays where it came, so not every history that looks the same can come.
+        It is refused while hands are being dealt.
         """
         if self.position.is_dealing_hands:
             raise SpielError("env_dealing")

@@ -175,7 +175,8 @@ class Position:
     def resampled(self, seat: int, rng: random.Random) -> list[int]:
         """The events of another game that looks the same to a seat: hidden cards dealt anew.
 
-        Every way to deal them is equally likely; what the others chose says nothing.
+        Every way to deal the cards still unseen is equally likely; what the others chose says
+        nothing, and when they got what they have laid since stays as it was.
         """
         events = [event for _, event in self.events]
         free = self._free_events(seat)
