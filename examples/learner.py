@@ -42,7 +42,7 @@ class Learner:
         ones = np.ones((len(observations), 1), np.float32)
         return np.hstack([observations * self._scale, ones])
 
-    def chances(self, inputs: Numbers, mask: npt.NDArray[np.bool_]) -> Numbers:
+    def chances(self, inputs: Numbers, mask: npt.NDArray[np.int8]) -> Numbers:
         """How likely each action is in each game; illegal ones are not."""
         logits = np.where(mask, inputs @ self._weights, np.float32(-np.inf))
         chances: Numbers = np.exp(logits - logits.max(axis=1, keepdims=True))

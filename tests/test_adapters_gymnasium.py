@@ -20,6 +20,7 @@ from linko.adapters.gymnasium_vector import LinkoVectorEnv
 from linko.engine import compiled, observation_layout
 from linko.engine.layout import CODES
 from linko.engine.legal import nth_legal
+from linko.engine.playouts import random_policy
 
 pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
 
@@ -38,6 +39,26 @@ class Stubborn:
     def choose(self, view: View) -> Move:
         del view
         return Move.parse("X-X-X-X-X")
+
+
+class Clumsy:
+    """A bot that raises."""
+
+    def choose(self, view: View) -> Move:
+        del view
+        raise RuntimeError("I fell")
+
+
+class Odd:
+    """A bot whose answer does not like to be looked at."""
+
+    def choose(self, view: View) -> Any:
+        del view
+        return np.zeros(3)
+
+
+def copies(env: Any) -> list[Any]:
+    return [copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301 - our own
 
 
 def play(env: Any, seed: int | None, choice: int = 1) -> list[Any]:
@@ -102,7 +123,7 @@ def test_a_copied_or_pickled_environment_continues_the_running_game() -> None:
     env = LinkoEnv(seats=2, opponents="kitten")
     _, info = env.reset(seed=5)
     *_, info = env.step(np.flatnonzero(info["action_mask"])[0])
-    twins = [env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]  # noqa: S301 - our own
+    twins = [env, *copies(env)]
     told = []
     for twin in twins:
         last = info
@@ -110,7 +131,7 @@ def test_a_copied_or_pickled_environment_continues_the_running_game() -> None:
             observation, _, over, _, last = twin.step(np.flatnonzero(last["action_mask"])[-1])
             assert not over
         told.append(observation.tolist())
-    assert told[0] == told[1] == told[2]
+    assert told[0] == told[1] == told[2] == told[3]
 
 
 def test_a_game_that_ends_before_the_seat_decides_is_dealt_anew() -> None:
@@ -155,7 +176,9 @@ def test_an_illegal_action_is_an_invalid_action_where_one_asks_for_it() -> None:
     assert len(play(env, 1)) > 10
 
 
-@pytest.mark.parametrize("action", [CODES, -1, "7", None, 0.5])
+@pytest.mark.parametrize(
+    "action", [CODES, -1, "7", None, 0.5, np.array([0]), np.array([0, 1]), np.array(0.0)]
+)
 def test_an_action_outside_the_action_space_is_always_an_invalid_action(action: Any) -> None:
     env = LinkoEnv(seats=2, opponents="random")
     _, info = env.reset(seed=1)
@@ -184,6 +207,10 @@ def test_stepping_and_rendering_need_a_running_game() -> None:
         ({"edition": "basic", "seats": 2}, "env_bad_setup"),
         ({"opponents": "deep blue"}, "env_bad_setup"),
         ({"seats": 3, "opponents": ["random"]}, "env_bad_setup"),
+        *(
+            ({"opponents": given}, "env_bad_argument")
+            for given in (None, 5, Stubborn(), b"random", {"random": 1}, {"random"}, ["random", 5])
+        ),
         ({"reward": "gold"}, "env_bad_argument"),
         ({"illegal": "forgive"}, "env_bad_argument"),
         ({"render_mode": "rgb_array"}, "env_bad_argument"),
@@ -202,6 +229,23 @@ def test_a_bot_that_answers_nonsense_is_named_and_reset_helps() -> None:
         play(env, 1)
     assert caught.value.code == "env_bot_failed"
     assert "X-X-X-X-X" in str(caught.value)
+    with pytest.raises(ResetNeeded):
+        env.step(0)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [("Clumsy", "raised RuntimeError: I fell"), ("Odd", "which is not a linko.Move")],
+)
+def test_a_bot_that_raises_is_named_with_its_seat(bot: str, said: str) -> None:
+    env = LinkoEnv(seats=3, opponents=["random", f"{__name__}:{bot}"])
+    with pytest.raises(EnvError) as caught:
+        play(env, 1)
+    assert caught.value.code == "env_bot_failed"
+    assert caught.value.params["seat"] == 2
+    assert f"{__name__}:{bot}' in seat 2" in str(caught.value)
+    assert said in str(caught.value)
+    assert isinstance(caught.value.__cause__, RuntimeError | None)
     with pytest.raises(ResetNeeded):
         env.step(0)
 
@@ -230,6 +274,32 @@ def test_make_vec_makes_the_vector_environment() -> None:
     assert envs.observation_space.contains(observations)
     assert observations.shape == (5, observation_layout("duel", 2, whole=False).size)
     assert infos["action_mask"].shape == (5, CODES)
+
+
+@pytest.mark.parametrize("opponents", ["random", None, random_policy])
+def test_copies_of_a_vector_environment_go_on_by_themselves(opponents: Any) -> None:
+    envs = LinkoVectorEnv(9, seats=3, opponents=opponents, threads=2)
+    _, infos = envs.reset(seed=1)
+    *_, infos = envs.step(infos["action_mask"].argmax(axis=1))
+    told = []
+    for twin in (envs, *copies(envs)):
+        last, story = infos, []
+        for _ in range(80):
+            mask = last["action_mask"]
+            observations, rewards, ended, _, last = twin.step(mask.argmax(axis=1))
+            story.append((observations.tolist(), rewards.tolist(), ended.tolist()))
+        told.append((story, run(twin, 3, seed=None)))
+    assert told[0] == told[1] == told[2] == told[3]
+
+
+def test_gymnasium_samples_legal_actions_from_the_masks() -> None:
+    envs = gymnasium.make_vec(ID, num_envs=5, seats=2)
+    _, infos = envs.reset(seed=1)
+    assert infos["action_mask"].dtype == np.int8
+    for _ in range(20):
+        actions = envs.action_space.sample(mask=tuple(infos["action_mask"]))
+        assert infos["action_mask"][range(5), actions].all()
+        *_, infos = envs.step(actions)
 
 
 def test_what_is_returned_is_never_written_again() -> None:
@@ -261,16 +331,18 @@ def test_every_step_is_a_decision_of_seat_0() -> None:
 
 
 def test_one_who_decides_for_every_seat_is_told_for_which_and_paid_for_it() -> None:
-    envs = LinkoVectorEnv(30, seats=3, opponents=None)
+    envs = LinkoVectorEnv(30, edition="basic", seats=3, opponents=None)
     _, infos = envs.reset(seed=1)
+    seat = observation_layout("basic", 3, whole=False).planes["seat"]
     ended = 0
-    for _ in range(200):
+    for _ in range(400):
         deciders = infos["seat"]
         _, rewards, terminations, _, infos = envs.step(envs._batch.random_codes())
         for game in np.flatnonzero(terminations):
             ended += 1
             paid = infos["final_info"]["rewards"][game]
             assert rewards[game] == paid[deciders[game]]
+            assert infos["final_obs"][game][seat] == deciders[game]
             assert paid.sum() == pytest.approx(1)
     assert ended > 10
     assert set(infos["seat"].tolist()) == {0, 1, 2}

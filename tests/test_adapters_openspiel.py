@@ -294,6 +294,43 @@ def test_rollouts_in_the_kernel_are_worth_what_openspiels_are() -> None:
     assert ours == pytest.approx(theirs, abs=0.1)
 
 
+@pytest.mark.parametrize("text", GAMES)
+def test_rollouts_in_the_kernel_begin_while_hands_are_dealt(text: str) -> None:
+    state = fresh(text)
+    total = state.get_game().utility_sum()
+    rollouts = KernelRollouts(20, seed=1)
+    while state.is_chance_node():
+        before = str(state), state.history()
+        assert sum(rollouts.evaluate(state)) == pytest.approx(total, abs=1e-3)
+        assert (str(state), state.history()) == before
+        state.apply_action(state.chance_outcomes()[-1][0])
+
+
+def test_rollouts_in_the_kernel_are_right_wherever_chance_decides() -> None:
+    """Compared with the exact value of random play, at every chance node of the reduced game."""
+    nodes: list[tuple[Any, float]] = []
+
+    def worth(state: Any) -> float:
+        if state.is_terminal():
+            return float(state.returns()[0])
+        is_chance = state.is_chance_node()
+        alike = [(action, 1 / len(state.legal_actions())) for action in state.legal_actions()]
+        chances = state.chance_outcomes() if is_chance else alike
+        value = sum(chance * worth(state.child(action)) for action, chance in chances)
+        if is_chance:
+            nodes.append((state, value))
+        return value
+
+    worth(fresh(REDUCED))
+    assert len(nodes) == 212
+    rollouts = KernelRollouts(400, seed=1)
+    found = [rollouts.evaluate(state)[0] for state, _ in nodes]
+    assert found == pytest.approx([value for _, value in nodes], abs=0.1)
+    theirs = mcts.RandomRolloutEvaluator(400, np.random.RandomState(1))
+    for state, value in nodes[::20]:
+        assert theirs.evaluate(state)[0] == pytest.approx(value, abs=0.1)
+
+
 def test_counterfactual_regret_minimisation_makes_the_reduced_game_less_exploitable() -> None:
     game = pyspiel.load_game(REDUCED)
     at_random = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
@@ -377,3 +414,21 @@ def test_an_observer_takes_no_parameters_and_rollouts_are_counted_from_one() -> 
         make_observation(game, None, {"colour": "blue"})
     with pytest.raises(ValueError, match="n_rollouts is a whole number"):
         KernelRollouts(0)
+
+
+@pytest.mark.parametrize("player", [-4, -1, 3, 7, 10**8, 10**30, 1.0, "0", None])
+@pytest.mark.parametrize("recall", [False, True])
+@pytest.mark.parametrize("decisions", [0, 12])
+def test_a_player_that_there_is_not_observes_nothing(
+    player: Any, recall: bool, decisions: int
+) -> None:
+    game = pyspiel.load_game(f"{NAME}(seats=3)")
+    state = game.new_initial_state()
+    if decisions:
+        decided(state, random.Random(1), decisions)
+    observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recall))
+    for observe in (observation.set_from, observation.string_from):
+        with pytest.raises(pyspiel.SpielError, match="player is a seat from 0 to 2") as caught:
+            observe(state, player)
+        assert isinstance(caught.value, SpielError)
+        assert caught.value.code == "env_bad_argument"

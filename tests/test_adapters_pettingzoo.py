@@ -106,6 +106,19 @@ def test_a_mask_that_somebody_changes_changes_nothing() -> None:
     seen = env.observe(env.agent_selection)
     seen["action_mask"][:] = 1
     assert not env.observe(env.agent_selection)["action_mask"].all()
+    env.infos[env.agent_selection]["action_mask"][:] = 1
+    assert not env.observe(env.agent_selection)["action_mask"].all()
+
+
+def test_a_legal_action_does_not_lose_because_somebody_cleared_the_mask_of_the_info() -> None:
+    env = linko_v0.env(seats=3)
+    env.reset(seed=3)
+    *_, info = env.last()
+    action = int(info["action_mask"].argmax())
+    info["action_mask"][:] = 0
+    env.observe(env.agent_selection)
+    env.step(action)
+    assert not any(env.terminations.values())
 
 
 @pytest.mark.parametrize(("reward", "total"), [("win", 1.0), ("score", 0.0)])
@@ -164,7 +177,7 @@ def test_a_copied_or_pickled_environment_continues_the_running_game(make: Any, c
 # Bad input
 
 
-@pytest.mark.parametrize("action", [CODES - 1, CODES, -1, None, "7", 1.0, True])
+@pytest.mark.parametrize("action", [CODES - 1, CODES, -1, None, "7", 1.0, True, np.array([0])])
 def test_an_illegal_action_in_the_raw_environment_is_a_value_error(action: object) -> None:
     env, twin = linko_v0.raw_env(), linko_v0.raw_env()
     env.reset(seed=1)

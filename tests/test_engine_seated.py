@@ -16,6 +16,7 @@ from linko.engine.bridge import record_of
 from linko.engine.dealing import seeds
 from linko.engine.layout import CODES
 from linko.engine.observe import LONG_PLANES
+from linko.engine.playouts import random_policy
 from linko.engine.single import SingleGame
 from linko.rules import view
 from linko.testing import exchanged
@@ -59,6 +60,22 @@ def test_deciding_for_everybody_is_what_a_plain_batch_does() -> None:
         assert len(now.final_observations) == now.done.sum()
         ended += int(now.done.sum())
     assert ended > 5
+
+
+@pytest.mark.parametrize("policy", [None, random_policy])
+@pytest.mark.parametrize("seat", [1, EVERYBODY])
+def test_the_last_observation_of_a_game_is_that_of_who_decided_last(policy: Any, seat: int) -> None:
+    batch = SeatedBatch("basic", seats=3, size=50, seat=seat, policy=policy, seed=3)
+    batch.start()
+    planes, ended = observation_layout("basic", 3).planes, 0
+    for _ in range(400):
+        deciders = batch.to_move
+        now = batch.decide(batch.random_codes())
+        final = now.final_observations
+        assert final[:, planes["seat"]].ravel().tolist() == deciders[now.done].tolist()
+        assert (final[:, planes["ended_by"]] > 0).all()
+        ended += len(final)
+    assert ended > 20
 
 
 def test_a_short_observation_is_a_whole_one_without_its_long_planes() -> None:
@@ -130,6 +147,22 @@ def test_copies_of_a_single_game_are_independent() -> None:
         assert twin.state == before
         assert twin.push(twin.legal_codes()[0])
         assert game.state == before != twin.state
+
+
+@pytest.mark.parametrize("kind", [Batch, SeatedBatch])
+def test_copies_of_a_batch_are_independent(kind: Any) -> None:
+    batch = kind("classic", seats=2, size=20, seed=3)
+    if kind is SeatedBatch:
+        batch.start()
+    before = batch.games.copy()
+    step = "decide" if kind is SeatedBatch else "step"
+    twins = [copy.copy(batch), copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]  # noqa: S301 - our own
+    for twin in twins:
+        for _ in range(100):
+            getattr(twin, step)(twin.random_codes())
+        assert np.array_equal(batch.games, before)
+        assert np.array_equal(twin.games, twins[0].games)
+        assert not np.array_equal(twin.games, before)
 
 
 @pytest.mark.parametrize("edition", ["classic", "duel"])

@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 from pettingzoo.utils.wrappers import BaseWrapper
 
-from linko import EnvError
+from linko import EnvError, Options
 from linko.adapters import openspiel
 from linko.adapters import pettingzoo as linko_v0
 from linko.adapters.gymnasium import LinkoEnv
@@ -102,6 +102,46 @@ def test_masks_that_differ_or_are_missing_are_found() -> None:
     assert "there is no action_mask" in problem(Empty())
 
 
+@pytest.mark.filterwarnings("ignore:.*Illegal move")
+def test_a_mask_with_actions_that_are_not_legal_is_found() -> None:
+    class Generous(BaseWrapper[str, Any, int]):
+        def observe(self, agent: str) -> Any:
+            seen = super().observe(agent)
+            return seen | {"action_mask": np.ones_like(seen["action_mask"])}
+
+        def last(self, observe: bool = True) -> Any:
+            seen, *rest, _ = super().last(observe)
+            return seen, *rest, {}
+
+    class Lavish(gymnasium.Wrapper[Any, Any, Any, Any]):
+        def reset(self, **arguments: Any) -> Any:
+            observation, info = self.env.reset(**arguments)
+            return observation, info | {"action_mask": np.ones_like(info["action_mask"])}
+
+        def step(self, action: Any) -> Any:
+            *rest, info = self.env.step(action)
+            return *rest, info | {"action_mask": np.ones_like(info["action_mask"])}
+
+    assert "of the action mask was not legal" in problem(Generous(linko_v0.env(seats=2)))
+    assert "of the action mask was not legal" in problem(Lavish(LinkoEnv(seats=2)))
+
+
+def test_a_vector_environment_in_which_everything_is_legal_passes() -> None:
+    class Mending(Vector):
+        def reset(self, *, seed: Any = None, options: Any = None) -> Any:
+            observations, infos = self.env.reset(seed=seed, options=options)
+            return observations, infos | {"action_mask": np.ones((4, 888), np.int8)}
+
+        def step(self, actions: Any) -> Any:
+            mask = self.env._batch.legal_mask()  # type: ignore[attr-defined] # ours
+            *rest, infos = self.env.step(
+                np.where(mask[range(4), actions], actions, mask.argmax(axis=1))
+            )
+            return *rest, infos | {"action_mask": np.ones((4, 888), np.int8)}
+
+    check_env(Mending(), games=1)
+
+
 def test_an_action_that_is_refused_though_legal_is_found() -> None:
     class Prudish(Turns):
         def step(self, action: int | None) -> None:
@@ -130,6 +170,30 @@ def test_illegal_actions_that_are_accepted_or_change_something_are_found() -> No
     assert "after an illegal one raised" in problem(Vengeful()) or "changed the game" in problem(
         Vengeful()
     )
+
+
+def test_what_is_broken_is_found_in_the_shortest_games() -> None:
+    tiny = Options(ranks=3, copies=4, jokers=0, hand_size=1, row_size=1)
+
+    class Lenient(BaseWrapper[str, Any, int]):
+        def step(self, action: int | None) -> None:
+            mask = self.env.infos[self.agent_selection]["action_mask"]
+            if action is None or mask[action]:
+                super().step(action)
+
+    class Shared(BaseWrapper[str, Any, int]):
+        def __deepcopy__(self, memo: Any) -> Shared:
+            return self
+
+    class Lone(gymnasium.Wrapper[Any, Any, Any, Any]):
+        def __deepcopy__(self, memo: Any) -> Lone:
+            raise TypeError("there is only one")
+
+    check_env(linko_v0.raw_env(edition=tiny, seats=2), games=2)
+    lenient = Lenient(linko_v0.raw_env(edition=tiny, seats=2))
+    assert problem(lenient) == "an illegal action was accepted"
+    assert problem(Shared(linko_v0.raw_env(edition=tiny, seats=2))) != ""
+    assert "there is only one" in problem(Lone(LinkoEnv(tiny, seats=2, opponents="random")))
 
 
 def test_a_seed_that_is_ignored_is_found() -> None:

@@ -17,15 +17,15 @@
 
 from __future__ import annotations
 
+import copy
 import sys
-from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from linko.adapters.extra import needed
-from linko.adapters.opponents import Opponents
+from linko.adapters.opponents import Names, Opponents
 from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, first_state, one_of
 from linko.engine.dealing import as_index
 from linko.engine.layout import CODES, NOBODY
@@ -72,7 +72,7 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         self,
         edition: str | Options = "classic",
         seats: int | None = None,
-        opponents: str | Sequence[str] = "greedy",
+        opponents: Names = "greedy",
         reward: str = WIN,
         observation: str = WHOLE,
         illegal: str = LOSE,
@@ -162,6 +162,9 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         """Close the bots."""
         self._is_running = False
         self._opponents.close()
+
+    def __copy__(self) -> LinkoEnv:
+        return copy.deepcopy(self)  # a shallow one would share the game
 
     def _show(self) -> None:
         if self.render_mode == "human":

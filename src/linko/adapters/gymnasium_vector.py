@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from typing import Any
 
@@ -125,8 +126,11 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
             infos |= self._at_the_end(found, ended, paid)
         return found.observations, rewards, found.done, np.zeros(self.num_envs, np.bool_), infos
 
+    def __copy__(self) -> LinkoVectorEnv:
+        return copy.deepcopy(self)  # a shallow one would share the games
+
     def _infos(self, found: Decisions) -> dict[str, Any]:
-        infos: dict[str, Any] = {"action_mask": found.mask}
+        infos: dict[str, Any] = {"action_mask": found.mask.view(np.int8)}  # as Gymnasium's spaces
         if self._batch.seat == EVERYBODY:
             infos["seat"] = self._batch.to_move
         return infos

@@ -24,7 +24,7 @@ from typing import Any, Final
 import numpy as np
 
 from linko.adapters.extra import needed
-from linko.adapters.openspiel_observer import LinkoObserver
+from linko.adapters.openspiel_observer import LinkoObserver, SpielError
 from linko.adapters.openspiel_position import CHANCE, OVER, Position, Setup
 from linko.adapters.terms import SCORE, WIN, Terms, agreed, first_state
 from linko.cards import Card, card_text
@@ -39,10 +39,13 @@ from linko.rules import all_moves
 with needed("open_spiel", __name__):
     import pyspiel
 
+__all__ = ["NAME", "SIZES", "KernelRollouts", "LinkoGame", "LinkoState", "SpielError"]
+
 Spiel = Any  # what pyspiel has no types for
 
 NAME: Final = "python_linko"
 SIZES: Final = ("ranks", "copies", "jokers", "hand_size", "row_size", "ghost_size")
+_CARDS: Final = np.arange(CARDS, dtype=np.int8)
 _USUAL: Final = EDITIONS["classic"]
 _DEFAULTS: Final[Mapping[str, str | int]] = {
     "edition": "classic",
@@ -52,10 +55,6 @@ _DEFAULTS: Final[Mapping[str, str | int]] = {
     "observation": "whole",
     **{size: getattr(_USUAL, size) for size in SIZES},
 }
-
-
-class SpielError(EnvError, pyspiel.SpielError):
-    """What the game refuses, as OpenSpiel's users expect it."""
 
 
 def _game_type(reward: str) -> Spiel:
@@ -166,8 +165,10 @@ class LinkoState(pyspiel.State):
     ) -> LinkoState:
         """Another state, history included, that looks the same to a player.
 
-        The cards unseen by the player are dealt anew, every deal being equally likely. It is
-        refused while hands are being dealt.
+        The cards that the player has still not seen are dealt anew, every way to deal them being
+        equally likely, whatever the others' choices suggest. A card that another player got unseen
+        and has laid since stays where it came, so not every history that looks the same can come.
+        It is refused while hands are being dealt.
         """
         if self.position.is_dealing_hands:
             raise SpielError("env_dealing")
@@ -202,15 +203,16 @@ class KernelRollouts:
             )
         self._rollouts = n_rollouts
         self._state = first_state(seed)
+        self._chance = random.Random(seed)
 
     def evaluate(self, state: LinkoState) -> np.ndarray[Any, Any]:
-        """Everybody's mean reward over the rollouts from a decision on."""
-        position = state.position
-        terms = position.setup.terms
-        hidden = np.repeat(np.arange(CARDS, dtype=np.int8), position.unseen)
+        """Everybody's mean reward over the rollouts; where chance decides, it decides in each."""
+        terms = state.position.setup.terms
         scores, shares = np.zeros(terms.seats, np.int16), np.zeros(terms.seats, np.float32)
         total = np.zeros(terms.seats)
         for _ in range(self._rollouts):
+            position = state.position.after_chance(self._chance)
+            hidden = np.repeat(_CARDS, position.unseen)
             game = position.bytes.copy()
             self._state = np.uint64(play_out_bytes(game, hidden, self._state, scores, shares))
             total += terms.rewards(scores, shares)

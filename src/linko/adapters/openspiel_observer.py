@@ -12,6 +12,7 @@ from linko.adapters.extra import needed
 from linko.adapters.openspiel_position import Position
 from linko.adapters.terms import Terms
 from linko.cards import Seat, cards_text
+from linko.engine.dealing import as_index
 from linko.engine.layout import RECORD, X
 from linko.engine.single import observe_bytes
 from linko.errors import EnvError, quote
@@ -26,6 +27,10 @@ Kind = Any  # pyspiel has no types
 HAND: Final = "hand"
 HANDS: Final = "hands"
 """The plane that only an observer of everybody's cards has."""
+
+
+class SpielError(EnvError, pyspiel.SpielError):
+    """What the game refuses, as OpenSpiel's users expect it."""
 
 
 class HasPosition(Protocol):
@@ -66,6 +71,7 @@ class LinkoObserver:
 
     def set_from(self, state: HasPosition, player: int) -> None:
         """Update tensor and planes to what a player observes."""
+        self._check(player)
         if self.tensor is None:
             return
         game = state.position.bytes
@@ -79,6 +85,7 @@ class LinkoObserver:
 
     def string_from(self, state: HasPosition, player: int) -> str:
         """What a player observes, as text."""
+        self._check(player)
         position = state.position
         who = f"p{player} " if self._sees_own else ""
         if self._has_recall:
@@ -88,6 +95,15 @@ class LinkoObserver:
         if not position.is_dealt:
             return who + "nothing is dealt"
         return who + self._table_text(position.state, player)
+
+    def _check(self, player: object) -> None:
+        """The kernel believes a seat, so one that there is not must not come so far."""
+        seat = as_index(player)
+        if seat is None or not 0 <= seat < self._terms.seats:
+            expected = f"a seat from 0 to {self._terms.seats - 1}"
+            raise SpielError(
+                "env_bad_argument", name="player", expected=expected, given=quote(player)
+            )
 
     def _table_text(self, table: State, player: int) -> str:
         if self._sees_all:

@@ -7,6 +7,7 @@ the next card; if not, it is played. A hand is dealt in ascending order, each or
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Container
 from dataclasses import dataclass
@@ -124,6 +125,16 @@ class Position:
         self._go_on()
         return True
 
+    def after_chance(self, rng: random.Random) -> Position:
+        """The position; if chance decides, a copy in which it has turned up all that it must."""
+        if self.player != CHANCE:
+            return self
+        twin = copy.deepcopy(self)
+        while twin.player == CHANCE:
+            cards, chances = zip(*twin.outcomes(), strict=True)
+            twin.turn_up(rng.choices(cards, chances)[0])
+        return twin
+
     def push(self, code: int) -> bool:
         """The move of the seat that must decide; False, and nothing changes, if it is illegal."""
         if not 0 <= code < CODES:
@@ -164,7 +175,8 @@ class Position:
     def resampled(self, seat: int, rng: random.Random) -> list[int]:
         """The events of another game that looks the same to a seat: hidden cards dealt anew.
 
-        Every way to deal them is equally likely; what the others chose says nothing.
+        Every way to deal the cards still unseen is equally likely; what the others chose says
+        nothing, and when they got what they have laid since stays as it was.
         """
         events = [event for _, event in self.events]
         free = self._free_events(seat)

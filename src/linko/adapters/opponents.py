@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from contextlib import suppress
 
 import numpy as np
 
 from linko.bots import Bot, load
 from linko.bots.guard import why_no_answer
+from linko.bots.timed import in_a_line
 from linko.cards import Seat
 from linko.engine.layout import NOBODY
 from linko.engine.single import SingleGame
 from linko.errors import BotError, EnvError, quote
 from linko.game import SEEDS
-from linko.rules import view
+from linko.rules import Move, view
 
 RANDOM = "random"
+
+Names = str | list[str] | tuple[str, ...]
+"""One bot's name for all other seats, or one for each."""
 
 
 class Opponents:
@@ -25,8 +28,8 @@ class Opponents:
     Where all are `random` the kernel plays for them, some hundred times faster.
     """
 
-    def __init__(self, names: str | Sequence[str], count: int) -> None:
-        given = [names] * count if isinstance(names, str) else list(names)
+    def __init__(self, names: Names, count: int) -> None:
+        given = _listed(names, count)
         if len(given) != count:
             reason = BotError("bots_for_opponents", given=len(given), opponents=count)
             raise EnvError("env_bad_setup", reason=reason)
@@ -49,18 +52,19 @@ class Opponents:
         """Let them play until the seat must decide or the game is over.
 
         Takes and returns the state of the kernel's generator. An `EnvError` names a bot that
-        answers with anything but a legal move.
+        raises something or answers with anything but a legal move.
         """
         if self._are_random:
             return game.let_others_play(seat, state)
         while game.to_move not in (seat, NOBODY):
             place = (game.to_move - seat) % game.seats - 1
             seen = view(game.state, Seat(game.to_move))
-            answer: object = self._bots[place].choose(seen)
-            if answer not in seen.legal_moves:
-                problem = why_no_answer(answer, seen)
-                name = quote(self._names[place])
-                raise EnvError("env_bot_failed", bot=name, seat=game.to_move, problem=problem)
+            try:
+                answer: object = self._bots[place].choose(seen)
+            except Exception as error:
+                raise self._failed(place, game.to_move, f"raised {in_a_line(error)}") from error
+            if type(answer) is not Move or answer not in seen.legal_moves:
+                raise self._failed(place, game.to_move, why_no_answer(answer, seen))
             game.push(seen.legal_moves[seen.legal_moves.index(answer)].code)
         return state
 
@@ -74,6 +78,10 @@ class Opponents:
                 with suppress(Exception):  # what goes wrong here spoils no game
                     close()
 
+    def _failed(self, place: int, seat: int, problem: str) -> EnvError:
+        name = quote(self._names[place])
+        return EnvError("env_bot_failed", bot=name, seat=seat, problem=problem)
+
     def _load(self, seeds: list[int]) -> None:
         try:
             for name, seed in zip(self._names, seeds, strict=True):
@@ -81,3 +89,13 @@ class Opponents:
         except BotError as error:
             self.close()
             raise EnvError("env_bad_setup", reason=error) from error
+
+
+def _listed(names: object, count: int) -> list[str]:
+    """A name for each seat, or why what was given is none."""
+    if isinstance(names, str):
+        return [names] * count
+    if isinstance(names, list | tuple) and all(isinstance(name, str) for name in names):
+        return list(names)
+    expected = "the name of a bot, or a list with one for each other seat"
+    raise EnvError("env_bad_argument", name="opponents", expected=expected, given=quote(names))

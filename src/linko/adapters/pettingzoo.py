@@ -183,7 +183,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         """Turn to the seat that must decide."""
         self.agent_selection = self.possible_agents[self._game.to_move]
         self._mask = self._game.mask()
-        self.infos[self.agent_selection] = {"action_mask": self._mask}
+        self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
 
     def _end(self) -> None:
         """Everybody has a result."""

@@ -37,6 +37,8 @@ class Step:
 class Batch:
     """So many games of one edition; one that ends is dealt anew at once.
 
+    A copy is independent, also one by `copy` or `pickle`.
+
     >>> batch = Batch("classic", seats=4, size=100, seed=7)
     >>> step = batch.step(batch.random_codes())
     >>> bool(step.done.any()), batch.legal_mask().shape
@@ -63,6 +65,17 @@ class Batch:
         self._lock = Lock()
         self._layout = observation_layout(self.options, seats)
         self._in_parts(lambda part: _deal_all(self.games[part], _room(), self._states[part]))
+
+    def __getstate__(self) -> dict[str, object]:
+        """What a copy or a pickle takes along: the games as they are, and not the lock."""
+        with self._lock:
+            state = self.__dict__ | {"games": self.games.copy(), "_states": self._states.copy()}
+        del state["_lock"]
+        return state
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self._lock = Lock()
 
     @property
     def to_move(self) -> npt.NDArray[np.int8]:

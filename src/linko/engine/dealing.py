@@ -65,7 +65,10 @@ def as_index(given: object) -> int | None:
     """A whole number of Python or numpy; None if it is none."""
     if isinstance(given, bool | np.bool_) or not hasattr(given, "__index__"):
         return None
-    return operator.index(given)
+    try:
+        return operator.index(given)
+    except TypeError:  # an array, say, which has the method for the sake of those without a shape
+        return None
 
 
 @compiled

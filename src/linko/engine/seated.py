@@ -56,7 +56,7 @@ class Decisions:
     observations: Planes
     """What the seat that must decide may know now."""
     final_observations: Planes
-    """What the seat knew of the games that ended, at their end; a row for each of them."""
+    """What the seat that decided last knew at the end; a row for each game that ended."""
 
 
 class SeatedBatch(Batch):
@@ -96,6 +96,15 @@ class SeatedBatch(Batch):
         self._whole = whole
         self._bytes: Bytes = self.games.view(np.uint8).view(np.ndarray)
         self._width = observation_layout(self.options, seats, whole=whole).size
+
+    def __getstate__(self) -> dict[str, object]:
+        state = super().__getstate__()
+        del state["_bytes"]
+        return state
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        super().__setstate__(state)
+        self._bytes = self.games.view(np.uint8).view(np.ndarray)
 
     def start(self) -> Decisions:
         """Deal every game anew, from where the generators are."""
@@ -202,10 +211,11 @@ def step_all(
     records = games.view(RECORD)
     for number in range(len(records)):
         g = records[number]
+        decides = to_move(g)
         play(g, codes[number])
         states[number] = others_play(g, seat, states[number])
         done[number] = settle(g, scores[number], win_shares[number])
-        look(g, seat, whole, mask[number], planes[number])
+        look(g, decides if done[number] else seat, whole, mask[number], planes[number])
 
 
 @compiled
@@ -229,13 +239,14 @@ def step_all_by(
     records = games.view(RECORD)
     for number in range(len(records)):
         g = records[number]
+        decides = to_move(g)
         play(g, codes[number])
         state = others_follow(g, seat, states[number], policy)
         if state == 0:
             return number
         states[number] = state
         done[number] = settle(g, scores[number], win_shares[number])
-        look(g, seat, whole, mask[number], planes[number])
+        look(g, decides if done[number] else seat, whole, mask[number], planes[number])
     return -1
 
 
@@ -300,9 +311,9 @@ def settle(g: Record, scores: npt.NDArray[np.int16], win_shares: npt.NDArray[np.
 
 @compiled
 def look(g: Record, seat: int, whole: bool, mask: Mask, planes: Planes) -> None:
-    """What a seat may do and know; of everybody who must decide, at the end whose turn it was."""
+    """What a seat may do and know; of everybody, the one that must decide."""
     if seat == EVERYBODY:
-        seat = int(g.turn) if g.phase == OVER else to_move(g)
+        seat = to_move(g)
     mask[:] = False
     planes[:] = 0
     mark_legal(g, mask)

@@ -73,15 +73,17 @@ class _Check:
         refuse.step = 0
         seen = refuse.done("reset", lambda: self._driver.start(self._seed))
         story, actions = [seen], []
-        moment = int(self._rng.random() * 30)
+        moments = 0, 1 + int(self._rng.random() * 30)  # the first, for games may be short
         while not seen.is_over:
             self._look(seen)
-            if refuse.step == moment:
+            if refuse.step in moments:
                 self._check_illegal(seen)
                 self._check_copy(seen)
             self._check_hidden(seen)
             action = _legal(seen, self._rng)
             seen = refuse.done("a legal action", partial(self._driver.step, action))
+            if seen.was_illegal:
+                refuse(f"the action {action} of the action mask was not legal")
             refuse.step += 1
             story.append(seen)
             actions.append(action)

@@ -61,8 +61,11 @@ def _mask(envs: Foreign, observations: Foreign, infos: Foreign, refuse: Refusal)
 
 def _try_illegal(envs: Foreign, mask: Foreign, actions: Foreign, refuse: Refusal) -> None:
     """One illegal action among legal ones; that nothing was played, the replay shows."""
+    outside = np.flatnonzero(~mask[-1])
+    if not len(outside):
+        return
     wrong = actions.copy()
-    wrong[-1] = np.flatnonzero(~mask[-1])[0]
+    wrong[-1] = outside[0]
     try:
         envs.step(wrong)
     except Exception:  # whatever its users expect

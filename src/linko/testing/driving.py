@@ -16,6 +16,8 @@ Foreign = Any  # the frameworks are not imported here
 """An object of a framework."""
 
 MASK = "action_mask"
+ILLEGAL = "illegal_action"
+"""In the info of Gymnasium's environment when such an action has ended the game."""
 HIDDEN_SEED = "hidden_seed"
 """The option of `reset` that deals hidden cards anew."""
 
@@ -31,6 +33,8 @@ class Seen:
     """The action masks, wherever there are some."""
     rewards: dict[str, Foreign]
     is_over: bool
+    was_illegal: bool = False
+    """Whether it is over because the last action was not legal."""
 
     @property
     def mask(self) -> npt.NDArray[np.bool_]:
@@ -101,7 +105,14 @@ class TurnDriver:
         observation, _, terminated, truncated, info = self.env.last()
         rewards = dict(self.env.rewards)
         masks = _masks(observation, info)
-        return Seen(agent, observation, masks, rewards, bool(terminated or truncated))
+        over = bool(terminated or truncated)
+        return Seen(agent, observation, masks, rewards, over, self._was_illegal())
+
+    def _was_illegal(self) -> bool:
+        """PettingZoo's wrapper ends the game in both ways at once; nothing else does."""
+        base = self.env.unwrapped
+        ends = base.terminations, base.truncations
+        return all(any(end.values()) for end in ends)
 
 
 class SoloDriver:
@@ -124,7 +135,8 @@ class SoloDriver:
         observation, reward, terminated, truncated, info = self.env.step(action)
         rewards = {"seat 0": reward}
         over = bool(terminated or truncated)
-        return Seen("seat 0", observation, _masks(observation, info), rewards, over)
+        wrong = bool(info.get(ILLEGAL))
+        return Seen("seat 0", observation, _masks(observation, info), rewards, over, wrong)
 
     def spaces(self, agent: str) -> tuple[Foreign, Foreign]:
         """The observation space and the action space."""
