@@ -887,7 +887,7 @@ def test_whichever_workers_are_killed_every_question_is_answered() -> None:
     async def play(thinkers: Thinkers, table: int, stop: asyncio.Event) -> int:
         count = 0
         while not stop.is_set():
-            level = rng.choice(["greedy", "heuristic", "search-quick"])
+            level = rng.choice(["greedy", "heuristic", "search"])
             view = deal(rng.randrange(100))
             urgent = table % 2 == 0
             move = await thinkers.choose(level, view, table=str(table), urgent=urgent)
