@@ -66,7 +66,7 @@ tests: $(INSTALLED) chromium
 # The browser tests need Chromium; where it is missing and may be installed, it is.
 chromium:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
-		|| apt-get install --yes --quiet chromium > /dev/null 2>&1 \
+		|| { apt-get update --quiet && apt-get install --yes --quiet chromium; } > /dev/null 2>&1 \
 		|| echo "SKIPPED: no Chromium on this machine, so no browser tests"
 
 coverage: tests
