@@ -1,0 +1,136 @@
+/** What one person sees of a game: the store's data as the parts of the board need them. */
+
+import { cardText, type Card } from "../art/cards";
+import type { SheetName } from "../table/sheets";
+import { sentence } from "../texts/sentence";
+import { t } from "../texts/texts.svelte";
+import type { GameData, TableData } from "../wire";
+import { asked, berthOf, isDraw } from "./asking";
+import { isLow, layout } from "./layout";
+import { drawnSoFar } from "./log";
+import { preyMarks } from "./preview";
+import { isEmpty, NOTHING, playOf, tapped } from "./selection";
+import type { TableStore } from "./table.svelte";
+import { castOf, nameOf } from "./wording";
+
+export class Scene {
+  width = $state(innerWidth);
+  height = $state(innerHeight);
+  /** The chosen cards of the hand. */
+  selection = $state.raw(NOTHING);
+  /** The sheet that lies over the table. */
+  sheet = $state.raw<SheetName | null>(null);
+
+  constructor(
+    readonly store: TableStore,
+    private readonly tableNow: () => TableData,
+    private readonly gameNow: () => GameData,
+  ) {}
+
+  readonly table = $derived.by(() => this.tableNow());
+  readonly game = $derived.by(() => this.gameNow());
+  readonly you = $derived.by(() => this.store.you);
+  readonly own = $derived(this.you.seat);
+  readonly cast = $derived(castOf(this.table, this.own));
+  readonly question = $derived(asked(this.game, this.you));
+  /** Whether an answer would be taken now. */
+  readonly usable = $derived.by(() => this.store.mustDecide);
+  readonly play = $derived(
+    this.question?.kind === "play" ? playOf(this.selection, this.you) : null,
+  );
+  readonly chosenSome = $derived(!isEmpty(this.selection));
+
+  /** The other seats, clockwise from the reader's left. */
+  readonly others = $derived(
+    this.table.seats
+      .map((_, place) => (place + (this.own ?? -1) + 1) % this.table.seats.length)
+      .filter((seat) => seat !== this.own),
+  );
+  readonly hasGhost = $derived(this.game.ghost.length > 0 || this.table.options["ghost"] === true);
+  readonly berth = $derived(berthOf(this.question, isLow(this.width, this.height)));
+  readonly layout = $derived(
+    layout(this.width, this.height, {
+      opponents: this.others.length,
+      berth: this.berth,
+      ghost: this.hasGhost,
+      watching: this.own === null,
+    }),
+  );
+  readonly small = $derived(this.layout.screen === "phone" || this.layout.screen === "landscape");
+  readonly wide = $derived(this.layout.screen === "laptop" || this.layout.screen === "desktop");
+
+  /** The opponents' band: its margin, the ghost's width, and that of one opponent. */
+  readonly margin = $derived(this.small ? 6 : 14);
+  readonly ghostWidth = $derived(
+    this.hasGhost
+      ? (this.layout.across - 2 * this.margin) * (this.small ? 0.61 : this.wide ? 0.62 : 0.64)
+      : 0,
+  );
+  readonly column = $derived(
+    (this.layout.across - 2 * this.margin - this.ghostWidth) / this.others.length,
+  );
+
+  /** What was drawn in the draw that is going on, and which moves draw the next card. */
+  readonly drawn = $derived.by(() =>
+    this.own === null ? [] : drawnSoFar(this.store.log, this.own),
+  );
+  readonly fresh = $derived(
+    this.game.phase === "draw" && this.game.to_move === this.own
+      ? this.drawn.filter((card) => card !== null)
+      : [],
+  );
+  readonly draws = $derived(this.usable && isDraw(this.question) ? this.you.legal_moves : []);
+
+  readonly #marks = $derived(preyMarks(this.play, this.game, this.others, this.own));
+
+  /** Who must decide, unless it is the reader. */
+  readonly waiting = $derived.by(() => {
+    const { phase, to_move, draws_left } = this.game;
+    if (to_move === null || to_move === this.own) return null;
+    const name = this.cast.names[to_move] ?? "";
+    return sentence(`deciding-${phase}`, { name: { name } }, { count: draws_left });
+  });
+
+  readonly hint = $derived.by(() => {
+    const { rank, copies } = this.selection;
+    if (rank === null || !this.mayLay || this.layout.screen === "landscape") return null;
+    return t("tap-again", { card: cardText(rank), count: copies });
+  });
+
+  readonly mayLay = $derived(this.usable && this.question?.kind === "play");
+
+  /** The words on the claw of a seat's top set. */
+  claw(seat: number): string | null {
+    const { snatch, phase } = this.game;
+    if (snatch?.victim === seat && phase === "take") return t("claw-snatched");
+    if (snatch?.victim === seat && phase === "answer") {
+      if (this.own !== seat) return t("claw-left");
+      return t("claw-left-by", { name: nameOf(this.cast, snatch.attacker) });
+    }
+    return this.#marks.claws.get(seat) ?? null;
+  }
+
+  /** Why a seat's top set would stay. */
+  note(seat: number): string | null {
+    const { snatch, phase } = this.game;
+    if (snatch?.pending.includes(seat) && phase !== "play") return null;
+    return this.#marks.notes.get(seat) ?? null;
+  }
+
+  saying(seat: number): string | null {
+    const said = this.store.sayings.at(-1);
+    if (!said || this.table.seats[seat]?.person !== said.person) return null;
+    return said.text ?? (said.phrase ? t(`phrase-${said.phrase.replaceAll("_", "-")}`) : null);
+  }
+
+  tap(card: Card): void {
+    if (this.mayLay) this.selection = tapped(this.selection, card, this.you.hand);
+  }
+
+  /** Choose a move, if it is one of those that may be chosen now. */
+  decide(move: string): boolean {
+    if (!this.usable || !this.you.legal_moves.includes(move)) return false;
+    this.store.decide(move);
+    return true;
+  }
+}
