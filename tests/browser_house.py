@@ -27,9 +27,9 @@ def _missing(reason: str) -> NoReturn:
     pytest.skip(reason)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that was started for these tests."""
+    """The address of a server that was started for these tests; it counts no requests."""
     if not PAGE.exists():
         _missing("the browser client is not built: make web")
     database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'linko.db'}"
@@ -40,6 +40,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     subprocess.run([*linko, "migrate", "--database", database], check=True, capture_output=True)
     server = subprocess.Popen(
         [*linko, "serve", "--port", str(port), "--database", database],
+        env=os.environ | {"LINKO_RATE_SCALE": "0", "LINKO_BOT_WORKERS": "1"},
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

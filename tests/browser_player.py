@@ -4,23 +4,82 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar
+from weakref import WeakSet
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page
 
 PHONE = (390, 844)
-ASKED = ".group:not(.idle), .prompt button:not(:disabled), .place.choice, .pile.choice, ol.places"
+
+Found = TypeVar("Found")
+
+Kind = Literal["play", "take", "answer", "draw", "consolation", "ghost"]
+KINDS: tuple[Kind, ...] = ("play", "take", "answer", "draw", "consolation", "ghost")
+
+CONTROLS: dict[Kind, str] = {
+    "take": ".prompt [aria-keyshortcuts=t]:enabled, .prompt [aria-keyshortcuts=l]:enabled",
+    "answer": ".prompt [aria-keyshortcuts=u]:enabled, .prompt [aria-keyshortcuts=d]:enabled",
+    "consolation": ".prompt [aria-keyshortcuts=s]:enabled",
+    "draw": "[data-at=pile]:enabled, [data-at^='row:']:enabled",
+    "ghost": "[data-at^='ghost:']:enabled",
+    "play": "[data-card][aria-disabled=false]",
+}
+"""By which controls one sees what is asked; a consolation draw has those of a draw too."""
+
+RESULT = "ol.places"
+
+_LOOK = """controls => {
+  if (document.querySelector("ol.places")) return ["over", ""];
+  const main = document.querySelector("main[data-decision]");
+  if (!main || !document.querySelector(".prompt")) return null;
+  for (const [kind, selector] of Object.entries(controls)) {
+    if (document.querySelector(selector)) return [kind, main.dataset.decision];
+  }
+  return null;
+}"""
+
+_STEP = 400
+"""Milliseconds by which the page's own time goes on while a hurried page waits."""
+
+_hurried: WeakSet[Page] = WeakSet()
 
 
 def context(
-    browser: Browser, size: tuple[int, int] = PHONE, *, dark: bool = False
+    browser: Browser,
+    size: tuple[int, int] = PHONE,
+    *,
+    dark: bool = False,
+    locale: str = "en-GB",
 ) -> BrowserContext:
     """A browser of its own, with nothing remembered and nothing moving."""
     return browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",
         reduced_motion="reduce",
-        locale="en-GB",
+        locale=locale,
     )
+
+
+def hurry(page: Page) -> Page:
+    """Let the page's own time go on in steps, so that nobody waits for pauses between moves."""
+    page.clock.install()
+    _hurried.add(page)
+    return page
+
+
+def troubles(page: Page) -> list[str]:
+    """What the page complains about from now on: errors thrown, and errors in the console."""
+    found: list[str] = []
+
+    def note(message: ConsoleMessage) -> None:
+        asks_who = "/api/me" in message.location["url"] or "/api/my/" in message.location["url"]
+        if message.type == "error" and not (asks_who and "401" in message.text):
+            found.append(f"{message.text} {message.location['url']}")
+
+    page.on("pageerror", lambda error: found.append(str(error)))
+    page.on("console", note)
+    return found
 
 
 def prefer(page: Page, **wishes: object) -> None:
@@ -37,29 +96,73 @@ def start(page: Page, house: str, edition: str, seats: int, level: str = "kitten
     page.wait_for_selector("main.board")
 
 
-def answer(page: Page) -> bool:
-    """Answer what is asked now; False when the game is over."""
-    page.wait_for_selector(ASKED, timeout=30_000)
-    if page.query_selector("ol.places"):
-        return False
-    choice = page.query_selector(".place.choice, .pile.choice")
-    group = page.query_selector(".group:not(.idle)")
-    number = page.evaluate("document.querySelector('main').dataset.decision")
-    if choice is not None:
-        choice.click()
-    elif group is not None:
-        group.click()
-        page.click(".prompt button.main")
-    else:
-        page.click(".prompt button:not(:disabled)")
-    _wait_until_answered(page, number)
+def look(page: Page) -> tuple[str, str] | None:
+    """What is asked now, with the number of the decision; "over" when the result is shown."""
+    seen: list[str] | None = page.evaluate(_LOOK, CONTROLS)
+    return None if seen is None else (seen[0], seen[1])
+
+
+def wait_for(page: Page, *, seconds: float = 30) -> tuple[str, str]:
+    """Wait until something is asked, or the result is shown."""
+    return wait_until(page, lambda: look(page), seconds=seconds)
+
+
+def wait_until(page: Page, seek: Callable[[], Found | None], *, seconds: float = 30) -> Found:
+    """Let the page go on until something is found."""
+    deadline = time.monotonic() + seconds
+    while not (found := seek()):
+        assert time.monotonic() < deadline, f"not found within {seconds:g} s: {page.url}"
+        if page in _hurried:
+            page.clock.run_for(_STEP)
+        else:
+            page.wait_for_timeout(50)
+    return found
+
+
+def largest(page: Page) -> Locator:
+    """The widest group of the hand: the one with the most cards."""
+    groups = page.locator(CONTROLS["play"])
+    widths: list[float] = groups.evaluate_all("all => all.map(one => one.offsetWidth)")
+    return groups.nth(widths.index(max(widths)))
+
+
+def answer(page: Page, *, seconds: float = 30) -> bool:
+    """Answer what is asked by clicking; False when the game is over.
+
+    The largest group is laid, and mostly nothing is taken or drawn that need not be: so games end
+    soon, and yet every kind of answer is given.
+    """
+    kind, number = wait_for(page, seconds=seconds)
+    is_greedy = int(number or 0) % 4 == 0
+    match kind:
+        case "over":
+            return False
+        case "play":
+            largest(page).click()
+            page.click(".prompt button.main:enabled")
+        case "take":
+            page.click(f".prompt [aria-keyshortcuts={'t' if is_greedy else 'l'}]")
+        case "answer":
+            page.click(f".prompt [aria-keyshortcuts={'d' if is_greedy else 'u'}]")
+        case "consolation" if not is_greedy:
+            page.click(".prompt [aria-keyshortcuts=s]")
+        case "ghost":
+            page.locator(CONTROLS["ghost"]).first.click()
+        case _:
+            draws = page.locator(CONTROLS["draw"])
+            draws.nth(int(number) % draws.count()).click()
+    wait_until_answered(page, number)
     return True
 
 
-def _wait_until_answered(page: Page, number: str) -> None:
-    page.wait_for_function(
-        "number => document.querySelector('main')?.dataset.decision !== number", arg=number
-    )
+def wait_until_answered(page: Page, number: str) -> None:
+    """Wait until the page shows that this decision has been made."""
+
+    def is_answered() -> bool:
+        now: str | None = page.evaluate("document.querySelector('main')?.dataset.decision ?? null")
+        return now != number
+
+    wait_until(page, is_answered)
 
 
 def play_to_the_end(page: Page, *, seconds: float = 400) -> None:
@@ -67,3 +170,17 @@ def play_to_the_end(page: Page, *, seconds: float = 400) -> None:
     deadline = time.monotonic() + seconds
     while answer(page):
         assert time.monotonic() < deadline, "the game did not end"
+
+
+def points(page: Page) -> list[int]:
+    """Everybody's score as the end shows it, from the first place to the last."""
+    texts = page.locator("ol.places li .score").all_inner_texts()
+    return [int(text.split()[0].replace("\N{MINUS SIGN}", "-")) for text in texts]
+
+
+def record(page: Page) -> dict[str, Any]:
+    """The record of the latest game of whoever looks at this page."""
+    house = "/".join(page.url.split("/")[:3])
+    latest: dict[str, Any] = page.request.get(f"{house}/api/my/games").json()[0]
+    found: dict[str, Any] = page.request.get(f"{house}/api/games/{latest['id']}").json()
+    return found
