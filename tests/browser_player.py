@@ -27,7 +27,8 @@ CONTROLS: dict[Kind, str] = {
 }
 """By which controls one sees what is asked; a consolation draw has those of a draw too."""
 
-RESULT = "ol.places"
+CHOSEN = "[data-card][aria-pressed=true]"
+"""Groups of the hand of which something is chosen."""
 
 _LOOK = """controls => {
   if (document.querySelector("ol.places")) return ["over", ""];
@@ -38,6 +39,9 @@ _LOOK = """controls => {
   }
   return null;
 }"""
+
+BETWEEN_TAPS = 450
+"""Milliseconds after which a second tap is not the second half of a double tap."""
 
 _STEP = 400
 """Milliseconds by which the page's own time goes on while a hurried page waits."""
@@ -111,7 +115,8 @@ def wait_until(page: Page, seek: Callable[[], Found | None], *, seconds: float =
     """Let the page go on until something is found."""
     deadline = time.monotonic() + seconds
     while not (found := seek()):
-        assert time.monotonic() < deadline, f"not found within {seconds:g} s: {page.url}"
+        if time.monotonic() > deadline:
+            raise AssertionError(f"not found within {seconds:g} s: {page.inner_text('body')}")
         if page in _hurried:
             page.clock.run_for(_STEP)
         else:
@@ -126,6 +131,49 @@ def largest(page: Page) -> Locator:
     return groups.nth(widths.index(max(widths)))
 
 
+def choose(page: Page, move: str) -> None:
+    """Decide so by clicking."""
+    word, _, what = move.partition(":")
+    keys = {"take": "t", "leave": "l", "pickup": "u", "discard": "d", "pass": "s"}
+    if word in keys:
+        page.click(f".prompt [aria-keyshortcuts={keys[word]}]:enabled")
+    elif word == "pile":
+        page.click("[data-at=pile]:enabled")
+    elif word == "row":
+        page.locator("[data-at^='row:']").nth(_entries(page).index(what)).click()
+    elif word == "ghost":
+        page.click(f"[data-at='ghost:{what}']:enabled")
+    else:
+        gather(page, move)
+        page.click(".prompt button.main:enabled")
+
+
+def gather(page: Page, move: str) -> None:
+    """Choose exactly these cards of the hand, tapping as often as it takes."""
+    cards = move.split("-")
+    for card in dict.fromkeys(cards):
+        group = page.locator(f"[data-card='{14 if card == 'X' else card}']")
+        label = group.get_attribute("aria-label") or ""
+        held, wanted = int(label.split()[0]), cards.count(card)
+        for tap in range(wanted if card == "X" else 1 + held - wanted):
+            if tap:
+                page.wait_for_timeout(BETWEEN_TAPS)
+            group.click()
+
+
+def _entries(page: Page) -> list[str]:
+    """The entries of the row as moves write them."""
+    rows: list[list[str]] = page.locator("[data-at^='row:']").evaluate_all(
+        "all => all.map(one => [...one.querySelectorAll('use')]"
+        ".map(use => use.getAttribute('href').replace('#card-', '')).reverse())"
+    )
+    return ["+".join([first, *sorted(rest, key=_rank)]) for first, *rest in rows]
+
+
+def _rank(card: str) -> int:
+    return 14 if card == "X" else int(card)
+
+
 def answer(page: Page, *, seconds: float = 30) -> bool:
     """Answer what is asked by clicking; False when the game is over.
 
@@ -138,7 +186,8 @@ def answer(page: Page, *, seconds: float = 30) -> bool:
         case "over":
             return False
         case "play":
-            largest(page).click()
+            if not page.query_selector(CHOSEN):
+                largest(page).click()
             page.click(".prompt button.main:enabled")
         case "take":
             page.click(f".prompt [aria-keyshortcuts={'t' if is_greedy else 'l'}]")

@@ -1,0 +1,95 @@
+"""The line between browsers and a server: it can fall silent without telling anybody, or break."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from types import TracebackType
+from typing import Self
+
+
+class Line:
+    """Forwards connections to 127.0.0.1 from a port of its own.
+
+    with Line(server.port) as line:
+        line.hush()  # nothing comes through any more, and nobody is told
+    """
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+        """The port behind; it may change when the server is started again."""
+        self._there, self._back = threading.Event(), threading.Event()
+        self._open: list[socket.socket] = []
+        self._threads: list[threading.Thread] = []
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+
+    def __enter__(self) -> Self:
+        self.cut()
+        self._begin(self._accept)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._listening.shutdown(socket.SHUT_RDWR)
+        self.cut()
+        while self._threads:
+            self._threads.pop().join(10)
+        self._listening.close()
+
+    @property
+    def url(self) -> str:
+        """Where browsers go."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def hush(self, *, also_there: bool = True) -> None:
+        """Let nothing back from the server any more, nor anything there; nobody is told."""
+        self._back.clear()
+        if also_there:
+            self._there.clear()
+
+    def cut(self) -> None:
+        """Break all connections and let new ones through."""
+        for end in self._open:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self._open.clear()
+        self._there.set()
+        self._back.set()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                near, _ = self._listening.accept()
+            except OSError:
+                return
+            self._begin(self._join, near)
+
+    def _begin(self, work: Callable[..., None], *given: object) -> threading.Thread:
+        thread = threading.Thread(target=work, args=given, daemon=True)
+        self._threads.append(thread)
+        thread.start()
+        return thread
+
+    def _join(self, near: socket.socket) -> None:
+        self._there.wait()
+        with near, suppress(OSError), socket.create_connection(("127.0.0.1", self.to)) as far:
+            self._open += [near, far]
+            there = self._begin(self._forward, near, far, self._there)
+            self._forward(far, near, self._back)
+            there.join()
+
+    def _forward(self, one: socket.socket, other: socket.socket, is_open: threading.Event) -> None:
+        with suppress(OSError):
+            while data := one.recv(1 << 16):
+                is_open.wait()
+                other.sendall(data)
+        for end in (one, other):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
