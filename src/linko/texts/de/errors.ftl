@@ -22,7 +22,7 @@ error-deck-too-small = Für { $seats ->
     [one] { $seats } Person
    *[other] { $seats } Personen
 } reichen die Karten nicht.
-error-seats-not-number = Wähl aus, zu wievielt ihr spielt.
+error-seats-not-number = Wähl aus, wie viele mitspielen.
 error-seat-name-not-text = Das ist kein Name.
 error-seats-out-of-range = Diese Variante ist für { $lowest } bis { $highest } Personen.
 error-seats-exactly = Diese Variante ist für genau { $needed ->
@@ -41,7 +41,7 @@ error-wrong-seat = Du bist gerade nicht dran.
 error-wrong-phase = Das geht jetzt nicht. { $phase ->
     [play] Leg einen Satz.
     [ghost] Wähl einen Satz des Geisterspielers.
-    [take] Nimm die Karten oder lass sie liegen.
+    [take] Nimm die Karten oder lass sie da.
     [answer] Nimm die Karten auf oder wirf sie ab.
     [draw] Zieh aus dem Vorrat oder vom Nachziehstapel.
    *[consolation] Zieh aus dem Vorrat oder vom Nachziehstapel, oder pass.
@@ -50,10 +50,10 @@ error-game-over = Die Partie ist zu Ende.
 error-cards-not-held = Diese Karten hast du nicht.
 error-pile-empty = Der Nachziehstapel ist leer. Nimm eine Karte aus dem Vorrat.
 error-not-in-row = Das liegt nicht im Vorrat.
-error-ghost-set-safe = Dein Satz luxxt dem Geisterspieler diesen Satz nicht ab.
+error-ghost-set-safe = Diesen Satz kannst du dem Geisterspieler nicht abluxxen.
 error-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 
-error-table-match-terms = Wähl Runden oder ein Punkteziel, nicht beides.
+error-table-match-terms = Wähl eine Anzahl Partien oder ein Punkteziel, nicht beides.
 error-table-bad-setting = { $setting ->
     [rounds] Alle können { $lowest }- bis { $highest }-mal anfangen.
     [target] Das Punkteziel liegt zwischen { $lowest } und { $highest }.
@@ -66,7 +66,7 @@ error-table-game-running = Die Partie ist noch nicht zu Ende.
 error-table-no-next = Es gibt keine weitere Partie. Spielt eine Revanche!
 error-table-match-running = Das Match ist noch nicht zu Ende. Spielt die nächste Partie!
 error-table-closed = Dieser Tisch ist geschlossen.
-error-table-not-host = Nur wer den Tisch leitet, kann das.
+error-table-not-host = Das kann nur, wer den Tisch leitet.
 error-table-not-seated = Setz dich erst an den Tisch.
 error-table-no-such-seat = Diesen Platz gibt es nicht.
 error-table-seat-taken = Dieser Platz ist besetzt.
@@ -85,13 +85,13 @@ error-table-unknown-level = Diesen Bot gibt es nicht.
 error-table-stale-move = Die Partie ist schon weiter. Schau noch mal hin.
 error-table-person-present = Diese Person ist da. Ein Bot kann nur für Abwesende spielen.
 error-table-replaced = Hier spielt schon ein Bot.
-error-table-unknown-person = So jemand sitzt hier nicht am Tisch.
+error-table-unknown-person = Diese Person sitzt nicht an diesem Tisch.
 error-table-nothing-changes = Das ist schon so.
 error-table-other-game = Das gehörte zu einer anderen Partie.
-error-table-broken = Diese Partie lässt sich nach einem Update nicht fortsetzen. Öffne bitte einen neuen Tisch.
+error-table-broken = Diese Partie lässt sich nach einem Update nicht fortsetzen. Eröffne bitte einen neuen Tisch.
 error-table-not-replaced = Für dich spielt gar kein Bot.
 error-table-unknown-phrase = Diesen Spruch gibt es nicht.
-error-table-say-what = Wähl einen Spruch oder schreib etwas, eins von beiden.
+error-table-say-what = Wähl einen Spruch oder schreib etwas, aber nicht beides.
 error-table-no-free-text = An diesem Tisch gibt es nur die fertigen Sprüche.
 error-table-bad-text = { $most ->
     [one] Schreib 1 bis { $most } gewöhnliche Zeichen.

@@ -82,10 +82,10 @@ event-game-ended-you = Du hast mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 } gewonnen!
-event-game-ended-shared = { $players } teilen sich den Sieg mit { $points ->
+event-game-ended-shared = { $players } teilen sich mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}.
+} den Sieg.
 event-game-ended-shared-you = Du teilst dir den Sieg mit { $players }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -18,7 +18,7 @@ close = Schließen
 
 ## Startseite
 
-claim = Leg einen Satz. Was er schlägt, darfst du abluxxen.
+claim = Leg einen Satz. Was er schlägt, luxxt du ab.
 play = Spielen
 play-what =
     { $bots ->
@@ -31,18 +31,18 @@ play-what =
 change = ändern
 change-title = Was spielst du?
 new-table = Neuer Tisch
-open-table = Tisch aufmachen
-join-code = Mit Code dazu
+open-table = Tisch eröffnen
+join-code = Code eingeben
 join-how = Der Code steht auf dem Bildschirm deiner Freunde.
 join = Dazusetzen
 code = Code
 open-tables = Offene Tische
-no-open-tables = Gerade ist kein Tisch offen. Mach einen auf!
+no-open-tables = Gerade ist kein Tisch offen. Eröffne einen!
 watch = Zuschauen
-no-running-tables = Gerade spielt niemand öffentlich.
+no-running-tables = Gerade läuft keine öffentliche Partie.
 my-games = Meine Partien
 no-games = Noch keine Partie zu Ende gespielt.
-won-by = Gewonnen: { $names }
+won-by = Sieg: { $names }
 your-turn = dein Zug
 your-name = Dein Name
 guest = Gast
@@ -54,7 +54,7 @@ players =
         [3] zu dritt
         [4] zu viert
         [5] zu fünft
-       *[other] { $count } Spieler
+       *[other] { $count } Personen
     }
 free-seats =
     { $count ->
@@ -72,11 +72,11 @@ theme-dark = Dunkel
 sound-on = Ton
 sound-off = Stumm
 motion-on = Bewegung
-motion-off = Ruhig
+motion-off = Unbewegt
 
 ## Ausgaben und Bots
 
-edition = Spielart
+edition = Variante
 bot-name-1 = Ada
 bot-name-2 = Bruno
 bot-name-3 = Cleo
@@ -84,54 +84,54 @@ bot-name-4 = Dag
 bot-name-5 = Edda
 strength = Wie stark sind die Bots?
 strength-random = planlos
-strength-kitten = leicht
+strength-kitten = schwach
 strength-greedy = mittel
-strength-heuristic = gut
+strength-heuristic = stark
 strength-search = sehr stark
 
 ## Vor der Partie
 
 lobby-title = Wer spielt mit?
-players-title = Spieler
+players-title = Wie viele spielen?
 sit-here = Hier hinsetzen
 that-is-you = das bist du
 away = nicht da
-add-bot = Bot dazu
+add-bot = Bot wählen
 bot-here = Bot auf diesem Platz
 clear-seat = Platz freimachen
 start = Karten geben
 start-fill =
     { $count ->
-        [one] Geben, mit einem Bot auf dem freien Platz
-       *[other] Geben, mit Bots auf { $count } freien Plätzen
+        [one] Mit einem Bot auffüllen und geben
+       *[other] Mit { $count } Bots auffüllen und geben
     }
-waiting-for-host = Wer den Tisch aufgemacht hat, gibt, sobald alle da sind.
-invite = Freunde kommen dazu mit
+waiting-for-host = Wer den Tisch leitet, gibt die Karten, sobald alle da sind.
+invite = Freunde einladen
 link = Link
 copy-link = Link kopieren
 copied = Kopiert
 qr-code = Link zu diesem Tisch als QR-Code
 length = Wie lange?
 length-single = Eine Partie
-length-rounds = Alle beginnen einmal
+length-rounds = Alle fangen einmal an
 length-target = Bis 50 Punkte
 options = Regeln im Einzelnen
 option-public = Alle können diesen Tisch finden
-option-free-text = Man darf einander schreiben
+option-free-text = Eigene Nachrichten sind erlaubt
 
 ## Der Tisch
 
 you = Du
 you-log = Du
 menu = Menü
-menu-home = Zur Startseite; die Partie läuft weiter
-leave-table = Tisch verlassen; ein Bot spielt weiter
+menu-home = Zur Startseite – die Partie läuft weiter
+leave-table = Tisch verlassen – ein Bot spielt weiter
 hand-over = Einen Bot für { $name } spielen lassen
 rules = Regeln
 log = Verlauf
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts passiert.
 say-something = Etwas sagen
-your-words = Deine Worte
+your-words = Deine Nachricht
 send = Senden
 turn-number = Zug { $number }
 round-of = Partie { $round } von { $games }
@@ -147,7 +147,7 @@ pile-label =
 row-entry = { $cards } im Vorrat, Platz { $place }
 discard = Ablage
 discard-count = Ablage { $count }
-discard-empty = Noch ist nichts abgeworfen.
+discard-empty = Noch wurde nichts abgeworfen.
 cards =
     { $count ->
         [one] eine Karte
@@ -171,7 +171,7 @@ cards-in-hand =
         [one] eine Handkarte
        *[other] { $count } Handkarten
     }
-seen-in-hand = bekannte Karten
+seen-in-hand = bekannte Handkarten
 stack-label =
     { $count ->
         [0] { $name }: noch nichts gelegt
@@ -193,7 +193,7 @@ hand-group =
        *[other] { $count } × { $card }, { $chosen } gewählt
     }
 new = neu
-ghost = Der Geisterspieler
+ghost = Geisterspieler
 ghost-what = spielt nie, punktet nie
 watching = Du schaust zu.
 waiting-for = Warten auf { $name }
@@ -201,19 +201,19 @@ waiting-for = Warten auf { $name }
 ## Was gefragt wird
 
 ask-play = Dein Zug: Leg einen Satz
-ask-play-how = Tipp eine Gruppe an; nochmal: eine weniger. Joker passen überall.
+ask-play-how = Tipp Karten an; noch mal: eine weniger. Joker passen zu allem.
 not-a-set = Das ist kein Satz.
-goes-out = Deine letzten Karten: Die Partie endet
+goes-out = Damit ist deine Hand leer
 snatches =
     { $count ->
-        [0] Luxxt nichts ab
-        [one] Luxxt einen Satz ab
-        [2] Luxxt zwei Sätze ab
-        [3] Luxxt drei Sätze ab
-        [4] Luxxt vier Sätze ab
-       *[other] Luxxt { $count } Sätze ab
+        [0] Du luxxt nichts ab
+        [one] Du luxxt einen Satz ab
+        [2] Du luxxt zwei Sätze ab
+        [3] Du luxxt drei Sätze ab
+        [4] Du luxxt vier Sätze ab
+       *[other] Du luxxt { $count } Sätze ab
     }
-snatches-ghost = Luxxt dem Geisterspieler etwas ab
+snatches-ghost = Du luxxt Karten ab
 of-name = { $name }:
 of-ghost = Geisterspieler:
 lay = { $cards } legen
@@ -230,29 +230,60 @@ stay-none =
         [one] eine Karte bleibt auf der Hand
        *[other] { $count } Karten bleiben auf der Hand
     }
+# X ist der Joker.
 some-cards =
-    { $count ->
-        [one] eine { $card }
-        [2] zwei { $card }er
-        [3] drei { $card }er
-        [4] vier { $card }er
-       *[other] { $count } { $card }er
+    { $card ->
+        [X] { $count ->
+            [one] ein Joker
+            [2] zwei Joker
+            [3] drei Joker
+            [4] vier Joker
+           *[other] { $count } Joker
+        }
+       *[other] { $count ->
+            [one] eine { $card }
+            [2] zwei { $card }er
+            [3] drei { $card }er
+            [4] vier { $card }er
+            [5] fünf { $card }er
+            [6] sechs { $card }er
+            [7] sieben { $card }er
+           *[other] { $count } { $card }er
+        }
     }
+# Mit geschützten Leerzeichen, damit Zahl und Karten auf Knöpfen beisammen bleiben.
 the-cards =
-    { $count ->
-        [one] die { $card }
-        [2] die zwei { $card }er
-        [3] die drei { $card }er
-        [4] die vier { $card }er
-        [5] die fünf { $card }er
-       *[other] die { $count } { $card }er
+    { $card ->
+        [X] { $count ->
+            [one] den Joker
+            [2] die zwei{ "\u00A0" }Joker
+            [3] die drei{ "\u00A0" }Joker
+            [4] die vier{ "\u00A0" }Joker
+            [5] die fünf{ "\u00A0" }Joker
+           *[other] die { $count }{ "\u00A0" }Joker
+        }
+       *[other] { $count ->
+            [one] die { $card }
+            [2] die zwei{ "\u00A0" }{ $card }er
+            [3] die drei{ "\u00A0" }{ $card }er
+            [4] die vier{ "\u00A0" }{ $card }er
+            [5] die fünf{ "\u00A0" }{ $card }er
+            [6] die sechs{ "\u00A0" }{ $card }er
+            [7] die sieben{ "\u00A0" }{ $card }er
+            [8] die acht{ "\u00A0" }{ $card }er
+           *[other] die { $count }{ "\u00A0" }{ $card }er
+        }
     }
 tap-again =
     { $count ->
-        [one] nochmal { $card }: keine
-       *[other] nochmal { $card }: eine weniger
+        [one] noch mal { $card }: keine
+       *[other] noch mal { $card }: eine weniger
     }
-ask-take = Mit { $by } luxxt du { $name } { $cards } ab
+ask-take =
+    { $cards ->
+        [X] Mit { $by } luxxt du { $name } den Joker ab
+       *[other] Mit { $by } luxxt du { $name } die { $cards } ab
+    }
 take = Nimm { $cards }
 take-short = Nimm
 take-then =
@@ -261,68 +292,82 @@ take-then =
         [2] { $name } zieht zwei
         [3] { $name } zieht drei
         [4] { $name } zieht vier
+        [5] { $name } zieht fünf
+        [6] { $name } zieht sechs
        *[other] { $name } zieht { $count }
     }
-leave =
-    { $count ->
-        [one] Lass sie da
-       *[other] Lass sie da
-    }
+leave = Lass sie da
 leave-then = { $name } nimmt auf oder wirft ab
 ask-answer =
-    { $count ->
-       *[other] { $name } luxxt dir { $cards } ab und lässt sie dir
+    { $cards ->
+        [X] { $name } luxxt dir den Joker ab und lässt ihn da
+       *[other] { $name } luxxt dir die { $cards } ab und lässt sie da
     }
-pick-up =
-    { $count ->
-       *[other] Nimm sie auf
-    }
+pick-up = Nimm sie auf
 pick-up-then =
     { $count ->
         [one] dann eine Handkarte
        *[other] dann { $count } Handkarten
     }
-discard-them =
-    { $count ->
-       *[other] Wirf sie ab
-    }
+discard-them = Wirf sie ab
 discard-then =
     { $count ->
         [one] und zieh eine Karte
         [2] und zieh zwei
         [3] und zieh drei
+        [4] und zieh vier
+        [5] und zieh fünf
+        [6] und zieh sechs
        *[other] und zieh { $count }
     }
-ask-draw = { $name } nimmt deine { $cards }
-ask-draw-plain = Du hast { $cards } abgeworfen
-draw-which = Zieh: { $number } von { $total }
+ask-draw =
+    { $cards ->
+        [X] { $name } nimmt deinen Joker
+       *[other] { $name } nimmt deine { $cards }
+    }
+ask-draw-plain =
+    { $cards ->
+        [X] Du hast den Joker abgeworfen
+       *[other] Du hast die { $cards } abgeworfen
+    }
+draw-which = Zieh Karte { $number } von { $total }
 draw-from = aus dem Vorrat oder vom Stapel
 ask-consolation = Nichts abgeluxxt: eine Karte ziehen?
-consolation-how = Tipp auf den Vorrat oder den Stapel.
+consolation-how = Tipp auf eine Karte im Vorrat oder auf den Stapel.
 pass = Passen
 ask-ghost =
     { $count ->
-        [one] Mit { $by } luxxt du eine seiner Karten ab
-        [2] Mit { $by } luxxt du eines seiner Paare ab
-       *[other] Mit { $by } luxxt du einen seiner Sätze ab
+        [one] Welche Karte luxxt du dem Geisterspieler ab?
+        [2] Welches Paar luxxt du dem Geisterspieler ab?
+       *[other] Welchen Satz luxxt du dem Geisterspieler ab?
     }
-ask-ghost-how = Die Karten kommen auf deine Hand. Welche?
+ask-ghost-how = Die Karten kommen auf deine Hand.
 claw-first = zuerst
 claw-then = dann
-claw-only = weg
+claw-only = abluxxen
 claw-snatched = abgeluxxt
-claw-left = gelassen
-claw-left-by = von { $name } gelassen
+claw-left = dagelassen
+claw-left-by = von { $name } dagelassen
 note-count =
     { $count ->
         [one] eine Karte
         [2] zwei Karten
         [3] drei Karten
         [4] vier Karten
+        [5] fünf Karten
+        [6] sechs Karten
        *[other] { $count } Karten
     }
-note-higher = { $card } ist höher
-note-equal = { $card } ist gleich
+note-higher =
+    { $card ->
+        [X] Joker sind höher
+       *[other] { $card } ist höher
+    }
+note-equal =
+    { $card ->
+        [X] auch Joker
+       *[other] auch { $card }
+    }
 
 ## Wer entscheidet
 
@@ -342,8 +387,8 @@ deciding-over = Die Partie ist zu Ende.
 
 log-started =
     { $who ->
-        [you] Die Karten sind verteilt. { $name } beginnst.
-       *[other] Die Karten sind verteilt. { $name } beginnt.
+        [you] Die Karten sind verteilt. { $name } fängst an.
+       *[other] Die Karten sind verteilt. { $name } fängt an.
     }
 log-laid =
     { $who ->
@@ -374,10 +419,10 @@ log-took =
     }
 log-left =
     { $whom ->
-        [you] { $name } luxxt dir { $cards } ab und lässt sie dir.
+        [you] { $name } luxxt dir { $cards } ab und lässt sie da.
        *[other] { $who ->
-            [you] { $name } luxxt { $victim } { $cards } ab und lässt sie liegen.
-           *[other] { $name } luxxt { $victim } { $cards } ab und lässt sie liegen.
+            [you] { $name } luxxt { $victim } { $cards } ab und lässt sie da.
+           *[other] { $name } luxxt { $victim } { $cards } ab und lässt sie da.
         }
     }
 log-picked-up =
@@ -407,7 +452,7 @@ log-ghost-snatched =
        *[other] { $name } luxxt dem Geisterspieler { $cards } ab
     }
 log-ghost-received = Der Geisterspieler bekommt { $cards }
-log-bundled = { $cards } kommt im Vorrat zu einer Kartengruppe
+log-bundled = { $cards } kommt in eine Kartengruppe im Vorrat
 log-passed =
     { $who ->
         [you] { $name } passt
@@ -419,7 +464,7 @@ log-ended =
             [you] { $name } gewinnst die Partie.
            *[other] { $name } gewinnt die Partie.
         }
-       *[other] { $name } teilen sich den Sieg.
+       *[other] Geteilter Sieg: { $name }.
     }
 log-stood-in =
     { $who ->
@@ -435,22 +480,22 @@ log-returned =
 ## Für die Ohren
 
 told-play = Dein Zug. Deine Hand: { $hand }.
-told-take = Du entscheidest: die abgeluxxten Karten nehmen oder lassen.
+told-take = Du entscheidest: die abgeluxxten Karten nehmen oder dalassen.
 told-answer = Du entscheidest: deine Karten aufnehmen oder abwerfen.
 told-draw = Du ziehst eine Karte.
-told-consolation = Du darfst eine Karte ziehen, oder passen.
+told-consolation = Du darfst eine Karte ziehen oder passen.
 told-ghost = Du wählst einen Satz des Geisterspielers.
 
 ## Tasten
 
-keys = Tasten
-key-card = einen Wert wählen; nochmal: eine Karte weniger
-key-joker = einen Joker dazu
+keys = Tastenkürzel
+key-card = einen Wert wählen; noch mal: eine Karte weniger
+key-joker = einen Joker dazunehmen
 key-lay = die gewählten Karten legen
-key-clear = nichts wählen
-key-take = nehmen, lassen
-key-answer = aufnehmen, abwerfen
-key-draw = aus dem Vorrat, vom Stapel ziehen
+key-clear = die Auswahl aufheben
+key-take = nehmen / dalassen
+key-answer = aufnehmen / abwerfen
+key-draw = aus dem Vorrat / vom Stapel ziehen
 key-pass = passen
 key-log = Verlauf
 key-rules = Regeln
@@ -463,20 +508,20 @@ end-title =
         [you] Du hast gewonnen!
        *[other] { $count ->
             [one] { $names } hat gewonnen
-           *[other] { $names } teilen sich den Sieg
+           *[other] Geteilter Sieg: { $names }
         }
     }
 ended-out = Eine Hand ist leer.
-ended-supply = Vorrat und Stapel sind leer.
+ended-supply = Vorrat und Nachziehstapel sind leer.
 ended-turn_limit = Der letzte Zug ist vorbei.
 reason-points = Die meisten Punkte: { $points }.
 reason-fewest = Gleich viele Punkte, aber weniger Handkarten.
-reason-shared = Gleich viele Punkte: Der Sieg wird geteilt.
+reason-shared = Gleich viele Punkte.
 score-sum = { $laid } gelegt, { $hand } auf der Hand
 total = { $points } insgesamt
 chart-title = Der Punktestand, Zug um Zug
 chart-none = Die Kurve beginnt mit der nächsten Partie.
-rematch = Noch einmal
+rematch = Revanche
 next-round = Nächste Partie
 look-at-table = Zum Tisch
 to-result = Zum Ergebnis
@@ -487,23 +532,23 @@ record-none = Die Aufzeichnung ist noch nicht da.
 ## Regeln
 
 rules-goal-title = Worum es geht
-rules-goal = Alle legen Sätze vor sich aus und luxxen die Sätze der anderen ab. Ausgelegte Karten sind Pluspunkte, Karten auf der Hand sind Minuspunkte.
+rules-goal = Alle legen Sätze vor sich aus und luxxen den anderen ihre Sätze ab. Ausgelegte Karten sind Pluspunkte, Karten auf der Hand Minuspunkte.
 rules-turn-title = Dein Zug
 rules-turn = Leg genau einen Satz von der Hand auf deine Auslage: eine oder mehrere Karten mit gleichem Wert. Joker passen zu jedem Wert.
 rules-sets = Oben: vier Karten vom Wert 6, zwei vom Wert 12 und zwei Joker allein. Joker allein haben den Wert 14 und sind höher als alles andere.
 rules-snatch-title = Abluxxen
-rules-snatch = Einmal reihum, von links neben dir, wird dein Satz mit den obersten Karten der anderen verglichen. Gleich viele Karten und ein niedrigerer Wert: Sie werden abgeluxxt, das ist Pflicht. Du entscheidest:
-rules-take = Nimm die Karten auf die Hand. Der abgeluxxte Spieler zieht ebenso viele nach.
-rules-leave = Lass sie da. Der abgeluxxte Spieler nimmt sie wieder auf, oder er wirft sie ab und zieht ebenso viele nach.
-rules-below = Dann liegt der Satz darunter oben und ist für diesen Zug sicher. Ein freigelegter Satz greift nie an.
+rules-snatch = Einmal reihum, links von dir beginnend, wird dein Satz mit den obersten Karten der anderen verglichen. Sind es gleich viele mit niedrigerem Wert, luxxt du sie ab. Das ist Pflicht; was mit den Karten geschieht, entscheidest du:
+rules-take = Nimm die Karten auf die Hand. Wer abgeluxxt wurde, zieht ebenso viele nach.
+rules-leave = Lass sie da. Wer abgeluxxt wurde, nimmt sie wieder auf oder wirft sie ab und zieht ebenso viele nach.
+rules-below = Danach liegt der Satz darunter oben. Für diesen Zug ist er sicher. Ein freigelegter Satz greift nie an.
 rules-draw-title = Nachziehen
 rules-draw = Eine Karte nach der anderen, offen aus dem Vorrat oder verdeckt vom Nachziehstapel. Aufgefüllt wird der Vorrat erst, wenn du fertig bist.
-rules-consolation = In dieser Spielart: Wer niemandem etwas abgeluxxt hat, darf am Ende des Zuges eine Karte ziehen.
-rules-ones = In dieser Spielart: 1er luxxen auch 13er und Joker ab, bei gleich vielen Karten.
-rules-ghost = In dieser Spielart liegt ein Geisterspieler offen daneben. In jedem Zug luxxt du ihm, vor deinem Gegner, einen niedrigeren Satz ab; die Karten kommen auf deine Hand, und er wird aufgefüllt. 13er und Joker behält er nicht: Sie bilden im Vorrat mit einer Karte eine Kartengruppe, die als eine Karte gezogen wird.
+rules-consolation = In dieser Variante: Wer niemandem etwas abgeluxxt hat, darf am Ende des Zuges eine Karte ziehen.
+rules-ones = In dieser Variante: Bei gleich vielen Karten luxxen 1er auch 13er und Joker ab.
+rules-ghost = In dieser Variante liegen die Karten eines Geisterspielers offen daneben. In jedem Zug luxxt du ihm, wenn es geht, einen niedrigeren Satz ab, noch vor deinem Gegenüber. Die Karten kommen auf deine Hand, und er wird aufgefüllt. 13er und Joker behält er nicht: Sie bilden mit einer Karte im Vorrat eine Kartengruppe, die du wie eine einzige Karte ziehst.
 rules-end-title = Das Ende
-rules-end = Die Partie endet sofort, wenn jemand die letzte Handkarte legt oder wenn Vorrat und Nachziehstapel leer sind. Deine Punkte: gelegte Karten minus Handkarten.
+rules-end = Die Partie endet sofort, wenn jemand die letzte Handkarte legt oder wenn Vorrat und Nachziehstapel leer sind. Deine Punkte: Karten in deiner Auslage minus Handkarten.
 rules-tie-shared = Bei gleich vielen Punkten wird der Sieg geteilt.
-rules-tie-fewest = Bei gleich vielen Punkten gewinnt, wer weniger Handkarten hat.
-rules-advice-title = Gute Ratschläge
-rules-advice = Abluxxen lohnt sich meistens: Die anderen verlieren Punkte, und was du nimmst, kannst du wieder legen. Viele Karten mit niedrigem Wert, auf einmal gelegt, sind schwer zu schlagen. Eine schwache einzelne Karte als Köder bringt dir bessere aus dem Vorrat. Und achte auf die Zahlen in den Köpfen: Kurz vor Schluss nimmst du besser keine Karten mehr.
+rules-tie-fewest = Bei gleich vielen Punkten gewinnt, wer die wenigsten Handkarten hat.
+rules-advice-title = Ein paar Tipps
+rules-advice = Abluxxen lohnt sich meistens: Die anderen verlieren Punkte, und was du nimmst, kannst du wieder legen. Viele Karten mit niedrigem Wert, auf einmal gelegt, sind schwer zu schlagen. Eine schwache einzelne Karte als Köder bringt dir bessere aus dem Vorrat. Und achte auf die Zahlen in den Luchsköpfen: Kurz vor Schluss nimmst du besser keine Karten mehr.
