@@ -1,7 +1,7 @@
 ## Co można wybrać dla stołu.
 
 bot-random = Przypadek
-bot-random-about = Gra cokolwiek, byle zgodnie z zasadami.
+bot-random-about = Zagrywa cokolwiek, byle zgodnie z zasadami.
 bot-kitten = Kotek
 bot-kitten-about = Lubi się bawić i dopiero się uczy: w sam raz na początek.
 bot-greedy = Łakomczuch
@@ -9,28 +9,28 @@ bot-greedy-about = Zawsze zagrywa jak najwięcej kart i na nikogo nie patrzy.
 bot-heuristic = Spryciarz
 bot-heuristic-about = Rozważa każdy ruch i ma wszystkich na oku.
 bot-search = Mistrz
-bot-search-about = Rozgrywa swoje ruchy w myślach: najsilniejszy ze wszystkich.
+bot-search-about = Rozgrywa każdy ruch w myślach: najsilniejszy ze wszystkich.
 
 edition-classic = Klasyczny
-edition-classic-about = Oryginalna gra dla 2–5 osób, bez dodatkowych zasad; przy remisie wygrywa się wspólnie.
+edition-classic-about = Oryginalna gra dla 2–5 osób, bez dodatkowych zasad; przy remisie zwycięstwo jest wspólne.
 edition-basic = Podstawowy
-edition-basic-about = Dla 3–5 osób: kto nic nie kradnie, może dobrać kartę; przy remisie decyduje mniejsza liczba kart na ręce.
+edition-basic-about = Dla 3–5 osób: kto nic nie ukradnie, może dobrać kartę; przy remisie decyduje mniejsza liczba kart na ręce.
 edition-advanced = Zaawansowany
-edition-advanced-about = Dla 3–5 osób: kto nic nie kradnie, nic nie dobiera; przy remisie decyduje mniejsza liczba kart na ręce.
+edition-advanced-about = Dla 3–5 osób: kto nic nie ukradnie, nic nie dobiera; przy remisie decyduje mniejsza liczba kart na ręce.
 edition-expert = Ekspercki
 edition-expert-about = Dla 3–5 osób: jak wariant zaawansowany, ale jedynki kradną też trzynastki i dżokery.
 edition-duel = Pojedynek
-edition-duel-about = Dla 2 osób, z wirtualnym graczem: kto nic nie kradnie, może dobrać kartę; przy remisie decyduje mniejsza liczba kart na ręce.
+edition-duel-about = Dla 2 osób, z wirtualnym graczem: kto nic nie ukradnie, może dobrać kartę; przy remisie decyduje mniejsza liczba kart na ręce.
 edition-phantom = Widmo
-edition-phantom-about = Dla 2 osób, z wirtualnym graczem: kto nic nie kradnie, nic nie dobiera; przy remisie wygrywa się wspólnie.
+edition-phantom-about = Dla 2 osób, z wirtualnym graczem: kto nic nie ukradnie, nic nie dobiera; przy remisie zwycięstwo jest wspólne.
 edition-custom = Własne zasady
 edition-custom-about = Zasady wybieracie samodzielnie.
 
 option-consolation-draw = Karta na pocieszenie
-option-consolation-draw-about = Kto w swojej turze nic nie kradnie, może dobrać kartę.
+option-consolation-draw-about = Kto w swojej turze nic nie ukradnie, może dobrać kartę.
 option-ones-beat-top = Jedynki biją trzynastki
 option-ones-beat-top-about = Jedynki kradną też trzynastki i same dżokery, jeśli kart jest tyle samo.
 option-ghost = Wirtualny gracz
-option-ghost-about = Dla 2 osób: przy stole jest też wirtualny gracz i jemu też można kraść karty.
-option-fewest-in-hand = Remis
+option-ghost-about = Dla 2 osób: przy stole jest też wirtualny gracz i jego też można okradać.
+option-fewest-in-hand = Rozstrzyganie remisu
 option-fewest-in-hand-about = Przy równej liczbie punktów decyduje mniejsza liczba kart na ręce.

@@ -16,12 +16,12 @@ error-ghost-needs-jokers = Do gry z wirtualnym graczem { $needed ->
     [many] potrzeba co najmniej { $needed } dżokerów.
    *[other] potrzeba co najmniej { $needed } dżokera.
 }
-error-ghost-needs-hand = Z wirtualnym graczem na ręce { $needed ->
-    [one] jest co najmniej { $needed } karta.
-    [few] są co najmniej { $needed } karty.
-    [many] jest co najmniej { $needed } kart.
-   *[other] jest co najmniej { $needed } karty.
-}
+error-ghost-needs-hand = W grze z wirtualnym graczem ręka to co najmniej { $needed ->
+    [one] { $needed } karta
+    [few] { $needed } karty
+    [many] { $needed } kart
+   *[other] { $needed } karty
+}.
 error-deck-too-small = Za mało kart dla { $seats ->
     [one] { $seats } osoby
     [few] { $seats } osób
@@ -31,7 +31,7 @@ error-deck-too-small = Za mało kart dla { $seats ->
 error-seats-not-number = Wybierz, ile osób gra.
 error-seat-name-not-text = To nie jest imię.
 error-seats-out-of-range = Ten wariant jest dla { $lowest }–{ $highest } osób.
-error-seats-exactly = Ten wariant jest dokładnie dla { $needed ->
+error-seats-exactly = Ten wariant jest dla dokładnie { $needed ->
     [one] { $needed } osoby
     [few] { $needed } osób
     [many] { $needed } osób
@@ -58,12 +58,12 @@ error-game-over = Koniec gry.
 error-cards-not-held = Nie masz tych kart.
 error-pile-empty = Talia jest pusta. Dobierz kartę z puli.
 error-not-in-row = Tego nie ma w puli.
-error-ghost-set-safe = Swoim zestawem nie ukradniesz tego zestawu wirtualnemu graczowi.
+error-ghost-set-safe = Tym zestawem nie ukradniesz tych kart wirtualnemu graczowi.
 error-nothing-to-take-back = Nie ma czego cofnąć.
 
-error-table-match-terms = Wybierz liczbę rund albo punkty do zdobycia, nie jedno i drugie.
+error-table-match-terms = Wybierz liczbę gier albo punkty do zdobycia, nie jedno i drugie.
 error-table-bad-setting = { $setting ->
-    [rounds] Można zaczynać od { $lowest } do { $highest } razy.
+    [rounds] Każdy może zaczynać od { $lowest } do { $highest } razy.
     [target] Punktów do zdobycia może być od { $lowest } do { $highest }.
     [starter] Z tego miejsca nikt nie może zacząć.
    *[clock] Ten czas do namysłu jest za krótki albo za długi.
@@ -74,13 +74,13 @@ error-table-game-running = Gra jeszcze trwa.
 error-table-no-next = Nie ma następnej gry. Zagrajcie rewanż!
 error-table-match-running = Mecz jeszcze trwa. Zagrajcie następną grę!
 error-table-closed = Ten stół jest zamknięty.
-error-table-not-host = Może to zrobić tylko osoba, która prowadzi stół.
+error-table-not-host = Może to zrobić tylko osoba prowadząca stół.
 error-table-not-seated = Najpierw usiądź do stołu.
 error-table-no-such-seat = Nie ma takiego miejsca.
 error-table-seat-taken = To miejsce jest zajęte.
 error-table-seat-empty = Nikt tam nie siedzi.
-error-table-not-yours-to-swap = Możesz się zamienić tylko z botem. O reszcie decyduje osoba, która prowadzi stół.
-error-table-removed = Musisz odejść od tego stołu i nie możesz wrócić.
+error-table-not-yours-to-swap = Możesz się zamienić tylko z botem. O reszcie decyduje osoba prowadząca stół.
+error-table-removed = Usunięto cię z tego stołu. Nie możesz do niego wrócić.
 error-table-seats-missing = { $empty ->
     [one] Jeszcze { $empty } miejsce jest wolne.
     [few] Jeszcze { $empty } miejsca są wolne.

@@ -2,10 +2,10 @@
 
 table-opened = { $player } otwiera stół.
 table-opened-you = Otwierasz stół.
-table-settings = Ustawienia zostały zmienione.
+table-settings = Zmieniono ustawienia.
 table-sat = { $player } siada do stołu.
 table-sat-you = Siadasz do stołu.
-table-bot-sat = { $bot } gra jako bot.
+table-bot-sat = Bot { $bot } siada do stołu.
 table-swapped = { $player } i { $other } zamieniają się miejscami.
 table-swapped-you = Ty i { $other } zamieniacie się miejscami.
 table-cleared = { $player } odchodzi od stołu.

@@ -8,43 +8,39 @@ title-turn = Twoja tura · Linko
 title-decide = Twoja decyzja · Linko
 title-over = Koniec gry · Linko
 title-rules = Zasady · Linko
-home = Początek
+home = Strona główna
 loading = Chwileczkę…
 no-such-page = Tu nic nie ma.
 table-gone = Tego stołu już nie ma.
-connection-lost = Utracono połączenie. Zaraz wracamy…
+connection-lost = Utracono połączenie. Łączymy ponownie…
 error-unreachable = Serwer nie odpowiada.
 close = Zamknij
 
 ## Początek
 
-claim = Zagraj zestaw. Co pobijesz, możesz ukraść.
+claim = Zagraj zestaw. Co pobijesz, to kradniesz.
 play = Graj
 play-what =
     { $bots ->
-        [1] { $edition }, jeden bot, { $level }
-        [2] { $edition }, dwa boty, { $level }
-        [3] { $edition }, trzy boty, { $level }
-        [4] { $edition }, cztery boty, { $level }
-        [one] { $edition }, { $bots } bot, { $level }
-        [few] { $edition }, { $bots } boty, { $level }
-       *[other] { $edition }, { $bots } botów, { $level }
+        [one] { $edition }, { $bots } bot, poziom { $level }
+        [few] { $edition }, { $bots } boty, poziom { $level }
+       *[other] { $edition }, { $bots } botów, poziom { $level }
     }
 change = zmień
 change-title = W co grasz?
 new-table = Nowy stół
 open-table = Otwórz stół
-join-code = Dołącz kodem
-join-how = Kod jest na ekranie twoich znajomych.
+join-code = Wpisz kod
+join-how = Kod jest na ekranie znajomych.
 join = Dołącz
 code = Kod
 open-tables = Otwarte stoły
 no-open-tables = Nie ma teraz otwartych stołów. Otwórz swój!
 watch = Oglądaj
-no-running-tables = Nikt teraz nie gra publicznie.
+no-running-tables = Nie ma teraz gier do oglądania.
 my-games = Moje gry
 no-games = Nie masz jeszcze zakończonych gier.
-won-by = Wygrana: { $names }
+won-by = Zwycięstwo: { $names }
 your-turn = twoja tura
 your-name = Twoje imię
 guest = Gość
@@ -75,9 +71,9 @@ theme-system = Auto
 theme-light = Jasny
 theme-dark = Ciemny
 sound-on = Dźwięk
-sound-off = Cisza
-motion-on = Ruch
-motion-off = Bez ruchu
+sound-off = Bez dźwięku
+motion-on = Animacje
+motion-off = Bez animacji
 
 ## Warianty i boty
 
@@ -87,12 +83,12 @@ bot-name-2 = Bruno
 bot-name-3 = Kleo
 bot-name-4 = Dag
 bot-name-5 = Edda
-strength = Jak silne są boty?
-strength-random = losowe
-strength-kitten = łatwe
-strength-greedy = średnie
-strength-heuristic = dobre
-strength-search = bardzo silne
+strength = Poziom botów
+strength-random = losowy
+strength-kitten = łatwy
+strength-greedy = średni
+strength-heuristic = trudny
+strength-search = mistrzowski
 
 ## Przed grą
 
@@ -100,29 +96,29 @@ lobby-title = Kto gra?
 players-title = Gracze
 sit-here = Usiądź tutaj
 that-is-you = to ty
-away = poza stołem
+away = chwilowa nieobecność
 add-bot = dodaj bota
 bot-here = Bot na tym miejscu
 clear-seat = Zwolnij miejsce
 start = Rozdaj karty
 start-fill =
     { $count ->
-        [one] Rozdaj, z botem na wolnym miejscu
-        [few] Rozdaj, z botami na { $count } wolnych miejscach
-       *[other] Rozdaj, z botami na { $count } wolnych miejscach
+        [one] Dodaj bota i rozdaj karty
+        [few] Dodaj { $count } boty i rozdaj karty
+       *[other] Dodaj { $count } botów i rozdaj karty
     }
-waiting-for-host = Gospodarz rozda karty, gdy wszyscy będą.
-invite = Znajomi dołączą przez
+waiting-for-host = Osoba prowadząca stół rozda karty, gdy wszyscy będą.
+invite = Zaproś znajomych
 link = Link
 copy-link = Skopiuj link
 copied = Skopiowano
 qr-code = Link do tego stołu jako kod QR
-length = Jak długo?
+length = Jak długo gracie?
 length-single = Jedna gra
 length-rounds = Każdy zaczyna raz
 length-target = Do 50 punktów
-options = Zasady po kolei
-option-public = Każdy może znaleźć ten stół
+options = Opcje
+option-public = Stół jest widoczny dla wszystkich
 option-free-text = Gracze mogą do siebie pisać
 
 ## Stół
@@ -130,18 +126,18 @@ option-free-text = Gracze mogą do siebie pisać
 you = Ty
 you-log = Ty
 menu = Menu
-menu-home = Na początek; gra toczy się dalej
-leave-table = Odejdź od stołu; bot gra dalej
-hand-over = Niech bot zagra za: { $name }
+menu-home = Na stronę główną – gra trwa dalej
+leave-table = Odejdź od stołu – bot zagra za ciebie
+hand-over = Niech bot gra za gracza { $name }
 rules = Zasady
-log = Przebieg
+log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
 say-something = Powiedz coś
-your-words = Twoje słowa
+your-words = Twoja wiadomość
 send = Wyślij
 turn-number = Tura { $number }
 round-of = gra { $round } z { $games }
-round-to = gra { $round }, do { $target }
+round-to = gra { $round }, do { $target } pkt
 row-title = Talia i pula
 pile = Talia
 pile-label =
@@ -153,8 +149,8 @@ pile-label =
     }
 row-entry = { $cards } w puli, miejsce { $place }
 discard = Odrzucone
-discard-count = Odrzucone { $count }
-discard-empty = Nic jeszcze nie odrzucono.
+discard-count = Odrzucone: { $count }
+discard-empty = Jeszcze nic nie odrzucono.
 cards =
     { $count ->
         [one] jedna karta
@@ -163,7 +159,7 @@ cards =
     }
 sets =
     { $count ->
-        [0] brak
+        [0] brak zestawów
         [one] 1 zestaw
         [few] { $count } zestawy
        *[other] { $count } zestawów
@@ -181,7 +177,7 @@ cards-in-hand =
         [few] { $count } karty na ręce
        *[other] { $count } kart na ręce
     }
-seen-in-hand = znane z ręki
+seen-in-hand = znane karty
 stack-label =
     { $count ->
         [0] { $name }: jeszcze nic
@@ -189,8 +185,8 @@ stack-label =
         [few] { $name }: { $count } zestawy, na wierzchu { $top }
        *[other] { $name }: { $count } zestawów, na wierzchu { $top }
     }
-stack-of = Karty: { $name }
-your-stack = Twoje karty na stole
+stack-of = Karty przed graczem { $name }
+your-stack = Karty przed tobą
 stack-size =
     { $cards ->
         [one] { $sets }, jedna karta
@@ -208,24 +204,25 @@ new = nowe
 ghost = Wirtualny gracz
 ghost-what = nie gra i nie punktuje
 watching = Oglądasz grę.
-waiting-for = Czekamy: { $name }
+waiting-for = Czekamy na gracza { $name }
 
 ## Pytania
 
 ask-play = Twoja tura: zagraj zestaw
-ask-play-how = Dotknij grupy; jeszcze raz: o jedną mniej. Dżokery pasują wszędzie.
+ask-play-how = Dotknij kart; jeszcze raz: o jedną mniej. Dżokery pasują wszędzie.
 not-a-set = To nie jest zestaw.
 goes-out = Ostatnie karty: koniec gry
 snatches =
     { $count ->
-        [0] Niczego nie kradnie
-        [1] Kradnie jeden zestaw
-        [2] Kradnie dwa zestawy
-        [3] Kradnie trzy zestawy
-        [4] Kradnie cztery zestawy
-       *[other] Kradnie zestawy: { $count }
+        [0] Nic nie ukradniesz
+        [1] Ukradniesz jeden zestaw
+        [2] Ukradniesz dwa zestawy
+        [3] Ukradniesz trzy zestawy
+        [4] Ukradniesz cztery zestawy
+        [few] Ukradniesz { $count } zestawy
+       *[other] Ukradniesz { $count } zestawów
     }
-snatches-ghost = Kradnie wirtualnemu graczowi
+snatches-ghost = Możesz ukraść:
 of-name = { $name }:
 of-ghost = Wirtualny gracz:
 lay = Zagraj { $cards }
@@ -235,8 +232,7 @@ and = { " i " }
 stay =
     { $count ->
         [one] na ręce zostaje { $cards }
-        [few] na ręce zostają { $cards }
-       *[other] na ręce zostaje { $cards }
+       *[other] na ręce zostają: { $cards }
     }
 stay-none =
     { $count ->
@@ -244,22 +240,50 @@ stay-none =
         [few] na ręce zostają { $count } karty
        *[other] na ręce zostaje { $count } kart
     }
-some-cards = { $count } × { $card }
+some-cards =
+    { $card ->
+        [X] { $count ->
+            [1] jeden dżoker
+            [2] dwa dżokery
+            [3] trzy dżokery
+            [4] cztery dżokery
+            [few] { $count } dżokery
+           *[other] { $count } dżokerów
+        }
+       *[other] { $count ->
+            [1] jedna { $card }
+            [2] dwie { $card }
+            [3] trzy { $card }
+            [4] cztery { $card }
+            [5] pięć { $card }
+           *[other] { $count } × { $card }
+        }
+    }
 the-cards =
-    { $count ->
-        [1] kartę { $card }
-        [2] dwie karty { $card }
-        [3] trzy karty { $card }
-        [4] cztery karty { $card }
-        [few] { $count } karty { $card }
-       *[other] { $count } kart { $card }
+    { $card ->
+        [X] { $count ->
+            [1] dżokera
+            [2] dwa dżokery
+            [3] trzy dżokery
+            [4] cztery dżokery
+            [few] { $count } dżokery
+           *[other] { $count } dżokerów
+        }
+       *[other] { $count ->
+            [1] kartę { $card }
+            [2] dwie { $card }
+            [3] trzy { $card }
+            [4] cztery { $card }
+            [5] pięć { $card }
+           *[other] { $count } × { $card }
+        }
     }
 tap-again =
     { $count ->
-        [one] jeszcze raz { $card }: żadna
-       *[other] jeszcze raz { $card }: o jedną mniej
+        [one] znów dotknij { $card }, by odznaczyć
+       *[other] znów dotknij { $card }: o jedną mniej
     }
-ask-take = Twoje { $by } kradnie { $cards } ({ $name })
+ask-take = Zestawem { $by } kradniesz { $cards } graczowi { $name }
 take = Weź { $cards }
 take-short = Weź
 take-then =
@@ -268,6 +292,7 @@ take-then =
         [2] { $name } dobiera dwie
         [3] { $name } dobiera trzy
         [4] { $name } dobiera cztery
+        [5] { $name } dobiera pięć
        *[other] { $name } dobiera { $count }
     }
 leave =
@@ -275,11 +300,11 @@ leave =
         [one] Zostaw ją
        *[other] Zostaw je
     }
-leave-then = { $name } bierze je lub odrzuca
+leave-then = { $name } bierze lub odrzuca
 ask-answer =
     { $count ->
-        [one] { $name } kradnie ci { $cards } i zostawia ją tobie
-       *[other] { $name } kradnie ci { $cards } i zostawia je tobie
+        [one] { $name } kradnie ci { $cards }, ale ją zostawia
+       *[other] { $name } kradnie ci { $cards }, ale je zostawia
     }
 pick-up =
     { $count ->
@@ -288,9 +313,9 @@ pick-up =
     }
 pick-up-then =
     { $count ->
-        [one] na rękę: jedna karta
-        [few] na rękę: razem { $count } karty
-       *[other] na rękę: razem { $count } kart
+        [one] na ręce będzie jedna karta
+        [few] na ręce będą { $count } karty
+       *[other] na ręce będzie { $count } kart
     }
 discard-them =
     { $count ->
@@ -302,45 +327,43 @@ discard-then =
         [one] i dobierz jedną
         [2] i dobierz dwie
         [3] i dobierz trzy
+        [4] i dobierz cztery
+        [5] i dobierz pięć
        *[other] i dobierz { $count }
     }
-ask-draw = { $name } bierze twoje { $cards }
+ask-draw = { $name } zabiera ci { $cards }
 ask-draw-plain = Odrzucasz { $cards }
 draw-which = Dobierz: { $number } z { $total }
 draw-from = z puli albo z talii
-ask-consolation = Nic nie ukradziono: dobierasz kartę?
+ask-consolation = Nic nie kradniesz: dobierasz kartę?
 consolation-how = Dotknij karty z puli albo talii.
 pass = Pas
-ask-ghost =
-    { $count ->
-        [1] Twoje { $by } kradnie jedną z jego kart
-        [2] Twoje { $by } kradnie jedną z jego par
-       *[other] Twoje { $by } kradnie jeden z jego zestawów
-    }
-ask-ghost-how = Karty trafią na twoją rękę. Które?
+ask-ghost = Zestawem { $by } okradasz wirtualnego gracza
+ask-ghost-how = Karty trafią na twoją rękę. Które bierzesz?
 claw-first = najpierw
 claw-then = potem
 claw-only = kradzież
 claw-snatched = skradzione
 claw-left = zostawione
-claw-left-by = zostawia { $name }
+claw-left-by = { $name } zostawia
 note-count =
     { $count ->
         [1] jedna karta
         [2] dwie karty
         [3] trzy karty
         [4] cztery karty
+        [5] pięć kart
         [few] { $count } karty
        *[other] { $count } kart
     }
-note-higher = { $card } jest wyżej
-note-equal = { $card } jest równe
+note-higher = { $card } to więcej
+note-equal = też { $card }
 
 ## Kto decyduje
 
 deciding-play = { $name } myśli.
-deciding-take = { $name } bierze je lub zostawia.
-deciding-answer = { $name } bierze je z powrotem lub odrzuca.
+deciding-take = { $name } bierze lub zostawia.
+deciding-answer = { $name } bierze z powrotem lub odrzuca.
 deciding-draw =
     { $count ->
         [one] { $name } dobiera.
@@ -349,7 +372,7 @@ deciding-draw =
     }
 deciding-consolation = { $name } może dobrać kartę.
 deciding-ghost = { $name } wybiera zestaw wirtualnego gracza.
-deciding-over = Gra skończona.
+deciding-over = Koniec gry.
 
 ## Przebieg. WHO i WHOM to "you" albo "other".
 
@@ -379,15 +402,15 @@ log-snatched =
     }
 log-took =
     { $whom ->
-        [you] { $name } kradnie ci { $cards } i bierze na rękę.
+        [you] { $name } kradnie ci { $cards } i bierze.
        *[other] { $who ->
-            [you] Kradniesz { $cards } graczowi { $victim } i bierzesz na rękę.
-           *[other] { $name } kradnie { $cards } graczowi { $victim } i bierze na rękę.
+            [you] Kradniesz { $cards } graczowi { $victim } i bierzesz.
+           *[other] { $name } kradnie { $cards } graczowi { $victim } i bierze.
         }
     }
 log-left =
     { $whom ->
-        [you] { $name } kradnie ci { $cards } i zostawia je tobie.
+        [you] { $name } kradnie ci { $cards } i zostawia.
        *[other] { $who ->
             [you] Kradniesz { $cards } graczowi { $victim } i zostawiasz.
            *[other] { $name } kradnie { $cards } graczowi { $victim } i zostawia.
@@ -433,27 +456,27 @@ log-ended =
             [you] Wygrywasz grę.
            *[other] { $name } wygrywa grę.
         }
-       *[other] { $name } dzielą się zwycięstwem.
+       *[other] Wspólne zwycięstwo: { $name }.
     }
 log-stood-in =
     { $who ->
         [you] Teraz gra za ciebie bot.
-       *[other] Teraz gra bot za: { $name }.
+       *[other] Za gracza { $name } gra teraz bot.
     }
 log-returned =
     { $who ->
-        [you] Znów grasz samodzielnie.
-       *[other] { $name } znów gra.
+        [you] Wracasz do gry.
+       *[other] { $name } wraca do gry.
     }
 
 ## Dla uszu
 
 told-play = Twoja tura. Twoja ręka: { $hand }.
-told-take = Decydujesz: weź skradzione karty albo je zostaw.
-told-answer = Decydujesz: weź swoje karty z powrotem albo je odrzuć.
-told-draw = Dobierasz kartę.
+told-take = Zdecyduj: weź skradzione karty albo je zostaw.
+told-answer = Zdecyduj: weź swoje karty z powrotem albo je odrzuć.
+told-draw = Dobierz kartę.
 told-consolation = Możesz dobrać kartę albo spasować.
-told-ghost = Wybierasz zestaw wirtualnego gracza.
+told-ghost = Wybierz zestaw wirtualnego gracza.
 
 ## Klawisze
 
@@ -461,12 +484,12 @@ keys = Klawisze
 key-card = wybierz wartość; jeszcze raz: o jedną kartę mniej
 key-joker = dodaj dżokera
 key-lay = zagraj wybrane karty
-key-clear = nic nie wybieraj
-key-take = weź, zostaw
-key-answer = weź z powrotem, odrzuć
-key-draw = dobierz z puli, z talii
+key-clear = odznacz wszystko
+key-take = weź / zostaw
+key-answer = weź z powrotem / odrzuć
+key-draw = dobierz z puli / z talii
 key-pass = pas
-key-log = przebieg
+key-log = przebieg gry
 key-rules = zasady
 key-keys = ta lista
 
@@ -477,47 +500,47 @@ end-title =
         [you] Wygrywasz!
        *[other] { $count ->
             [one] { $names } wygrywa
-           *[other] { $names } dzielą się zwycięstwem
+           *[other] Wspólne zwycięstwo: { $names }
         }
     }
-ended-out = Czyjaś ręka jest pusta.
+ended-out = Komuś skończyły się karty.
 ended-supply = Pula i talia są puste.
-ended-turn_limit = Ostatnia tura minęła.
+ended-turn_limit = Minęła ostatnia tura.
 reason-points = Najwięcej punktów: { $points }.
 reason-fewest = Tyle samo punktów, ale mniej kart na ręce.
 reason-shared = Tyle samo punktów: zwycięstwo jest wspólne.
-score-sum = zagrane: { $laid }, na ręce: { $hand }
+score-sum = przed graczem: { $laid }, na ręce: { $hand }
 total = łącznie { $points }
-chart-title = Punkty, tura po turze
-chart-none = Wykres zacznie się z następną grą.
+chart-title = Punkty tura po turze
+chart-none = Wykres pojawi się w następnej grze.
 rematch = Jeszcze raz
 next-round = Następna gra
 look-at-table = Zobacz stół
-to-result = Do wyniku
-record = Zapis
+to-result = Zobacz wynik
+record = Zapis gry
 record-how = Cała gra jako tekst: zaznacz i skopiuj.
 record-none = Zapisu jeszcze nie ma.
 
 ## Zasady
 
 rules-goal-title = O co chodzi
-rules-goal = Wszyscy zagrywają przed siebie zestawy kart i kradną zestawy innych. Karty zagrane to punkty dodatnie, karty na ręce to punkty ujemne.
+rules-goal = Wszyscy zagrywają zestawy kart przed siebie i kradną zestawy innym. Karty przed tobą to punkty dodatnie, a karty na ręce – ujemne.
 rules-turn-title = Twoja tura
-rules-turn = Zagraj dokładnie jeden zestaw z ręki na swoje karty: jedną lub więcej kart tej samej wartości. Dżokery pasują do każdej wartości.
-rules-sets = Powyżej: cztery karty o wartości 6, dwie o wartości 12 i same dwa dżokery. Same dżokery mają wartość 14, wyższą niż wszystko inne.
+rules-turn = Zagraj z ręki dokładnie jeden zestaw: jedną lub więcej kart tej samej wartości. Połóż go na kartach przed sobą. Dżokery pasują do każdej wartości.
+rules-sets = Powyżej: cztery karty o wartości 6, dwie o wartości 12 i dwa dżokery bez innych kart. Same dżokery mają wartość 14, wyższą niż wszystko inne.
 rules-snatch-title = Kradzież
-rules-snatch = Raz dookoła stołu, zaczynając od twojej lewej, twój zestaw porównuje się z wierzchnimi kartami każdego. Tyle samo kart i niższa wartość: trzeba je ukraść, a ty decydujesz:
-rules-take = Weź karty na rękę. Okradziony gracz dobiera tyle samo.
-rules-leave = Zostaw je. Okradziony gracz bierze je z powrotem albo odrzuca i dobiera tyle samo.
-rules-below = Zestaw spod spodu jest wtedy na wierzchu i w tej turze bezpieczny. Odsłonięty zestaw nigdy nie atakuje.
+rules-snatch = Twój zestaw porównuje się kolejno z wierzchnimi kartami wszystkich graczy, raz dookoła stołu, zaczynając od osoby po twojej lewej. Jeśli kart jest tyle samo, a ich wartość jest niższa, musisz je ukraść. Potem decydujesz:
+rules-take = Bierzesz je na rękę. Okradziony gracz dobiera tyle samo kart.
+rules-leave = Zostawiasz je. Okradziony gracz bierze je z powrotem na rękę albo odrzuca i dobiera tyle samo kart.
+rules-below = Zestaw, który leżał pod spodem, jest teraz na wierzchu; do końca tej tury nikt go nie ukradnie. Odsłonięty zestaw sam nigdy nie kradnie.
 rules-draw-title = Dobieranie
-rules-draw = Po jednej karcie, odkrytej z puli albo w ciemno z talii. Pulę uzupełnia się dopiero, gdy skończysz.
-rules-consolation = W tym wariancie: jeśli nikomu nic nie ukradziono w twojej turze, możesz na jej koniec dobrać jedną kartę.
-rules-ones = W tym wariancie: jedynki kradną też trzynastki i dżokery, jeśli kart jest tyle samo.
-rules-ghost = W tym wariancie obok leżą odkryte karty wirtualnego gracza. W każdej turze, przed przeciwnikiem, kradniesz mu jeden niższy zestaw; karty trafiają na twoją rękę, a on zostaje uzupełniony. Trzynastek i dżokerów nie zatrzymuje: tworzą w puli grupę kart, którą dobiera się jak jedną.
+rules-draw = Dobierasz po jednej karcie: odkrytą z puli albo w ciemno z talii. Pulę uzupełnia się dopiero, gdy skończysz.
+rules-consolation = W tym wariancie: jeśli w swojej turze nic nie ukradniesz, na jej koniec możesz dobrać jedną kartę.
+rules-ones = W tym wariancie: jedynki kradną też trzynastki i same dżokery, jeśli kart jest tyle samo.
+rules-ghost = W tym wariancie obok leżą odkryte karty wirtualnego gracza. W swojej turze kradniesz najpierw jeden jego niższy zestaw z tą samą liczbą kart, a dopiero potem karty przeciwnika. Zestaw wirtualnego gracza zawsze bierzesz na rękę, a on od razu dostaje nowe karty. Trzynastek i dżokerów nie zatrzymuje: dokłada się je do karty w puli i powstaje grupa kart, którą dobiera się jak jedną kartę.
 rules-end-title = Koniec
-rules-end = Gra kończy się natychmiast, gdy ktoś zagra ostatnią kartę z ręki albo gdy pula i talia są puste. Twoje punkty: karty zagrane minus karty na ręce.
+rules-end = Gra kończy się natychmiast, gdy ktoś zagra ostatnią kartę z ręki albo gdy pula i talia są puste. Twoje punkty: karty przed tobą minus karty na ręce.
 rules-tie-shared = Przy remisie zwycięstwo jest wspólne.
-rules-tie-fewest = Przy remisie wygrywa mniej kart na ręce.
+rules-tie-fewest = Przy remisie decyduje mniejsza liczba kart na ręce.
 rules-advice-title = Rady
-rules-advice = Kradzież zwykle się opłaca: inni tracą punkty, a to, co weźmiesz, można znów zagrać. Wiele kart niskiej wartości zagranych naraz trudno pobić. Słaba pojedyncza karta jako przynęta pozwala wybrać lepsze. I patrz na liczby w głowach: pod koniec lepiej już nie brać kart.
+rules-advice = Kradzież zwykle się opłaca: inni tracą punkty, a to, co weźmiesz, możesz znów zagrać. Wiele kart o niskiej wartości, zagranych naraz, trudno pobić. Słaba pojedyncza karta to dobra przynęta: gdy ktoś ją ukradnie, możesz dobrać lepszą. I patrz na liczby na rysich głowach: pod koniec lepiej już nie brać kart.
