@@ -37,7 +37,7 @@ class Preferences {
     this.language = asked ?? preferredLanguage();
     this.theme = THEMES.find((theme) => theme === stored.theme) ?? "system";
     this.sound = stored.sound ?? true;
-    this.motion = stored.motion ?? !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.motion = stored.motion ?? systemMoves();
     this.name = stored.name ?? "";
     this.game = { ...FIRST_GAME, ...stored.game };
     this.#show();
@@ -75,7 +75,9 @@ class Preferences {
   }
 
   #keep(): void {
-    const { language, theme, sound, motion, name, game } = this;
+    const { language, theme, sound, name, game } = this;
+    // Whoever has chosen nothing else follows the system, also when it changes.
+    const motion = this.motion === systemMoves() ? undefined : this.motion;
     try {
       localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, name, game }));
     } catch {
@@ -89,6 +91,10 @@ class Preferences {
     root.dataset.theme = this.theme;
     root.dataset.motion = this.motion ? "on" : "off";
   }
+}
+
+function systemMoves(): boolean {
+  return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function read(): Stored {

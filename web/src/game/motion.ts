@@ -1,210 +1,274 @@
 /**
  * Motion made from events: cards travel from where they were to where they go.
  *
- * Places in the page carry `data-at`: `stack:2`, `head:2`, `hand`, `hand:7`, `row:0`, `pile`,
- * `discard`, `ghost`, `ghost:5`. Only transform and opacity are animated.
+ * Places in the page carry `data-at`: `stack:2`, `head:2`, `paw:2`, `claw:2`, `hand`, `hand:7`, `row:0`,
+ * `pile`, `discard`, `ghost:5`. Only transform and opacity are animated. Where nothing may move, a
+ * ring or a claw stays a while at what has changed.
  */
 
-import { RATIO, type Cards } from "../art/cards";
-import type { GameEvent, TableEvent } from "../wire";
+import { JOKER, type Card, type Cards } from "../art/cards";
+import type { TableEvent } from "../wire";
+import { actsOf, lengthOf, spread, TIMES, type Act } from "./acts";
+import { flightOf, placeIn, walk, type Box, type Flight, type Manner } from "./flights";
+import { marksOf, type Mark } from "./marks";
+import { Stirring } from "./stirring";
 import type { Motion } from "./table.svelte";
 
-export interface Flight {
-  readonly id: number;
-  /** The cards that travel; null for one that lies face down. */
-  readonly cards: Cards | null;
-  readonly from: Place;
-  readonly to: Place;
-  readonly delay: number;
-  readonly duration: number;
-  readonly easing: string;
-  readonly turn: number;
-  readonly width: number;
+/** The table as motion needs it. */
+export interface Stage {
+  readonly page: HTMLElement;
+  readonly seat: () => number | null;
+  /** Whether things may move. */
+  readonly moves: () => boolean;
+  readonly fly: (flights: readonly Flight[], rate: number) => void;
+  readonly mark: (marks: readonly Mark[]) => void;
 }
 
-/** Where cards lie: left, top, and the width of one card. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
+/** What lies at a place: its box, and how many cards. */
+interface Spot {
+  readonly at: string;
+  readonly box: Box;
+  readonly copies: number;
 }
 
-export const TIMES = { travel: 280, settle: 160, stagger: 45, select: 120 };
-const OUT = "cubic-bezier(.2,.8,.2,1)";
-const SNATCH = "cubic-bezier(.5,-.25,.2,1)";
-const FALL = "cubic-bezier(.3,0,.6,1)";
+/** Faster than this nobody can follow, so nothing is drawn. */
+const FASTEST = 5;
+/** How far chosen cards are raised above their hand. */
+const RAISED = 14;
 
 export class TableMotion implements Motion {
-  #before = new Map<string, DOMRect>();
-  #hidden: Animation[] = [];
-  #next = 1;
+  #before = new Map<string, Spot>();
+  readonly #stirring = new Stirring();
 
-  constructor(
-    private readonly page: HTMLElement,
-    private readonly seat: () => number | null,
-    private readonly moves: () => boolean,
-    private readonly show: (flights: readonly Flight[]) => void,
-  ) {}
+  constructor(private readonly stage: Stage) {}
 
   before(): void {
     this.finish();
     this.#before.clear();
-    for (const element of this.page.querySelectorAll<HTMLElement>("[data-at]")) {
-      const at = element.dataset.at;
-      if (at) this.#before.set(at, element.getBoundingClientRect());
+    for (const element of this.#elements("[data-at]")) {
+      const spot = spotOf(element);
+      this.#before.set(spot.at, spot);
     }
   }
 
-  after(events: readonly TableEvent[]): number {
-    const happened = events.flatMap((event) => (event.type === "moved" ? event.events : []));
-    if (happened.length === 0) return 0;
-    if (!this.moves()) return this.#pace(happened);
-    const flights: Flight[] = [];
-    let delay = 0;
-    for (const event of happened) {
-      const made = this.#flights(event, delay);
-      flights.push(...made);
-      if (made.length > 0) delay += TIMES.stagger;
+  after(events: readonly TableEvent[], rate: number): number {
+    const acts = actsOf(events);
+    if (!this.stage.moves()) {
+      this.stage.mark(
+        marksOf(
+          acts,
+          (at) => this.#now(at)?.box,
+          (at) => this.#was(at)?.box,
+        ),
+      );
+    } else if (rate <= FASTEST && acts.length > 0) {
+      this.#stirring.rate = rate;
+      this.stage.fly(
+        acts.flatMap((act) => this.#play(act)),
+        rate,
+      );
+      this.#closeUp("hand:", (at) => at);
     }
-    this.show(flights);
-    const longest = Math.max(0, ...flights.map((one) => one.delay + one.duration));
-    return Math.max(longest, this.#pace(happened));
+    return lengthOf(acts) / rate;
   }
 
   finish(): void {
-    this.show([]);
-    for (const animation of this.#hidden.splice(0)) animation.cancel();
+    this.stage.fly([], 1);
+    this.#stirring.finish();
   }
 
-  /** How long what happened stays before the next thing is shown, so that one can follow. */
-  #pace(events: readonly GameEvent[]): number {
-    if (events.some((event) => event.type === "snatched")) return 560;
-    if (events.some((event) => event.type === "laid" || event.type === "left")) return 460;
-    return 340;
-  }
-
-  #flights(event: GameEvent, delay: number): readonly Flight[] {
+  #play({ event, at }: Act): readonly Flight[] {
     switch (event.type) {
       case "laid":
-        return this.#fly(
-          event.cards,
-          this.#handOf(event.seat, event.cards),
-          `stack:${String(event.seat)}`,
-          { delay },
-        );
-      case "took":
-        return this.#fly(event.cards, `stack:${String(event.victim)}`, this.#into(event.seat), {
-          delay,
-          easing: SNATCH,
-          duration: 380,
-        });
-      case "picked_up":
-        return this.#fly(event.cards, `stack:${String(event.seat)}`, this.#into(event.seat), {
-          delay,
-        });
-      case "discarded":
-        return this.#fly(event.cards, `stack:${String(event.seat)}`, "discard", {
-          delay,
-          easing: FALL,
-          turn: 8,
-        });
-      case "drew_from_row":
-        return this.#fly(event.cards, `row:${String(event.place)}`, this.#into(event.seat), {
-          delay,
-        });
-      case "drew_from_pile":
-        return this.#fly(
-          event.card === null ? null : [event.card],
-          "pile",
-          this.#into(event.seat),
-          { delay },
-        );
-      case "ghost_snatched":
-        return this.#fly(
-          event.cards,
-          `ghost:${String(event.cards[0] ?? 0)}`,
-          this.#into(event.seat),
-          { delay, easing: SNATCH, duration: 380 },
-        );
-      case "row_refilled":
-        this.#fadeIn("row", event.cards.length);
+        return this.#lay(event.seat, event.cards, at);
+      case "snatched":
+        this.#stirring.rise(this.#at(`claw:${event.victim}`), at, "scale(.6)", TIMES.select);
         return [];
-      default:
+      case "took":
+        return this.#toHand(event.seat, event.cards, `stack:${event.victim}`, "leap", at);
+      case "ghost_snatched":
+        return this.#toHand(
+          event.seat,
+          event.cards,
+          `ghost:${event.cards[0] ?? JOKER}`,
+          "leap",
+          at,
+        );
+      case "picked_up":
+        return this.#toHand(event.seat, event.cards, `stack:${event.seat}`, "travel", at);
+      case "discarded":
+        return this.#discard(event.seat, event.cards, at);
+      case "drew_from_row":
+        this.#closeUp("row:", (place) => (place < event.place ? place : place + 1));
+        return this.#toHand(event.seat, event.cards, `row:${event.place}`, "travel", at);
+      case "drew_from_pile":
+        return this.#toHand(event.seat, [event.card], "pile", "travel", at);
+      case "row_refilled":
+        this.#refill(event.cards.length, at);
+        return [];
+      case "ghost_received":
+        this.#stirring.rise(this.#copies(`ghost:${event.card}`, 1), at, "translateY(10px)");
+        return [];
+      case "bundled":
+        this.#stirring.rise(this.#copies(`row:${event.place}`, 1), at, "translate(20px, 24px)");
+        this.#stirring.draw(
+          this.#elements(`[data-at="row:${event.place}"] .band`),
+          at,
+          TIMES.travel,
+        );
+        return [];
+      case "turn_began":
+        return this.#passTurn(event.seat, at);
+      case "left":
+      case "passed":
+      case "game_ended":
         return [];
     }
   }
 
-  #fly(
-    cards: Cards | null,
-    from: string,
-    to: string,
-    how: { delay: number; duration?: number; easing?: string; turn?: number },
+  #lay(seat: number, cards: Cards, at: number): readonly Flight[] {
+    const to = this.#now(`stack:${seat}`) ?? this.#now(`head:${seat}`);
+    if (!to) return [];
+    const own = seat === this.stage.seat();
+    const late = spread(cards.length);
+    this.#stirring.hide(this.#at(to.at), at + late + TIMES.travel + TIMES.settle);
+    return cards
+      .flatMap((card, place) => {
+        const home = own ? `hand:${card}` : `head:${seat}`;
+        const from = this.#was(home);
+        if (!from) return [];
+        const copy = cards.slice(0, place).filter((one) => one === card).length;
+        const start = placeIn(from.box, home, copy, from.copies);
+        const delay = at + (late * place) / Math.max(1, cards.length - 1);
+        return flightOf(
+          { card, turnsTo: null, shadow: place === 0 },
+          own ? { ...start, y: start.y - RAISED } : start,
+          placeIn(to.box, to.at, place, cards.length),
+          { manner: "lay", delay },
+        );
+      })
+      .reverse();
+  }
+
+  /** Cards join a hand: our own group of their rank, or a head. */
+  #toHand(
+    seat: number,
+    cards: readonly (Card | null)[],
+    source: string,
+    manner: Manner,
+    at: number,
   ): readonly Flight[] {
-    const start = this.#before.get(from) ?? this.#rect(from);
-    const end = this.#rect(to);
-    if (!start || !end) return [];
-    const flight: Flight = {
-      id: this.#next++,
-      cards,
-      from: place(start, from),
-      to: place(end, to),
-      delay: how.delay,
-      duration: how.duration ?? TIMES.travel + TIMES.settle,
-      easing: how.easing ?? OUT,
-      turn: how.turn ?? 0,
-      width: Math.max(place(start, from).width, place(end, to).width),
-    };
-    if (to.startsWith("stack:")) this.#hide(to, flight.delay + flight.duration);
-    return [flight];
+    const from = this.#was(source);
+    if (!from) return [];
+    const own = seat === this.stage.seat();
+    return cards
+      .flatMap((card, place) => {
+        const home = own && card !== null ? `hand:${card}` : `head:${seat}`;
+        const to = this.#now(home);
+        if (!to) return [];
+        const before = cards.slice(0, place).filter((one) => one === card).length;
+        const joining = cards.filter((one) => one === card).length;
+        const copy = Math.max(0, to.copies - joining + before);
+        const flight = flightOf(
+          source === "pile"
+            ? { card: null, turnsTo: own ? card : null, shadow: true }
+            : { card, turnsTo: null, shadow: place === 0 },
+          placeIn(from.box, source, place, cards.length),
+          placeIn(to.box, home, copy, to.copies),
+          { manner, delay: at },
+        );
+        if (own) this.#hideJoining(home, joining, at + flight.duration);
+        return flight;
+      })
+      .reverse();
   }
 
-  #hide(at: string, duration: number): void {
-    const element = this.page.querySelector(`[data-at="${at}"]`);
-    if (!element) return;
-    const animation = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
-    this.#hidden.push(animation);
+  #discard(seat: number, cards: Cards, at: number): readonly Flight[] {
+    const from = this.#was(`stack:${seat}`);
+    const to = this.#now("discard");
+    if (!from || !to) return [];
+    const heap = placeIn(to.box, "discard");
+    const flights = cards.map((card, place) =>
+      flightOf(
+        { card, turnsTo: null, shadow: place === 0 },
+        placeIn(from.box, from.at, place, cards.length),
+        heap,
+        { manner: "fall", delay: at },
+      ),
+    );
+    const fallen = this.#elements(`[data-at="discard"] svg`).slice(-cards.length);
+    this.#stirring.hide(fallen, at + (flights[0]?.duration ?? 0));
+    return flights.reverse();
   }
 
-  #fadeIn(kind: string, count: number): void {
-    const all = [...this.page.querySelectorAll(`[data-at^="${kind}:"]`)];
-    all.slice(-count).forEach((element, order) => {
-      const animation = element.animate(
-        [
-          { opacity: 0, transform: "translateX(24px)" },
-          { opacity: 1, transform: "none" },
-        ],
-        { duration: TIMES.travel, delay: order * TIMES.stagger, easing: OUT, fill: "backwards" },
+  /** New entries come from the right end, one after the other. */
+  #refill(count: number, at: number): void {
+    const step = spread(count) / Math.max(1, count - 1);
+    this.#elements(`[data-at^="row:"]`)
+      .slice(-count)
+      .forEach((entry, order) =>
+        this.#stirring.rise([entry], at + step * order, "translateX(36px)"),
       );
-      this.#hidden.push(animation);
-    });
   }
 
-  #handOf(seat: number, cards: Cards): string {
-    const group = `hand:${String(cards[0] ?? 0)}`;
-    if (seat !== this.seat()) return `head:${String(seat)}`;
-    return this.#before.has(group) ? group : "hand";
+  #passTurn(seat: number, at: number): readonly Flight[] {
+    this.#stirring.rise(
+      this.#at(`paw:${seat}`),
+      at + TIMES.turn - TIMES.press,
+      "none",
+      TIMES.press,
+    );
+    const paw = [...this.#before.values()].find((spot) => spot.at.startsWith("paw:"));
+    const from = paw && this.#was(`head:${paw.at.slice("paw:".length)}`);
+    const to = this.#now(`head:${seat}`);
+    if (!paw || !from || !to || from.at === to.at) return [];
+    return walk(from.box, to.box, paw.box, at);
   }
 
-  /** Where cards go that join a hand: our own group of that rank, or a head. */
-  #into(seat: number): string {
-    return seat === this.seat() ? "hand" : `head:${String(seat)}`;
+  /** Whatever lies elsewhere than before glides there; `was` tells its place of then. */
+  #closeUp(kind: string, was: (place: number) => number): void {
+    for (const element of this.#elements(`[data-at^="${kind}"]`)) {
+      const { at, box } = spotOf(element);
+      const before = this.#before.get(`${kind}${was(Number(at.slice(kind.length)))}`)?.box;
+      if (!before || Math.hypot(before.x - box.x, before.y - box.y) < 1) continue;
+      this.#stirring.glide(element, before.x - box.x, before.y - box.y);
+    }
   }
 
-  #rect(at: string): DOMRect | undefined {
-    return this.page.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect();
+  /** The copies that join a group are unseen until they arrive; a new group is so altogether. */
+  #hideJoining(home: string, count: number, until: number): void {
+    const elements = this.#before.has(home) ? this.#copies(home, count) : this.#at(home);
+    this.#stirring.hide(elements, until);
+  }
+
+  /** The last copies of a set; copies are drawn from behind. */
+  #copies(at: string, count: number): readonly Element[] {
+    return this.#elements(`[data-at="${at}"] use`).slice(0, count);
+  }
+
+  #at(at: string): readonly Element[] {
+    return this.#elements(`[data-at="${at}"]`);
+  }
+
+  #elements(selector: string): readonly HTMLElement[] {
+    return [...this.stage.page.querySelectorAll<HTMLElement>(selector)];
+  }
+
+  #now(at: string): Spot | undefined {
+    const [element] = this.#elements(`[data-at="${at}"]`);
+    return element && spotOf(element);
+  }
+
+  /** Where something was; a stack that has no room on the screen is with its owner. */
+  #was(at: string): Spot | undefined {
+    return this.#before.get(at) ?? this.#before.get(at.replace("stack:", "head:"));
   }
 }
 
-/** A card's place in a box; in a head or a hand it lies in the middle. */
-function place(box: DOMRect, at: string): Place {
-  if (at === "hand") {
-    const width = Math.min(60, box.width);
-    return { x: box.x + box.width / 2 - width / 2, y: box.y + 10, width };
-  }
-  if (at.startsWith("head:")) {
-    const width = box.width * 0.5;
-    return { x: box.x + box.width / 4, y: box.y + box.height / 2 - width / 2, width };
-  }
-  const width = Math.min(box.width, box.height / RATIO);
-  return { x: box.x, y: box.y, width };
+function spotOf(element: HTMLElement): Spot {
+  return {
+    at: element.dataset.at ?? "",
+    box: element.getBoundingClientRect(),
+    copies: element.querySelectorAll("use").length,
+  };
 }

@@ -110,11 +110,24 @@ export class Scene {
     return this.#marks.claws.get(seat) ?? null;
   }
 
+  /** Whether a seat's top set was snatched, and left to its owner, who has not decided yet. */
+  left(seat: number): boolean {
+    return this.game.phase === "answer" && this.game.snatch?.victim === seat;
+  }
+
   /** Why a seat's top set would stay. */
   note(seat: number): string | null {
     const { snatch, phase } = this.game;
     if (snatch?.pending.includes(seat) && phase !== "play") return null;
     return this.#marks.notes.get(seat) ?? null;
+  }
+
+  won(seat: number): boolean {
+    return this.game.winners.includes(seat);
+  }
+
+  lost(seat: number): boolean {
+    return this.game.phase === "over" && !this.won(seat);
   }
 
   saying(seat: number): string | null {

@@ -20,12 +20,14 @@ import type {
   Update,
   YouData,
 } from "../wire";
+import { endsTurn, rateOf } from "./acts";
 import { told, type Log } from "./log";
 
 /** Whoever draws motion: looks at the page before and after a change, and says how long it takes. */
 export interface Motion {
   before(): void;
-  after(events: readonly TableEvent[]): number;
+  /** `rate` is how much faster than drawn. */
+  after(events: readonly TableEvent[], rate: number): number;
   finish(): void;
 }
 
@@ -36,8 +38,6 @@ export type Wish = Command extends infer One
     : never
   : never;
 
-const LONGEST_QUEUE = 5;
-const HURRY = 60;
 const SAYINGS = 4;
 
 export class TableStore {
@@ -61,6 +61,8 @@ export class TableStore {
   #version: number | null = null;
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** For how long motion has held up others in this turn. */
+  #spent = 0;
   readonly #connection: Connection;
 
   constructor(
@@ -117,8 +119,11 @@ export class TableStore {
 
   /** Decide in the game, once. */
   decide(move: string): void {
-    if (!this.game || !this.mustDecide) return;
-    this.sent = this.game.next_decision;
+    const asked = this.game?.next_decision;
+    this.catchUp();
+    // What was still to be shown may have been somebody else's decision for us.
+    if (!this.game || !this.mustDecide || this.game.next_decision !== asked) return;
+    this.sent = asked;
     this.send({ type: "move", number: this.sent, move, game: this.game.id });
   }
 
@@ -157,6 +162,7 @@ export class TableStore {
   catchUp(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#spent = 0;
     this.motion?.finish();
     for (const update of this.#queue.splice(0)) this.#apply(update);
   }
@@ -180,21 +186,29 @@ export class TableStore {
   }
 
   #showNext(): void {
-    const update = this.#queue.shift();
-    if (!update) {
-      this.#timer = undefined;
-      return;
-    }
+    const update = this.#queue[0];
+    this.#timer = undefined;
+    this.motion?.finish();
+    if (!update) return;
+    const rate = rateOf(
+      this.#queue.map(({ events }) => events),
+      this.#spent,
+    );
+    this.#queue.shift();
     this.motion?.before();
     this.#apply(update);
-    let pause = 0;
-    if (this.motion && !document.hidden) {
-      flushSync();
-      // The last move of a game may have taken the board away.
-      pause = (this.motion as Motion | null)?.after(update.events) ?? 0;
+    if (!this.motion || document.hidden) {
+      this.#showNext();
+      return;
     }
-    if (this.#queue.length > LONGEST_QUEUE) pause = Math.min(pause, HURRY);
-    this.#timer = setTimeout(() => this.#showNext(), pause);
+    flushSync();
+    // The last move of a game may have taken the board away.
+    const pause = (this.motion as Motion | null)?.after(update.events, rate) ?? 0;
+    this.#timer = setTimeout(() => {
+      const held = this.#queue.length > 0 && !endsTurn(update.events);
+      this.#spent = held ? this.#spent + pause : 0;
+      this.#showNext();
+    }, pause);
   }
 
   #apply(update: Update): void {

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+
+import { flightOf, placeIn, walk, type Manner } from "./flights";
+
+const STACK = { x: 100, y: 50, width: 64, height: 56 };
+const HEAD = { x: 10, y: 10, width: 40, height: 46 };
+const LOOK = { card: 7, turnsTo: null, shadow: true };
+
+function flown(manner: Manner) {
+  return flightOf(LOOK, placeIn(HEAD, "head:1"), placeIn(STACK, "stack:1"), { manner, delay: 0 });
+}
+
+describe("places", () => {
+  it("of copies are spread over the box of their set", () => {
+    expect(placeIn(STACK, "stack:1", 0, 3)).toMatchObject({ x: 100, y: 50, width: 40 });
+    expect(placeIn(STACK, "stack:1", 1, 3).x).toBeCloseTo(112);
+    expect(placeIn(STACK, "stack:1", 2, 3).x).toBeCloseTo(124);
+  });
+
+  it("in heads and in words are such that a card vanishes there", () => {
+    expect(placeIn(HEAD, "head:1").vanishes).toBe(true);
+    expect(placeIn({ ...HEAD, height: 20 }, "discard").vanishes).toBe(true);
+    expect(placeIn(STACK, "stack:1").vanishes).toBe(false);
+  });
+});
+
+describe("flights", () => {
+  it.each(["lay", "travel", "leap", "fall"] as const)("move only by transform: %s", (manner) => {
+    for (const frame of flown(manner).frames) {
+      const names = Object.keys(frame).filter((name) => !["offset", "easing"].includes(name));
+      expect(names.sort()).toEqual(["opacity", "transform"]);
+    }
+  });
+
+  it.each(["lay", "travel", "leap", "fall"] as const)("go from 0 to 1 in order: %s", (manner) => {
+    const offsets = flown(manner).frames.map(({ offset }) => offset);
+    expect(offsets.at(0)).toBe(0);
+    expect(offsets.at(-1)).toBe(1);
+    expect([...offsets].sort((a, b) => a - b)).toEqual(offsets);
+  });
+
+  it("squash by 2 % when a card settles, and end where the card lies", () => {
+    const { frames } = flown("lay");
+    expect(frames.at(-2)?.transform).toContain("scale(1.020, 0.980)");
+    expect(frames.at(-1)?.transform).toBe(
+      "translate(100.0px, 50.0px) scale(1.000, 1.000) rotate(0deg)",
+    );
+  });
+
+  it("fall with a turn of 8°", () => {
+    expect(flown("fall").frames.at(-1)?.transform).toContain("rotate(8deg)");
+  });
+
+  it("crouch before they leap", () => {
+    expect(flown("leap").frames[1]?.transform).toMatch(/scale\(0\.\d+, 0\.\d+\)/);
+  });
+});
+
+describe("the turn", () => {
+  it("walks in three prints from head to head, in 360 ms, while the paw fades", () => {
+    const paw = { x: 0, y: 0, width: 20, height: 20 };
+    const [fading, ...prints] = walk(HEAD, STACK, paw, 100);
+    expect(fading?.look).toBe("paw");
+    expect(prints.map(({ look }) => look)).toEqual(["print", "print", "print"]);
+    for (const { delay, duration } of prints) {
+      expect(delay).toBeGreaterThanOrEqual(100);
+      expect(delay + duration).toBeLessThanOrEqual(460);
+    }
+  });
+});
