@@ -19,9 +19,10 @@ from open_spiel.python.games import kuhn_poker  # noqa: F401 - registers itself
 from pettingzoo.classic import hanabi_v5, leduc_holdem_v4, texas_holdem_v4
 
 import linko.adapters.openspiel
-from linko.adapters import pettingzoo as linko_v0
+from linko.adapters import linko_v0
 from linko.adapters.gymnasium import LinkoEnv
 from linko.adapters.gymnasium_vector import LinkoVectorEnv
+from linko.adapters.terms import OBSERVATIONS
 
 Speed = Callable[[], float]
 """Measures once: steps a second."""
@@ -29,6 +30,12 @@ Speed = Callable[[], float]
 SECONDS = 1.0
 GAMES = 1024
 """So many games has a vector environment here."""
+VECTORS: dict[str, dict[str, Any]] = {
+    "classic-2": {"seats": 2},
+    "classic-4": {"seats": 4},
+    "classic-4, all seats": {"seats": 4, "opponents": None},
+    "duel": {"edition": "duel"},
+}
 
 
 def all_doors() -> dict[str, dict[str, Speed]]:
@@ -53,15 +60,13 @@ def all_doors() -> dict[str, dict[str, Speed]]:
         },
         "Gymnasium, vector": {
             "Blackjack-v1": through_vector(gymnasium.make_vec("Blackjack-v1", num_envs=64)),
-            "Linko classic-2": through_vector(LinkoVectorEnv(GAMES, seats=2)),
-            "Linko classic-2, whole": through_vector(
-                LinkoVectorEnv(GAMES, seats=2, observation="whole")
-            ),
-            "Linko classic-4": through_vector(LinkoVectorEnv(GAMES, seats=4)),
-            "Linko classic-4, all seats": through_vector(
-                LinkoVectorEnv(GAMES, seats=4, opponents=None)
-            ),
-            "Linko duel": through_vector(LinkoVectorEnv(GAMES, "duel")),
+            **{
+                f"Linko {name}, {observation}": through_vector(
+                    LinkoVectorEnv(GAMES, observation=observation, **arguments)
+                )
+                for name, arguments in VECTORS.items()
+                for observation in OBSERVATIONS
+            },
         },
         "OpenSpiel, from Python": {
             "crazy_eights": through_openspiel("crazy_eights"),

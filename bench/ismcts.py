@@ -2,8 +2,8 @@
 
 The ISMCTS bot is `open_spiel.python.algorithms.ismcts.ISMCTSBot` on our game for OpenSpiel, once
 with OpenSpiel's own random rollouts and once with ours in the kernel. It counts simulations, not
-time, so it is given as many as fit into the time by what the last ones took. Every deal is played
-twice with the seats changed; who is asked where only one move is legal costs nobody time.
+time, so it is stopped before the next one when its time is up. Every deal is played twice with the
+seats changed; where only one move is legal nobody is asked.
 """
 
 from __future__ import annotations
@@ -26,29 +26,44 @@ from linko.rules import view
 
 EXPLORATION = 1.4
 """The constant of UCT, for rewards from 0 to 1."""
+MOST_SIMULATIONS = 10**9
 
 
-class Ismcts:
+class TimeIsUp(Exception):  # noqa: N818 - no error
+    """Between two simulations."""
+
+
+class Ismcts(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no types
     """OpenSpiel's bot within a time; the first simulation only looks, so it makes two at least."""
 
     def __init__(self, game: Any, evaluator: Any, seconds: float, seed: int) -> None:
-        self._bot = ismcts.ISMCTSBot(
-            game, evaluator, EXPLORATION, 10, random_state=np.random.RandomState(seed)
-        )
+        rng = np.random.RandomState(seed)
+        super().__init__(game, evaluator, EXPLORATION, MOST_SIMULATIONS, random_state=rng)
         self._seconds = seconds
-        self._cost = seconds / 10
-        """What a simulation takes, in seconds."""
+        self._until = 0.0
+        self._count = 0
         self.simulations: list[int] = []
 
     def choose(self, state: Any) -> int:
         """An action after as many simulations as there is time for."""
-        count = max(2, round(self._seconds / self._cost))
-        self._bot._max_simulations = count
-        started = time.perf_counter()
-        action = int(self._bot.step(state))
-        self._cost = (self._cost + (time.perf_counter() - started) / count) / 2
-        self.simulations.append(count)
+        self._until, self._count = time.perf_counter() + self._seconds, 0
+        action = int(self.step(state))
+        self.simulations.append(self._count)
         return action
+
+    def run_search(self, state: Any) -> Any:
+        """The policy when the time is up."""
+        try:
+            return super().run_search(state)
+        except TimeIsUp:
+            return self.get_final_policy(state, self._root_node)
+
+    def sample_root_state(self, state: Any) -> Any:
+        """The world of the next simulation."""
+        if self._count >= 2 and time.perf_counter() > self._until:
+            raise TimeIsUp
+        self._count += 1
+        return super().sample_root_state(state)
 
 
 class Search:

@@ -102,7 +102,7 @@ def results(won: npt.NDArray[Any], ended: npt.NDArray[np.bool_]) -> tuple[Any, A
 
 def tested(learner: Learner, games: int, seed: int) -> Interval:
     """The share of the wins; of each environment the first game counts, be it short or long."""
-    envs = LinkoVectorEnv(games, edition="classic", seats=2)
+    envs = LinkoVectorEnv(games, edition="classic", seats=2, observation="table")
     observations, infos = envs.reset(seed=seed)
     shares = np.full(games, np.nan)
     while np.isnan(shares).any():
@@ -120,7 +120,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="games of each test")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    envs = LinkoVectorEnv(GAMES, edition="classic", seats=2)
+    envs = LinkoVectorEnv(GAMES, edition="classic", seats=2, observation="table")
     highest, actions = envs.single_observation_space.high, int(envs.single_action_space.n)
     learner = Learner(highest, actions, given.seed)
     for when, updates in (("before", 0), ("after", given.updates)):

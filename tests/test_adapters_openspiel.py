@@ -17,7 +17,7 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 from linko import EnvError, Game, Move, Options
-from linko.adapters.openspiel import NAME, KernelRollouts, SpielError
+from linko.adapters.openspiel import NAME, KernelRollouts, LinkoGame, SpielError
 from linko.adapters.openspiel_position import CHANCE, OVER, Position, Setup
 from linko.adapters.terms import agreed
 from linko.cards import Card
@@ -66,6 +66,38 @@ def test_the_game_is_registered_with_its_parameters() -> None:
     kind = game.get_type()
     assert kind.chance_mode == pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC
     assert kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
+
+
+def test_players_is_another_word_for_seats_and_the_fewest_play_by_default() -> None:
+    for parameters, players in (
+        ("players=4", 4),
+        ("seats=4", 4),
+        ("players=4,seats=4", 4),
+        ("edition=classic", 2),
+        ("edition=expert", 3),
+    ):
+        game = pyspiel.load_game(f"{NAME}({parameters})")
+        assert game.num_players() == players
+        assert str(pyspiel.load_game(str(game))) == str(game)
+        assert game.get_parameters()["players"] == game.get_parameters()["seats"] == players
+
+
+@pytest.mark.parametrize(
+    ("text", "lowest", "highest"),
+    [
+        (NAME, 0, 1),
+        (f"{NAME}(reward=score)", -109, 109),
+        (f"{NAME}(edition=duel,reward=score)", -109, 109),
+        (f"{REDUCED[:-1]},reward=score)", -6, 6),
+    ],
+)
+def test_no_game_pays_more_or_less_than_it_says(text: str, lowest: int, highest: int) -> None:
+    game, rng = pyspiel.load_game(text), random.Random(8)
+    assert (game.min_utility(), game.max_utility()) == (lowest, highest)
+    for _ in range(20):
+        returns = decided(game.new_initial_state(), rng).returns()
+        assert all(lowest <= paid <= highest for paid in returns)
+        assert sum(returns) == pytest.approx(game.utility_sum(), abs=1e-4)
 
 
 @pytest.mark.parametrize("text", GAMES)
@@ -399,6 +431,11 @@ def test_stepping_a_finished_game_is_refused() -> None:
         ("reward=gold", "env_bad_argument"),
         ("observation=all", "env_bad_argument"),
         ("starter=2", "env_bad_argument"),
+        ("seats=0", "env_bad_setup"),
+        ("players=0", "env_bad_setup"),
+        ("edition=basic,players=2", "env_bad_setup"),
+        ("players=2,seats=3", "env_bad_argument"),
+        ("version=1", "env_bad_argument"),
     ],
 )
 def test_impossible_parameters_are_openspiels_error(parameters: str, code: str) -> None:
@@ -406,6 +443,39 @@ def test_impossible_parameters_are_openspiels_error(parameters: str, code: str) 
         pyspiel.load_game(f"{NAME}({parameters})")
     assert isinstance(caught.value, SpielError)
     assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"foo": 3}, "the name of a parameter is one of version, edition, players"),
+        ({"seats": 0}, "classic is for 2 to 5 players, not 0"),
+        ({"seats": None}, "classic is for 2 to 5 players"),
+        ({"version": 1}, "version is 0 here, not 1"),
+        ([1], "params is a dict, not a list of 1"),
+    ],
+)
+def test_a_game_made_without_load_game_refuses_the_same(given: Any, said: str) -> None:
+    with pytest.raises(pyspiel.SpielError, match=said):
+        LinkoGame(given)
+
+
+def test_an_action_or_player_that_there_is_not_has_no_name() -> None:
+    state = fresh(f"{NAME}(players=3)")
+    assert state.action_to_string(CHANCE, 13) == "card X"
+    assert state.action_to_string(2, 887) == "ghost:12"
+    for player, action in ((CHANCE, 14), (CHANCE, -1), (0, 888), (0, -1), (3, 0), (OVER, 0)):
+        with pytest.raises(pyspiel.SpielError) as caught:
+            state.action_to_string(player, action)
+        assert isinstance(caught.value, SpielError)
+        assert caught.value.code == "env_bad_argument"
+
+
+@pytest.mark.parametrize("player", [-1, 3, 99, 1.0, "0", None, True])
+def test_resampling_is_for_a_player_that_there_is(player: Any) -> None:
+    state = decided(fresh(f"{NAME}(players=3)"), random.Random(1), 3)
+    with pytest.raises(SpielError, match="player is a seat from 0 to 2"):
+        state.resample_from_infostate(player, random.random)
 
 
 def test_an_observer_takes_no_parameters_and_rollouts_are_counted_from_one() -> None:

@@ -12,8 +12,7 @@ import pytest
 from pettingzoo.utils.wrappers import BaseWrapper
 
 from linko import EnvError, Options
-from linko.adapters import openspiel
-from linko.adapters import pettingzoo as linko_v0
+from linko.adapters import linko_v0, openspiel
 from linko.adapters.gymnasium import LinkoEnv
 from linko.adapters.gymnasium_vector import LinkoVectorEnv
 from linko.testing import check_env
@@ -47,7 +46,19 @@ def test_our_own_environments_keep_every_promise(make: Callable[[], object]) -> 
     check_env(make(), games=2)
 
 
-@pytest.mark.parametrize("env", [None, 7, "linko_v0", object()])
+@pytest.mark.parametrize(
+    ("argument", "given"),
+    [*(("games", n) for n in (0, -1, True, 1.5, "2", None)), ("seed", -1), ("seed", 1.5)],
+)
+def test_what_cannot_be_counted_is_refused(argument: str, given: Any) -> None:
+    with pytest.raises(EnvError, match=f"{argument} is a whole number of at least") as caught:
+        check_env(linko_v0.raw_env(seats=2), **{argument: given})
+    assert caught.value.code == "env_bad_argument"
+
+
+@pytest.mark.parametrize(
+    "env", [None, 7, "linko_v0", object(), linko_v0.env, linko_v0.raw_env, LinkoEnv]
+)
 def test_what_is_no_environment_is_refused(env: object) -> None:
     with pytest.raises(EnvError) as caught:
         check_env(env)
@@ -219,6 +230,22 @@ def test_a_reward_that_is_no_number_is_found() -> None:
             return float("nan") if reward else 0.0
 
     assert "is nan" in problem(Rich(LinkoEnv(seats=2, opponents="random", reward="score")))
+
+
+@pytest.mark.parametrize("paid", [float("nan"), float("inf"), None, "1", np.ones(1)])
+def test_a_reward_that_is_no_number_is_found_where_last_tells_it(paid: Any) -> None:
+    class Told(Turns):
+        def last(self, observe: bool = True) -> Any:
+            seen, reward, *rest = super().last(observe)
+            return seen, paid if reward else reward, *rest
+
+    class Noted(Turns):
+        @property
+        def rewards(self) -> Any:
+            return {agent: paid if reward else 0.0 for agent, reward in self.env.rewards.items()}
+
+    assert "as last() has it is" in problem(Told())
+    assert "not a finite number" in problem(Noted())
 
 
 def test_a_wrapper_of_gymnasium_that_tells_hidden_cards_is_found() -> None:

@@ -461,6 +461,7 @@ ERRORS: dict[str, ErrorCode] = {
     ),
     "env_no_such_agent": ErrorCode("EnvError", "there is no agent {given}; there are {known}"),
     "env_finished": ErrorCode("EnvError", "the game is over; reset deals the next one"),
+    "env_closed": ErrorCode("EnvError", "this environment has been closed; make another"),
     "env_not_reset": ErrorCode("EnvError", "no game has been dealt yet; reset deals one"),
     "env_unknown": ErrorCode(
         "EnvError",

@@ -18,6 +18,7 @@
 from __future__ import annotations
 
 import copy
+import secrets
 import sys
 from typing import Any, Final
 
@@ -25,8 +26,17 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.adapters.extra import needed
-from linko.adapters.opponents import Names, Opponents
-from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, first_state, one_of
+from linko.adapters.opponents import RANDOM, Names, Opponents
+from linko.adapters.terms import (
+    VERSION,
+    WHOLE,
+    WIN,
+    agreed,
+    bounds,
+    checked_seed,
+    first_state,
+    one_of,
+)
 from linko.engine.dealing import as_index
 from linko.engine.layout import CODES, NOBODY
 from linko.engine.single import SingleGame
@@ -66,13 +76,18 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
     changes nothing. The reward comes at the end. The same seed gives the same game and bots.
     """
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012 - Gymnasium's
+    metadata = {  # noqa: RUF012 - as Gymnasium has it
+        "name": ID,
+        "version": VERSION,
+        "render_modes": list(RENDER_MODES),
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
         edition: str | Options = "classic",
         seats: int | None = None,
-        opponents: Names = "greedy",
+        opponents: Names = RANDOM,
         reward: str = WIN,
         observation: str = WHOLE,
         illegal: str = LOSE,
@@ -102,17 +117,21 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         something: the cards hidden from seat 0 are dealt anew from it, for
         `linko.testing.check_env`; the observation stays the same, or somebody tells too much.
         """
-        super().reset(seed=seed, options=options)
+        number = secrets.randbits(64) if seed is None else checked_seed(seed)
+        hidden = (options or {}).get(HIDDEN_SEED)
+        if hidden is not None:
+            hidden = checked_seed(hidden, HIDDEN_SEED)
         self._is_running = False
         if seed is not None or not self._opponents.are_made:
+            super().reset(seed=number, options=options)
             self._opponents.make(self.np_random)
-            self._generator = first_state(int(self.np_random.integers(2**63)))
+            self._generator = first_state(number)
         self._game.to_move = NOBODY
         while self._game.to_move == NOBODY:
             self._generator = self._game.deal(self._generator)
             self._generator = self._opponents.play(self._game, SEAT, self._generator)
-        if options and HIDDEN_SEED in options:
-            self._game.deal_hidden_anew(SEAT, first_state(options[HIDDEN_SEED]))
+        if hidden is not None:
+            self._game.deal_hidden_anew(SEAT, first_state(hidden))
         self._is_running = True
         self._show()
         return self._game.observation(SEAT), {"action_mask": self._game.mask()}

@@ -1,7 +1,7 @@
 """Linko for Gymnasium, many games at once on `linko.engine.SeatedBatch`.
 
 >>> from linko.adapters.gymnasium_vector import LinkoVectorEnv
->>> envs = LinkoVectorEnv(num_envs=64, edition="classic", seats=2)
+>>> envs = LinkoVectorEnv(num_envs=64, edition="classic", seats=2, observation="table")
 >>> observations, infos = envs.reset(seed=7)
 >>> actions = infos["action_mask"].argmax(axis=1)
 >>> observations, rewards, terminations, truncations, infos = envs.step(actions)
@@ -19,9 +19,9 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.adapters.extra import needed
-from linko.adapters.gymnasium import SEAT, InvalidAction, ResetNeeded
+from linko.adapters.gymnasium import ID, SEAT, InvalidAction, ResetNeeded
 from linko.adapters.opponents import RANDOM
-from linko.adapters.terms import TABLE, WIN, agreed, bounds, first_state
+from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, checked_seed
 from linko.engine.layout import CODES
 from linko.engine.playouts import Policy, check_policy
 from linko.engine.seated import EVERYBODY, Decisions, SeatedBatch
@@ -30,6 +30,7 @@ from linko.options import Options
 
 with needed("gymnasium", __name__):
     from gymnasium import spaces
+    from gymnasium.error import ClosedEnvironmentError
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
@@ -37,6 +38,10 @@ Observations = npt.NDArray[np.int16]
 Actions = npt.NDArray[np.integer]
 Rewards = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]
+
+
+class EnvClosed(EnvError, ClosedEnvironmentError):  # noqa: N818 - like its neighbours
+    """Something asked of an environment after it has been closed."""
 
 
 class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and flags differ
@@ -49,7 +54,12 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
     Illegal actions are refused with an `InvalidAction` that names the game, and nothing is played.
     """
 
-    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - Gymnasium's
+    metadata = {  # noqa: RUF012 - as Gymnasium has it
+        "name": ID,
+        "version": VERSION,
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
     single_observation_space: spaces.Box
     single_action_space: spaces.Discrete[np.int64]
 
@@ -60,7 +70,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         seats: int | None = None,
         opponents: str | Policy | None = RANDOM,
         reward: str = WIN,
-        observation: str = TABLE,
+        observation: str = WHOLE,
         threads: int = 1,
     ) -> None:
         self.terms = agreed(edition, seats, reward, observation)
@@ -70,17 +80,18 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
                 "env_bad_argument", name="opponents", expected=expected, given=quote(opponents)
             )
         self.num_envs = num_envs
-        self._arguments: dict[str, Any] = {
-            "seats": self.terms.seats,
-            "size": num_envs,
-            "seat": EVERYBODY if opponents is None else SEAT,
-            "policy": None if opponents is None or isinstance(opponents, str) else opponents,
-            "whole": self.terms.is_whole,
-            "threads": threads,
-        }
+        policy = None if opponents is None or isinstance(opponents, str) else opponents
         try:
-            check_policy(self._arguments["policy"])
-            self._batch: SeatedBatch = SeatedBatch(self.terms.options, **self._arguments)
+            check_policy(policy)
+            self._batch = SeatedBatch(
+                self.terms.options,
+                seats=self.terms.seats,
+                size=num_envs,
+                seat=EVERYBODY if opponents is None else SEAT,
+                policy=policy,
+                whole=self.terms.is_whole,
+                threads=threads,
+            )
         except EngineError as error:
             raise EnvError("env_bad_setup", reason=error) from error
         self._has_started = False
@@ -93,12 +104,13 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """Deal every game, from the seed or on from the last one. Options mean nothing."""
-        if seed is not None or not self._has_started:
-            number = secrets.randbits(63) if seed is None else seed
-            first_state(number)  # refuses what is no seed
+        self._check_open()
+        number = None if seed is None else checked_seed(seed)
+        if number is None and not self._has_started:
+            number = secrets.randbits(64)
+        if number is not None:
             super().reset(seed=number, options=options)
-            self._batch = SeatedBatch(self.terms.options, seed=number, **self._arguments)
-        found = self._batch.start()
+        found = self._batch.start(number)
         self._has_started = True
         return found.observations, self._infos(found)
 
@@ -106,6 +118,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         self, actions: npt.ArrayLike
     ) -> tuple[Observations, Rewards, Flags, Flags, dict[str, Any]]:
         """A decision in every game."""
+        self._check_open()
         if not self._has_started:
             raise ResetNeeded("env_not_reset")
         deciders = self._batch.to_move if self._batch.seat == EVERYBODY else None
@@ -128,6 +141,10 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
 
     def __copy__(self) -> LinkoVectorEnv:
         return copy.deepcopy(self)  # a shallow one would share the games
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise EnvClosed("env_closed")
 
     def _infos(self, found: Decisions) -> dict[str, Any]:
         infos: dict[str, Any] = {"action_mask": found.mask.view(np.int8)}  # as Gymnasium's spaces

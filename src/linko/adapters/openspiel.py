@@ -2,7 +2,7 @@
 
 >>> import pyspiel
 >>> import linko.adapters.openspiel
->>> game = pyspiel.load_game("python_linko(edition=expert,seats=3)")
+>>> game = pyspiel.load_game("python_linko(edition=expert,players=3)")
 >>> state = game.new_initial_state()
 >>> while state.is_chance_node():
 ...     state.apply_action(state.chance_outcomes()[0][0])
@@ -10,7 +10,7 @@
 (0, ['1', '1-1', '1-1-1', '1-1-1-1', '1-1-1-1-1', '1-1-1-1-1-1', '1-1-1-1-1-1-1', \
 '1-1-1-1-1-1-1-1', '2', '2-2', '2-2-2', '2-2-2-2', '2-2-2-2-2'])
 
-A reduced game for exact solvers has smaller sizes: `python_linko(seats=2,ranks=3,copies=2,jokers=0,
+A reduced game for exact solvers has smaller sizes: `python_linko(ranks=3,copies=2,jokers=0,
 hand_size=2,row_size=1)`.
 """
 
@@ -24,9 +24,9 @@ from typing import Any, Final
 import numpy as np
 
 from linko.adapters.extra import needed
-from linko.adapters.openspiel_observer import LinkoObserver, SpielError
+from linko.adapters.openspiel_observer import LinkoObserver, SpielError, checked_player
 from linko.adapters.openspiel_position import CHANCE, OVER, Position, Setup
-from linko.adapters.terms import SCORE, WIN, Terms, agreed, first_state
+from linko.adapters.terms import SCORE, VERSION, WIN, Terms, agreed, checked_seed, first_state
 from linko.cards import Card, card_text
 from linko.engine.layout import CARDS, CODES, MOST_DECISIONS
 from linko.engine.single import play_out_bytes
@@ -47,9 +47,13 @@ NAME: Final = "python_linko"
 SIZES: Final = ("ranks", "copies", "jokers", "hand_size", "row_size", "ghost_size")
 _CARDS: Final = np.arange(CARDS, dtype=np.int8)
 _USUAL: Final = EDITIONS["classic"]
+_UNSAID: Final = -1
+"""In place of a number of players: as few as the edition is for."""
 _DEFAULTS: Final[Mapping[str, str | int]] = {
+    "version": VERSION,
     "edition": "classic",
-    "seats": FEWEST_SEATS,
+    "players": _UNSAID,
+    "seats": _UNSAID,
     "starter": 0,
     "reward": WIN,
     "observation": "whole",
@@ -78,32 +82,31 @@ def _game_type(reward: str) -> Spiel:
 
 
 class LinkoGame(pyspiel.Game):
-    """Linko with parameters for edition, seats, starter, reward, observation and study sizes.
+    """Linko with parameters for edition, players, starter, reward, observation and study sizes.
 
-    Actions are the codes of moves; those of chance are cards, 0 for rank 1 up to 13 for the joker.
+    `players` and `seats` mean the same. Actions are the codes of moves; those of chance are cards,
+    0 for rank 1 up to 13 for the joker.
     """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = dict(_DEFAULTS) | dict(params or {})
+        given = _parameters(params)
         self.terms = _terms(given)
         starter = given["starter"]
         if type(starter) is not int or not 0 <= starter < self.terms.seats:
-            expected = f"a seat from 0 to {self.terms.seats - 1}"
-            raise SpielError(
-                "env_bad_argument", name="starter", expected=expected, given=quote(starter)
-            )
+            raise _refused("starter", f"a seat from 0 to {self.terms.seats - 1}", starter)
         self.setup = Setup.of(self.terms, starter)
         is_score = self.terms.reward == SCORE
         info = pyspiel.GameInfo(
             num_distinct_actions=CODES,
             max_chance_outcomes=CARDS - 1,
             num_players=self.terms.seats,
-            min_utility=-self.terms.highest_reward if is_score else 0.0,
+            min_utility=self.terms.lowest_reward,
             max_utility=self.terms.highest_reward,
             utility_sum=0.0 if is_score else 1.0,
             max_game_length=MOST_DECISIONS,
         )
-        super().__init__(_game_type(self.terms.reward), info, dict(params or {}))
+        said = {"players": self.terms.seats, "seats": self.terms.seats}
+        super().__init__(_game_type(self.terms.reward), info, given | said)
 
     def new_initial_state(self, *_: object) -> LinkoState:
         """Before the deal."""
@@ -152,9 +155,14 @@ class LinkoState(pyspiel.State):
             raise SpielError("env_illegal_action", given=quote(action), seat=who)
 
     def _action_to_string(self, player: int, action: int) -> str:
+        last = (CARDS - 1 if player == CHANCE else CODES) - 1
+        if not 0 <= action <= last:
+            raise _refused("action", f"a whole number from 0 to {last}", action)
         if player == CHANCE:
             return f"card {card_text(Card(action + 1))}"
-        return all_moves(self.position.setup.terms.options.ranks)[action].text
+        terms = self.position.setup.terms
+        checked_player(player, terms)
+        return all_moves(terms.options.ranks)[action].text
 
     def returns(self) -> list[float]:
         """Everybody's reward; 0 before the end."""
@@ -170,11 +178,12 @@ class LinkoState(pyspiel.State):
         and has laid since stays where it came, so not every history that looks the same can come.
         It is refused while hands are being dealt.
         """
+        player = checked_player(player_id, self.position.setup.terms)
         if self.position.is_dealing_hands:
             raise SpielError("env_dealing")
         rng = random.Random(int(probability_sampler() * SEEDS))
         twin: LinkoState = self.get_game().new_initial_state()
-        for event in self.position.resampled(player_id, rng):
+        for event in self.position.resampled(player, rng):
             twin.apply_action(event - CARDS if event >= CARDS else event - 1)
         return twin
 
@@ -202,8 +211,9 @@ class KernelRollouts:
                 given=quote(n_rollouts),
             )
         self._rollouts = n_rollouts
-        self._state = first_state(seed)
-        self._chance = random.Random(seed)
+        number = checked_seed(seed)
+        self._state = first_state(number)
+        self._chance = random.Random(number)
 
     def evaluate(self, state: LinkoState) -> np.ndarray[Any, Any]:
         """Everybody's mean reward over the rollouts; where chance decides, it decides in each."""
@@ -226,6 +236,20 @@ class KernelRollouts:
         return [(action, 1.0 / len(actions)) for action in actions]
 
 
+def _parameters(params: object) -> dict[str, Any]:
+    """All parameters, given or not; one that there is not is refused."""
+    given = {} if params is None else params
+    if not isinstance(given, Mapping):
+        raise _refused("params", "a dict", params)
+    known = ", ".join(_DEFAULTS)
+    for name in given:
+        if name not in _DEFAULTS:
+            raise _refused("the name of a parameter", f"one of {known}", name)
+    if given.get("version", VERSION) != VERSION:
+        raise _refused("version", f"{VERSION} here", given["version"])
+    return {**_DEFAULTS, **given}
+
+
 def _terms(given: Mapping[str, Any]) -> Terms:
     """The edition's options with the sizes given, or why that cannot be."""
     try:
@@ -235,10 +259,19 @@ def _terms(given: Mapping[str, Any]) -> Terms:
             options = replace(options, edition=None, **sizes)
     except OptionsError as error:
         raise SpielError("env_bad_setup", reason=error) from error
+    players, seats = given["players"], given["seats"]
+    if seats == _UNSAID:
+        seats = min(options.seat_counts, default=FEWEST_SEATS) if players == _UNSAID else players
+    elif players not in (_UNSAID, seats):
+        raise _refused("players", f"as many as seats, {quote(seats)}", players)
     try:
-        return agreed(options, given["seats"], given["reward"], given["observation"])
+        return agreed(options, 0 if seats is None else seats, given["reward"], given["observation"])
     except EnvError as error:
         raise SpielError(error.code, **error.params) from error
+
+
+def _refused(name: str, expected: str, given: object) -> SpielError:
+    return SpielError("env_bad_argument", name=name, expected=expected, given=quote(given))
 
 
 if NAME not in pyspiel.registered_names():

@@ -33,6 +33,15 @@ class SpielError(EnvError, pyspiel.SpielError):
     """What the game refuses, as OpenSpiel's users expect it."""
 
 
+def checked_player(player: object, terms: Terms) -> int:
+    """The kernel believes a seat, so one that there is not must not come so far."""
+    seat = as_index(player)
+    if seat is None or not 0 <= seat < terms.seats:
+        expected = f"a seat from 0 to {terms.seats - 1}"
+        raise SpielError("env_bad_argument", name="player", expected=expected, given=quote(player))
+    return seat
+
+
 class HasPosition(Protocol):
     """A state of the game."""
 
@@ -71,7 +80,7 @@ class LinkoObserver:
 
     def set_from(self, state: HasPosition, player: int) -> None:
         """Update tensor and planes to what a player observes."""
-        self._check(player)
+        checked_player(player, self._terms)
         if self.tensor is None:
             return
         game = state.position.bytes
@@ -85,7 +94,7 @@ class LinkoObserver:
 
     def string_from(self, state: HasPosition, player: int) -> str:
         """What a player observes, as text."""
-        self._check(player)
+        checked_player(player, self._terms)
         position = state.position
         who = f"p{player} " if self._sees_own else ""
         if self._has_recall:
@@ -95,15 +104,6 @@ class LinkoObserver:
         if not position.is_dealt:
             return who + "nothing is dealt"
         return who + self._table_text(position.state, player)
-
-    def _check(self, player: object) -> None:
-        """The kernel believes a seat, so one that there is not must not come so far."""
-        seat = as_index(player)
-        if seat is None or not 0 <= seat < self._terms.seats:
-            expected = f"a seat from 0 to {self._terms.seats - 1}"
-            raise SpielError(
-                "env_bad_argument", name="player", expected=expected, given=quote(player)
-            )
 
     def _table_text(self, table: State, player: int) -> str:
         if self._sees_all:

@@ -1,6 +1,6 @@
 """Linko for PettingZoo: an AEC environment, `linko_v0`.
 
->>> from linko.adapters import pettingzoo as linko_v0
+>>> from linko.adapters import linko_v0
 >>> env = linko_v0.env(edition="classic", seats=3)
 >>> env.reset(seed=7)
 >>> for agent in env.agent_iter():
@@ -22,7 +22,16 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.adapters.extra import needed
-from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, first_state, one_of
+from linko.adapters.terms import (
+    VERSION,
+    WHOLE,
+    WIN,
+    agreed,
+    bounds,
+    checked_seed,
+    first_state,
+    one_of,
+)
 from linko.engine.layout import CODES, NOBODY
 from linko.engine.single import SingleGame
 from linko.errors import EnvError, quote
@@ -35,6 +44,9 @@ with needed("pettingzoo", __name__):
 
 Observation = dict[str, Any]
 """`observation`, the planes, and `action_mask`, the legal codes; all zeros for who must wait."""
+
+Last = tuple[Any, float, bool, bool, dict[str, Any]]
+"""An observation or None, the reward, whether it is over or was cut short, and the info."""
 
 Argument = Any
 """What `raw_env` takes."""
@@ -55,6 +67,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
 
     metadata = {  # noqa: RUF012 - as PettingZoo has it
         "name": f"linko_v{VERSION}",
+        "version": VERSION,
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 1,
@@ -104,7 +117,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         """Deal a game: from the seed, or the next one of the last seed. Options mean nothing."""
         del options
         if seed is not None:
-            self._generator = first_state(seed)
+            self._generator = first_state(checked_seed(seed))
         elif self._generator is None:
             self._generator = first_state(secrets.randbits(64))
         self._generator = self._game.deal(self._generator)
@@ -120,8 +133,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
 
     def step(self, action: int | None) -> None:
         """Play the move of the agent whose decision it is; None for one whose game is over."""
-        if not self.agents:
-            raise EnvError("env_not_reset" if self._generator is None else "env_finished")
+        self._check_running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -138,6 +150,12 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         if self.render_mode == "human":
             self.render()
 
+    def last(self, observe: bool = True) -> Last:  # noqa: FBT001, FBT002 - as PettingZoo has it
+        """What the agent whose decision it is observes, and what it was paid since its last one."""
+        self._check_running()
+        last: Last = super().last(observe)
+        return last
+
     def observe(self, agent: str) -> Observation:
         """What an agent may know now, and which actions it has."""
         seat = self._seat(agent)
@@ -149,7 +167,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
 
         What the agent observes stays the same, or somebody tells it too much.
         """
-        self._game.deal_hidden_anew(self._seat(agent), first_state(seed))
+        self._game.deal_hidden_anew(self._seat(agent), first_state(checked_seed(seed)))
 
     def render(self) -> str | None:
         """The table with all hands open: as text (`ansi`), or printed (`human`)."""
@@ -169,6 +187,10 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
 
     def __copy__(self) -> raw_env:
         return copy.deepcopy(self)  # a shallow one would share the game
+
+    def _check_running(self) -> None:
+        if not self.agents:
+            raise EnvError("env_not_reset" if self._generator is None else "env_finished")
 
     def _seat(self, agent: str) -> int:
         seat = self._seats.get(agent)

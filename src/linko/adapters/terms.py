@@ -9,14 +9,14 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine import ObservationLayout, observation_layout
-from linko.engine.dealing import seeds
+from linko.engine.dealing import checked_number, seeds
 from linko.engine.layout import DECK_SIZE, ENDS, PHASES, X
 from linko.errors import EngineError, EnvError, OptionsError, quote
 from linko.game import as_options
 from linko.options import TURN_LIMIT, Options
 
 VERSION: Final = 0
-"""Of every environment: higher when the same actions bring other observations or rewards."""
+"""Of every environment: higher when the same seed and actions bring other games or rewards."""
 
 WIN: Final = "win"
 SCORE: Final = "score"
@@ -49,13 +49,19 @@ class Terms:
 
     @property
     def highest_reward(self) -> float:
-        """No game pays more, and none less than minus as much."""
-        return 1.0 if self.reward == WIN else 2.0 * DECK_SIZE
+        """No game pays more: a score's lead is won with the cards that there are."""
+        options = self.options
+        return 1.0 if self.reward == WIN else float(options.ranks * options.copies + options.jokers)
+
+    @property
+    def lowest_reward(self) -> float:
+        """No game pays less."""
+        return 0.0 if self.reward == WIN else -self.highest_reward
 
     @property
     def illegal_reward(self) -> float:
         """What an illegal action costs where it ends the game: more than any loss."""
-        return -self.highest_reward
+        return self.lowest_reward - self.highest_reward
 
     def rewards(
         self, scores: npt.NDArray[np.int16], win_shares: npt.NDArray[np.float32]
@@ -90,15 +96,20 @@ def one_of(name: str, given: object, known: tuple[str | None, ...]) -> None:
         raise EnvError("env_bad_argument", name=name, expected=expected, given=quote(given))
 
 
-def first_state(seed: int) -> np.uint64:
-    """The state of the generator that a seed begins with."""
+def checked_seed(seed: object, name: str = "seed") -> int:
+    """A seed as every door takes it: a whole number of Python or numpy, of 64 bits."""
     try:
-        return np.uint64(seeds(seed, 1)[0])
+        return checked_number(name, seed, 0)
     except EngineError as error:
-        expected = f"a whole number from 0 to {2**64 - 1} or None"
+        expected = f"a whole number from 0 to {2**64 - 1}"
         raise EnvError(
-            "env_bad_argument", name="seed", expected=expected, given=quote(seed)
+            "env_bad_argument", name=name, expected=expected, given=quote(seed)
         ) from error
+
+
+def first_state(seed: int) -> np.uint64:
+    """The state of the generator that a seed, which has been checked, begins with."""
+    return np.uint64(seeds(seed, 1)[0])
 
 
 def bounds(terms: Terms) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:

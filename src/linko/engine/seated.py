@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from linko.engine.batch import Batch, as_codes, first_illegal
 from linko.engine.compiling import compiled
+from linko.engine.dealing import seeds
 from linko.engine.layout import (
     CODES,
     DECK_SIZE,
@@ -106,13 +107,15 @@ class SeatedBatch(Batch):
         super().__setstate__(state)
         self._bytes = self.games.view(np.uint8).view(np.ndarray)
 
-    def start(self) -> Decisions:
-        """Deal every game anew, from where the generators are."""
+    def start(self, seed: int | None = None) -> Decisions:
+        """Deal every game anew, from a seed or on from where the generators are."""
         found = self._room()
         found.done[:] = False
         found.scores[:] = 0
         found.win_shares[:] = 0
         with self._lock:
+            if seed is not None:
+                self._states[:] = seeds(seed, self.size)
             self._deal(np.arange(self.size), found)
         return found
 

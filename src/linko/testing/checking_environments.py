@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import random
 from functools import partial
-from math import isfinite
 
 import numpy as np
 
+from linko.engine.dealing import as_index
 from linko.errors import EnvError, quote
 from linko.game import random_source
 from linko.testing.checking_spiel import check_spiel_game
 from linko.testing.checking_vectors import check_vector_env
-from linko.testing.driving import Driver, Foreign, Seen, SoloDriver, TurnDriver, is_same
+from linko.testing.driving import (
+    Driver,
+    Foreign,
+    Seen,
+    SoloDriver,
+    TurnDriver,
+    is_finite,
+    is_same,
+)
 from linko.testing.refusing import Refusal
 
 LONGEST_GAME = 20_000
@@ -25,7 +33,7 @@ def check_env(env: object, *, games: int = 3, seed: int = 0) -> None:
     `env` is an AEC environment of PettingZoo, an `Env` or a `VectorEnv` of Gymnasium, or a game of
     OpenSpiel: one of ours, or your wrapper around it.
 
-    - observations lie in their space, rewards are finite numbers,
+    - observations lie in their space, rewards are finite numbers wherever they are told,
     - there is an action mask wherever somebody must decide, with an action in it; where the
       observation and the info both have one, they agree,
     - every action of the mask is accepted, one outside it is refused or ends the game, and after a
@@ -39,6 +47,10 @@ def check_env(env: object, *, games: int = 3, seed: int = 0) -> None:
     >>> from linko.adapters import pettingzoo
     >>> check_env(pettingzoo.env(edition="duel"), games=1)
     """
+    games = _whole_number("games", games, 1)
+    seed = _whole_number("seed", seed, 0)
+    if isinstance(env, type):
+        raise EnvError("env_unknown", given=f"the class {env.__name__}")
     refuse = Refusal(env)
     if hasattr(env, "new_initial_state"):
         check_spiel_game(env, games, seed, refuse)
@@ -56,6 +68,14 @@ def check_env(env: object, *, games: int = 3, seed: int = 0) -> None:
     for number in range(seed, seed + games):
         refuse.seed = number
         _Check(driver, number, refuse).run()
+
+
+def _whole_number(name: str, given: object, lowest: int) -> int:
+    number = as_index(given)
+    if number is None or number < lowest:
+        expected = f"a whole number of at least {lowest}"
+        raise EnvError("env_bad_argument", name=name, expected=expected, given=quote(given))
+    return number
 
 
 class _Check:
@@ -109,8 +129,8 @@ class _Check:
 
     def _look_at_rewards(self, seen: Seen) -> None:
         for agent, reward in seen.rewards.items():
-            if not isfinite(float(reward)):
-                self._refuse(f"the reward of {agent} is {reward}")
+            if np.ndim(reward) or not is_finite(reward):
+                self._refuse(f"the reward of {agent} is {reward}, not a finite number")
 
     def _check_hidden(self, seen: Seen) -> None:
         hidden_seed = int(self._rng.random() * 2**32)

@@ -6,7 +6,7 @@ from functools import partial
 
 import numpy as np
 
-from linko.testing.driving import MASK, Foreign, is_same
+from linko.testing.driving import MASK, Foreign, is_finite, is_same
 from linko.testing.refusing import Refusal
 
 STEPS = 300
@@ -79,5 +79,5 @@ def _look_at_results(
     for name, found in (("rewards", rewards), ("terminations", ended), ("truncations", cut)):
         if np.shape(found) != (envs.num_envs,):
             refuse(f"the {name} have the shape {np.shape(found)}, not ({envs.num_envs},)")
-    if not np.isfinite(rewards).all():
+    if not is_finite(rewards):
         refuse("a reward is not a finite number")

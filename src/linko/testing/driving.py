@@ -6,7 +6,7 @@ Whatever has their methods will do, however it is wrapped.
 from __future__ import annotations
 
 import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -78,10 +78,13 @@ class TurnDriver:
         """Take an action; at the end everybody leaves."""
         self.env.step(action)
         seen = self._seen()
-        if seen.is_over:
-            while self.env.agents:
-                self.env.step(None)
-        return seen
+        if not seen.is_over:
+            return seen
+        rewards = seen.rewards
+        while self.env.agents:
+            rewards = self._seen().rewards | rewards
+            self.env.step(None)
+        return replace(seen, rewards=rewards)
 
     def spaces(self, agent: str) -> tuple[Foreign, Foreign]:
         """The observation space and the action space of an agent."""
@@ -102,8 +105,8 @@ class TurnDriver:
 
     def _seen(self) -> Seen:
         agent = self.env.agent_selection
-        observation, _, terminated, truncated, info = self.env.last()
-        rewards = dict(self.env.rewards)
+        observation, reward, terminated, truncated, info = self.env.last()
+        rewards = {**self.env.rewards, f"{agent} as last() has it": reward}
         masks = _masks(observation, info)
         over = bool(terminated or truncated)
         return Seen(agent, observation, masks, rewards, over, self._was_illegal())
@@ -169,4 +172,12 @@ def is_same(one: Foreign, other: Foreign) -> bool:
     if isinstance(one, tuple | list) and isinstance(other, tuple | list):
         pairs = zip(one, other, strict=False)
         return len(one) == len(other) and all(is_same(*pair) for pair in pairs)
-    return bool(np.array_equal(np.asarray(one), np.asarray(other)))
+    arrays = np.asarray(one), np.asarray(other)
+    has_nan = all(array.dtype.kind == "f" for array in arrays)
+    return bool(np.array_equal(*arrays, equal_nan=has_nan))
+
+
+def is_finite(reward: Foreign) -> bool:
+    """Whether a reward, or every one of an array, is a finite number."""
+    numbers = np.asarray(reward)
+    return numbers.dtype.kind in "iuf" and bool(np.isfinite(numbers).all())
