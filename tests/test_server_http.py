@@ -16,13 +16,20 @@ from linko.client import Player
 from linko.notation import load_record
 from linko.table import LEVELS
 from linko.texts import LANGUAGES
-from server_inside import Server, server_inside
+from server_inside import Guest, Server, server_inside
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with server_inside(tmp_path_factory.mktemp("server")) as server:
         yield server
+
+
+def test_who_comes_for_the_first_time_is_nobody_and_not_refused(server: Server) -> None:
+    nobody = Guest(server.host, {})
+    answer = nobody.ask("GET", "/api/me")
+    assert (answer.status, answer.data) == (200, None)
+    assert nobody.ask("GET", "/api/me", authorization="Basic x").status == 401
 
 
 def test_a_guest_needs_only_a_name(server: Server) -> None:

@@ -110,7 +110,7 @@ def test_no_answer_of_any_kind_allows_a_script_that_is_not_a_file_of_ours(server
         "texts": nobody.ask("GET", "/api/texts/en"),
         "document": nobody.ask("GET", "/api/openapi.json"),
         "health": nobody.ask("GET", "/healthz"),
-        "not signed in": nobody.ask("GET", "/api/me"),
+        "not signed in": nobody.ask("GET", "/api/my/tables"),
         "not there": nobody.ask("GET", "/nothing.txt"),
         "no such game": nobody.ask("GET", "/game/nothing"),
         "not so": nobody.ask("PUT", "/api/me", {}),
@@ -372,7 +372,7 @@ def test_forged_tokens_are_nobodys(server: Serving) -> None:
         "linko",
         "linko=" + "A" * 43,
     ):
-        assert nobody.ask("GET", "/api/me", cookie=forged).status == 401
+        assert nobody.ask("GET", "/api/my/tables", cookie=forged).status == 401
     token = cookie.partition("=")[2]
     for header in (
         "Bearer",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import get_args
 
@@ -329,11 +329,24 @@ def test_the_end_of_a_game_opens_the_hands_and_tells_the_match() -> None:
     assert table.dealt is not None
     assert told.game is not UNSET
     assert told.game.hands == table.dealt.game.state.hands
+    assert told.game.turn_scores == tuple(_scores_by_turn(table.dealt.game))
     assert told.table is not UNSET
     assert told.table.match is not None
     assert (told.table.match.round, told.table.match.games) == (1, 2)
     assert told.table.match.totals == table.totals
     assert told.table.match.winners == ()
+
+
+def _scores_by_turn(game: Game) -> Iterator[tuple[int, ...]]:
+    """The scores at the deal and after each turn, found by playing the record again."""
+    again = Game(game.options, game.names, deck=game.deck, starter=game.state.starter)
+    turn = again.state.turn_number
+    yield again.scores
+    for move in game.moves:
+        again.push(move)
+        if again.is_over or again.state.turn_number != turn:
+            turn = again.state.turn_number
+            yield again.scores
 
 
 def test_hands_stay_closed_until_the_end() -> None:
@@ -342,6 +355,7 @@ def test_hands_stay_closed_until_the_end() -> None:
         game = seen(table, ANN).game
         assert game is not None
         assert (game.hands is None) == (table.to_move is not None)
+        assert (game.turn_scores is None) == (game.hands is None)
 
 
 def test_a_table_without_a_game_tells_of_none() -> None:

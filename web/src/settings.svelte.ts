@@ -1,4 +1,4 @@
-/** What this browser remembers of its user: language, theme, sound, motion and the last game. */
+/** What this browser remembers of its user: language, theme, sound, motion, notices, the last game. */
 
 import { preferredLanguage, LANGUAGES, texts, type Language } from "./texts/texts.svelte";
 
@@ -19,6 +19,7 @@ interface Stored {
   theme?: Theme;
   sound?: boolean;
   motion?: boolean;
+  notices?: boolean;
   name?: string;
   game?: LastGame;
 }
@@ -28,6 +29,8 @@ class Preferences {
   theme = $state<Theme>("system");
   sound = $state(true);
   motion = $state(true);
+  /** Whether the browser may say that one must decide; only after it was switched on. */
+  notices = $state(false);
   name = $state("");
   game = $state.raw<LastGame>(FIRST_GAME);
 
@@ -38,6 +41,7 @@ class Preferences {
     this.theme = THEMES.find((theme) => theme === stored.theme) ?? "system";
     this.sound = stored.sound ?? true;
     this.motion = stored.motion ?? systemMoves();
+    this.notices = stored.notices ?? false;
     this.name = stored.name ?? "";
     this.game = { ...FIRST_GAME, ...stored.game };
     this.#show();
@@ -64,6 +68,11 @@ class Preferences {
     this.#keep();
   }
 
+  setNotices(notices: boolean): void {
+    this.notices = notices;
+    this.#keep();
+  }
+
   setName(name: string): void {
     this.name = name;
     this.#keep();
@@ -75,11 +84,12 @@ class Preferences {
   }
 
   #keep(): void {
-    const { language, theme, sound, name, game } = this;
+    const { language, theme, sound, notices, name, game } = this;
     // Whoever has chosen nothing else follows the system, also when it changes.
     const motion = this.motion === systemMoves() ? undefined : this.motion;
+    const kept = { language, theme, sound, motion, notices, name, game };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, motion, name, game }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Storage may be forbidden; then everything lasts as long as the page.
     }

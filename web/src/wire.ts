@@ -134,6 +134,7 @@ export interface GameData {
   readonly winners: readonly number[];
   readonly clock: ClockData | null;
   readonly hands: readonly (readonly number[])[] | null;
+  readonly turn_scores: readonly (readonly number[])[] | null;
 }
 
 /** The game is over (R24–R28). */

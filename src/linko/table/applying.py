@@ -142,6 +142,7 @@ def _move(table: Table, change: Moved, at: float) -> tuple[Event, ...]:
         table.broken = error
         return ()
     dealt.game.settle()
+    dealt.moved(events)
     if dealt.clocks is not None:
         if change.bank is not None:
             dealt.clocks.banks[change.seat] = change.bank

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from linko.cards import Seat
 from linko.errors import TableError
 from linko.game import Game
 from linko.notation import RecordData
+from linko.rules import Event
+from linko.rules.events import GameEnded, TurnBegan
 from linko.table.changes import Started, StoodIn
 from linko.table.clock import Clocks
 from linko.table.places import Reason
@@ -34,11 +38,18 @@ class Dealt:
         self.salt = started.salt
         """Nobody receives it before the end."""
         self.stand_ins: list[StandIn] = []
+        self.turn_scores = [game.scores]
+        """Everybody's score at the deal and after each turn."""
 
     @property
     def number(self) -> int:
         """The number of the next decision."""
         return self.game.move_count + 1
+
+    def moved(self, events: Sequence[Event]) -> None:
+        """Mark the scores if these events end a turn."""
+        if any(isinstance(event, TurnBegan | GameEnded) for event in events):
+            self.turn_scores.append(self.game.scores)
 
     def stand_in(self, change: StoodIn) -> None:
         """Mark that a bot plays for a seat from the next decision on; its clock stops."""

@@ -195,6 +195,8 @@ class GameData(Struct, frozen=True):
     clock: ClockData | None
     hands: tuple[Cards, ...] | None
     """All hands, once the game is over."""
+    turn_scores: tuple[tuple[int, ...], ...] | None
+    """Everybody's score at the deal and after each turn, once the game is over."""
 
 
 class PreyData(Struct, frozen=True):

@@ -111,6 +111,7 @@ def game_data(table: Table) -> GameData | None:
         view.winners,
         _clock_data(table, dealt),
         dealt.game.state.hands if dealt.game.is_over else None,
+        tuple(dealt.turn_scores) if dealt.game.is_over else None,
     )
 
 

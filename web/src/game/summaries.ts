@@ -12,6 +12,14 @@ export function castOfSummary(table: Summary): string {
   return t("players", { count: table.settings.seats });
 }
 
+/** What a table of mine waits for: players, my turn, or somebody else's. */
+export function whoseTurn(table: Summary): string {
+  if (table.status === "open") return t("free-seats", { count: freeSeats(table) });
+  const other = table.seats.find((seat) => seat.person !== null && seat.person === table.to_move);
+  if (table.your_turn || !other) return castOfSummary(table);
+  return t("turn-of", { name: other.name });
+}
+
 /** How many seats wait for somebody. */
 export function freeSeats(table: Summary): number {
   return table.seats.filter((seat) => seat.person === null && seat.bot === null).length;

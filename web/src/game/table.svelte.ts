@@ -39,6 +39,8 @@ export type Wish = Command extends infer One
   : never;
 
 const SAYINGS = 4;
+/** So long in milliseconds words stay in the air. */
+const SAYING_STAYS = 8_000;
 
 export class TableStore {
   connected = $state<Connected>("connecting");
@@ -49,8 +51,10 @@ export class TableStore {
   log = $state.raw<Log>([]);
   /** What people said lately. */
   sayings = $state.raw<readonly Said[]>([]);
-  /** Everybody's score after each turn of this game. */
-  scores = $state.raw<readonly (readonly number[])[]>([]);
+  /** The people this person does not want to hear. */
+  muted = $state.raw<readonly string[]>([]);
+  /** By how many seconds the server's clock is ahead of ours. */
+  ahead = $state(0);
   refused = $state.raw<Refused | null>(null);
   /** The decision that was sent and is not answered yet. */
   sent = $state<number | null>(null);
@@ -127,7 +131,16 @@ export class TableStore {
     this.send({ type: "move", number: this.sent, move, game: this.game.id });
   }
 
+  /** Hear somebody no more, or again; the server remembers it. */
+  mute(person: string, muted: boolean): void {
+    const others = this.muted.filter((one) => one !== person);
+    this.muted = muted ? [...others, person] : others;
+    if (muted) this.sayings = this.sayings.filter((said) => said.person !== person);
+    this.send({ type: "mute", person, muted });
+  }
+
   receive(message: ToClient): void {
+    if ("at" in message) this.ahead = message.at - Date.now() / 1000;
     switch (message.type) {
       case "table":
         this.#settle(message);
@@ -178,8 +191,8 @@ export class TableStore {
     this.table = snapshot.table;
     this.game = snapshot.game;
     this.you = snapshot.you;
+    this.muted = snapshot.muted;
     this.sent = null;
-    if (!sameGame && !snapshot.missed) this.scores = [];
     if (snapshot.missed) this.#tell(snapshot.missed);
     else if (!sameGame && this.#rememberedGame !== snapshot.game?.id) this.log = [];
     this.#keep();
@@ -217,20 +230,20 @@ export class TableStore {
     if (update.game !== undefined) this.game = update.game;
     if (update.you !== undefined) this.you = update.you;
     this.#tell(update.events);
+    for (const event of update.events) if (event.type === "said") this.#hear(event);
     this.#keep();
   }
 
   #tell(events: readonly TableEvent[]): void {
     this.log = told(this.log, events, this.game?.hand_counts ?? []);
     this.latest = events;
-    for (const event of events) {
-      if (event.type === "started") this.scores = [];
-      if (event.type === "said") this.sayings = [...this.sayings, event].slice(-SAYINGS);
-      const turned =
-        event.type === "moved" &&
-        event.events.some((one) => one.type === "turn_began" || one.type === "game_ended");
-      if (turned && this.game) this.scores = [...this.scores, this.game.scores];
-    }
+  }
+
+  #hear(said: Said): void {
+    this.sayings = [...this.sayings, said].slice(-SAYINGS);
+    setTimeout(() => {
+      this.sayings = this.sayings.filter((one) => one !== said);
+    }, SAYING_STAYS);
   }
 
   #rememberedGame: string | undefined;
@@ -242,7 +255,6 @@ export class TableStore {
       if (!kept) return;
       this.#version = kept.version;
       this.log = kept.log;
-      this.scores = kept.scores;
       this.#rememberedGame = kept.game;
     } catch {
       // Nothing kept, or storage forbidden.
@@ -255,7 +267,6 @@ export class TableStore {
       version: this.#version,
       game: this.game.id,
       log: this.log,
-      scores: this.scores,
     };
     try {
       sessionStorage.setItem(this.#key, JSON.stringify(kept));
@@ -273,7 +284,6 @@ interface Kept {
   readonly version: number;
   readonly game: string;
   readonly log: Log;
-  readonly scores: readonly (readonly number[])[];
 }
 
 /** An id for a command; plain http has no crypto.randomUUID. */

@@ -2,7 +2,7 @@
 
 import { t } from "../texts/texts.svelte";
 import { sentence, type Part } from "../texts/sentence";
-import type { TableData } from "../wire";
+import type { Said, TableData } from "../wire";
 import type { Line } from "./log";
 
 /** Who is who in sentences: names by seat, and which seat is the reader's. */
@@ -20,6 +20,20 @@ export function castOf(table: TableData, you: number | null): Cast {
 /** What the bot on a seat is called. */
 export function botName(place: number): string {
   return t(`bot-name-${String(place + 1)}`);
+}
+
+/** Who sits on a seat, or which seat it is. */
+export function seatName(table: TableData, place: number): string {
+  const seat = table.seats[place];
+  if (seat?.bot != null) return botName(place);
+  return seat?.name || t("seat-number", { number: place + 1 });
+}
+
+/** What somebody said last, in words. */
+export function sayingOf(sayings: readonly Said[], person: string | null): string | null {
+  const said = person === null ? undefined : sayings.findLast((one) => one.person === person);
+  if (!said) return null;
+  return said.text ?? (said.phrase ? t(`phrase-${said.phrase.replaceAll("_", "-")}`) : null);
 }
 
 export function nameOf(cast: Cast, seat: number): string {

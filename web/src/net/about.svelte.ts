@@ -1,6 +1,6 @@
 /** What this server offers: editions, bots, phrases. */
 
-import { api, type About } from "./api";
+import { api, type About, type Edition } from "./api";
 
 class Offer {
   about = $state.raw<About | null>(null);
@@ -9,8 +9,12 @@ class Offer {
     this.about ??= await api.about().catch(() => null);
   }
 
+  get all(): Readonly<Record<string, Edition>> {
+    return this.about?.editions ?? {};
+  }
+
   get editions(): readonly string[] {
-    return Object.keys(this.about?.editions ?? {});
+    return Object.keys(this.all);
   }
 
   get levels(): readonly string[] {

@@ -35,6 +35,8 @@ export interface Summary {
   readonly settings: Settings;
   readonly spectators: number;
   readonly changed_at: number;
+  /** The person who must decide now. */
+  readonly to_move: string | null;
   readonly your_turn: boolean;
 }
 
@@ -45,6 +47,8 @@ export interface FinishedGame {
   readonly seats: readonly string[];
   readonly scores: readonly number[];
   readonly winners: readonly number[];
+  /** The seat of whoever asks. */
+  readonly you: number;
 }
 
 /** A refusal of the server, with its code for wording it. */
@@ -56,6 +60,11 @@ export class Failure extends Error {
     sentence: string,
   ) {
     super(sentence);
+  }
+
+  /** Whether it may go better in a moment: no answer, too fast, or the server is in trouble. */
+  get isForNow(): boolean {
+    return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
@@ -92,7 +101,8 @@ const segment = encodeURIComponent;
 
 export const api = {
   about: () => ask<About>("GET", "/about"),
-  me: () => ask<Me>("GET", "/me"),
+  /** Who we are; null before we have said so. */
+  me: () => ask<Me | null>("GET", "/me"),
   signIn: (name: string) => ask<Me>("POST", "/me", { name }),
   rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
   tables: () => ask<{ open: readonly Summary[]; running: readonly Summary[] }>("GET", "/tables"),
@@ -108,12 +118,19 @@ export const api = {
   game: (id: string) => ask<Record<string, unknown>>("GET", `/games/${segment(id)}`),
 };
 
-/** Who we are; whoever is nobody yet becomes a guest of that name. */
-export async function signedIn(name: string): Promise<Me> {
+/** Who we are; null for whoever is nobody yet, or was forgotten. */
+export async function known(): Promise<Me | null> {
   try {
     return await api.me();
   } catch (error) {
-    if (error instanceof Failure && error.status === 401) return api.signIn(name);
+    if (error instanceof Failure && error.status === 401) return null;
     throw error;
   }
+}
+
+/** Who we are, under the name we want; whoever is nobody yet becomes a guest. */
+export async function signedIn(name: string, otherwise: string): Promise<Me> {
+  const me = await known();
+  if (me === null) return api.signIn(name || otherwise);
+  return name && name !== me.name ? api.rename(name) : me;
 }

@@ -22,6 +22,8 @@ const DYNAMIC = [
   "log-",
   "ended-",
   "length-",
+  "clock-",
+  "size-",
 ];
 
 function source(language: string): string {

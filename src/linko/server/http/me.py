@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from linko.errors import ServerError
 from linko.server.connection import CLOSED_BY_REFUSAL
 from linko.server.http.refusals import specs, status_of
-from linko.server.http.who import asker, hub_of, limit
+from linko.server.http.who import asker, hub_of, is_nobody_yet, limit
 from linko.server.identities import COOKIE, LONGEST_NAME, person, token_hash
 from linko.store import Identity
 
@@ -45,8 +45,11 @@ class NewBot(Struct, frozen=True):
 
 
 @get("/api/me", responses=specs(401), operation_id="me")
-async def me(request: AnyRequest) -> Response[Me]:
-    """Who I am; the cookie is good for another year from then on."""
+async def me(request: AnyRequest) -> Response[Me | None]:
+    """Who I am, the cookie being good for another year; null for whoever is nobody yet."""
+    if is_nobody_yet(request):
+        limit(request, "request")
+        return Response(None)
     identity = await asker(request, "request")
     token = request.cookies.get(COOKIE)
     cookies = [_cookie(request, token)] if token and _is_its(token, identity) else []

@@ -36,6 +36,11 @@ def limit(connection: Connection, kind: str) -> None:
     hub.limits.check(kind, address(connection), hub.now())
 
 
+def is_nobody_yet(connection: Connection) -> bool:
+    """Whether somebody asks who never said who they are."""
+    return "authorization" not in connection.headers and COOKIE not in connection.cookies
+
+
 async def identity_or_none(connection: Connection) -> Identity | None:
     """Who asks, by cookie or by bearer token."""
     authorization = connection.headers.get("authorization", "")

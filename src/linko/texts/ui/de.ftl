@@ -42,8 +42,10 @@ watch = Zuschauen
 no-running-tables = Gerade läuft keine öffentliche Partie.
 my-games = Meine Partien
 no-games = Noch keine Partie zu Ende gespielt.
+finished-games = Zu Ende gespielt
 won-by = Sieg: { $names }
 your-turn = dein Zug
+turn-of = { $name } ist dran
 your-name = Dein Name
 guest = Gast
 table = Tisch
@@ -73,6 +75,13 @@ sound-on = Ton
 sound-off = Stumm
 motion-on = Bewegung
 motion-off = Unbewegt
+notices-on = Hinweise
+notices-off = Keine Hinweise
+notices-blocked = Hinweise gesperrt
+notices-about = Dein Browser meldet sich, wenn du entscheiden musst und gerade woanders bist.
+notices-blocked-about = Erlaube dieser Seite Benachrichtigungen in den Einstellungen deines Browsers.
+notice-turn = Leg einen Satz.
+notice-decide = Die anderen warten auf deine Entscheidung.
 
 ## Ausgaben und Bots
 
@@ -96,6 +105,24 @@ players-title = Wie viele spielen?
 sit-here = Hier hinsetzen
 that-is-you = das bist du
 away = nicht da
+host = leitet den Tisch
+seat-number = Platz { $number }
+seat-more = { $name }: mehr
+save-name = Speichern
+swap-with = Platz tauschen mit
+swap-about = Gespielt und abgeluxxt wird der Reihe nach linksherum.
+send-away = Wegschicken
+send-away-about = { $name } kann noch zuschauen, sich aber nicht wieder dazusetzen.
+only-watch = Nur zuschauen
+only-watch-about = Dein Platz wird frei; du bestimmst weiter, was gespielt wird, und gibst.
+leave-lobby = Tisch verlassen
+leave-about = Dein Platz wird für andere frei.
+leave-host-about = Dann leitet jemand anderes den Tisch.
+leave-last-about = Sonst sitzt niemand hier: Der Tisch wird geschlossen.
+mute = { $name } nicht mehr hören
+mute-about = Nur du siehst an diesem Tisch nicht mehr, was { $name } sagt.
+unmute = { $name } wieder hören
+unmute-about = Du siehst an diesem Tisch nicht, was { $name } sagt.
 add-bot = Bot wählen
 bot-here = Bot auf diesem Platz
 clear-seat = Platz freimachen
@@ -106,6 +133,8 @@ start-fill =
        *[other] Mit { $count } Bots auffüllen und geben
     }
 waiting-for-host = Wer den Tisch leitet, gibt die Karten, sobald alle da sind.
+fill-level = Stärke dieser Bots
+agreed = Was gespielt wird
 invite = Freunde einladen
 link = Link
 copy-link = Link kopieren
@@ -113,11 +142,53 @@ copied = Kopiert
 qr-code = Link zu diesem Tisch als QR-Code
 length = Wie lange?
 length-single = Eine Partie
-length-rounds = Alle fangen einmal an
-length-target = Bis 50 Punkte
+length-rounds = Reihum
+length-target = Nach Punkten
+length-single-about = Jede Partie zählt für sich.
+length-rounds-about =
+    { $count ->
+        [one] Alle beginnen einmal: { $games } Partien, die Punkte werden zusammengezählt.
+       *[other] Alle beginnen { $count }-mal: { $games } Partien, die Punkte werden zusammengezählt.
+    }
+length-target-about = Partie um Partie, bis jemand insgesamt { $points } Punkte hat.
+rounds-each = So oft beginnen alle
+target-points = So viele Punkte
+amount-less = { $what }: weniger
+amount-more = { $what }: mehr
+clock = Bedenkzeit
+clock-none = Keine
+clock-quick = Flott
+clock-calm = Gemütlich
+clock-days = Tage
+clock-own = Eigene
+clock-none-about = Alle denken nach, so lange sie mögen.
+clock-each-about = Für jede Entscheidung: { $each }. Ist die Zeit um, spielt ein Bot weiter.
+clock-bank-about = Für jede Entscheidung: { $each }; als Reserve für die ganze Partie: { $bank }. Ist die Zeit um, spielt ein Bot weiter.
+clock-seconds-each = Sekunden je Entscheidung
+clock-minutes-bank = Minuten in Reserve
+who-starts = Wer beginnt?
+starts-lot = Das Los
+starts-lot-about = Wer zuerst beginnt, wird ausgelost; danach immer die Nächsten links.
+starts-seat-about = { $name } beginnt die erste Partie; danach immer die Nächsten links.
+who-comes = Wer darf kommen?
+comes-link = Mit Link oder Code
+comes-all = Alle
+comes-link-about = Diesen Tisch findet nur, wer Link oder Code hat.
+comes-all-about = Der Tisch steht bei den offenen Tischen, und alle dürfen zuschauen.
+what-said = Was darf man sagen?
+said-phrases = Feste Sätze
+said-text = Alles
+said-phrases-about = Eine Auswahl von Sätzen, die alle in ihrer Sprache lesen.
+said-text-about = Außer den Sätzen darf man auch Eigenes schreiben.
 options = Regeln im Einzelnen
-option-public = Alle können diesen Tisch finden
-option-free-text = Eigene Nachrichten sind erlaubt
+sizes = Größen, zum Ausprobieren
+sizes-about = Wie viele Karten es gibt und wie viele ausgeteilt werden; keine Spielart ändert das.
+size-ranks = Höchster Wert
+size-copies = Karten je Wert
+size-jokers = Joker
+size-hand_size = Handkarten
+size-row_size = Karten im Vorrat
+size-ghost_size = Karten des Geisterspielers
 
 ## Der Tisch
 
@@ -127,6 +198,8 @@ menu = Menü
 menu-home = Zur Startseite – die Partie läuft weiter
 leave-table = Tisch verlassen – ein Bot spielt weiter
 hand-over = Einen Bot für { $name } spielen lassen
+bot-for-you = Ein Bot spielt für dich.
+play-on = Ich spiele weiter
 rules = Regeln
 log = Verlauf
 log-empty = Noch ist nichts passiert.

@@ -42,8 +42,10 @@ watch = Watch
 no-running-tables = Nobody plays in public just now.
 my-games = My games
 no-games = No finished games yet.
+finished-games = Finished
 won-by = Won by { $names }
 your-turn = your turn
+turn-of = { $name }’s turn
 your-name = Your name
 guest = Guest
 table = Table
@@ -73,6 +75,13 @@ sound-on = Sound
 sound-off = Silent
 motion-on = Motion
 motion-off = No motion
+notices-on = Alerts
+notices-off = No alerts
+notices-blocked = Alerts blocked
+notices-about = Your browser tells you when you must decide while you look elsewhere.
+notices-blocked-about = Allow notifications for this page in your browser’s settings.
+notice-turn = Lay a set.
+notice-decide = The others are waiting for your decision.
 
 ## Editions and bots
 
@@ -96,6 +105,24 @@ players-title = Players
 sit-here = Sit here
 that-is-you = that’s you
 away = away
+host = host
+seat-number = Seat { $number }
+seat-more = { $name }: more
+save-name = Save
+swap-with = Change places with
+swap-about = Play goes round to the left, and so does every snatch.
+send-away = Send away
+send-away-about = { $name } can watch, but not sit down here again.
+only-watch = Only watch
+only-watch-about = Your seat becomes free; you still decide what is played and deal.
+leave-lobby = Leave the table
+leave-about = Your seat becomes free for somebody else.
+leave-host-about = Somebody else becomes the host.
+leave-last-about = Nobody else sits here: the table closes.
+mute = Don’t hear { $name }
+mute-about = Only you no longer see what { $name } says at this table.
+unmute = Hear { $name } again
+unmute-about = You don’t see what { $name } says at this table.
 add-bot = add a bot
 bot-here = Bot on this seat
 clear-seat = Clear this seat
@@ -106,6 +133,8 @@ start-fill =
        *[other] Deal, with bots on { $count } free seats
     }
 waiting-for-host = The host deals when everybody is here.
+fill-level = Strength of these bots
+agreed = What is played
 invite = Friends join with
 link = Link
 copy-link = Copy the link
@@ -113,11 +142,53 @@ copied = Copied
 qr-code = Link to this table as a QR code
 length = How long?
 length-single = One game
-length-rounds = Everybody starts once
-length-target = To 50 points
+length-rounds = By rounds
+length-target = By points
+length-single-about = Every game counts for itself.
+length-rounds-about =
+    { $count ->
+        [one] Everybody starts once: { $games } games, and the points are added.
+       *[other] Everybody starts { $count } times: { $games } games, and the points are added.
+    }
+length-target-about = Game after game, until somebody has { $points } points in all.
+rounds-each = Starts for everybody
+target-points = Points to reach
+amount-less = { $what }: less
+amount-more = { $what }: more
+clock = Clock
+clock-none = None
+clock-quick = Quick
+clock-calm = Calm
+clock-days = Days
+clock-own = Own
+clock-none-about = Everybody thinks as long as they like.
+clock-each-about = For each decision: { $each }. When time is up, a bot plays on.
+clock-bank-about = For each decision: { $each }; in reserve for the whole game: { $bank }. When time is up, a bot plays on.
+clock-seconds-each = Seconds for each decision
+clock-minutes-bank = Minutes in reserve
+who-starts = Who starts?
+starts-lot = By lot
+starts-lot-about = The first to start is drawn by lot; after that, always the next to the left.
+starts-seat-about = { $name } starts the first game; after that, always the next to the left.
+who-comes = Who may come?
+comes-link = With link or code
+comes-all = Everybody
+comes-link-about = Only those find this table who have its link or code.
+comes-all-about = The table stands in the list of open tables, and anybody may watch.
+what-said = What may be said?
+said-phrases = Set phrases
+said-text = Anything
+said-phrases-about = A choice of phrases that everybody reads in their own language.
+said-text-about = Besides the phrases, everybody may write words of their own.
 options = Options
-option-public = Everybody can find this table
-option-free-text = Players may write to each other
+sizes = Sizes, for study
+sizes-about = How many cards there are and how many are dealt; no edition changes them.
+size-ranks = Highest rank
+size-copies = Cards of each rank
+size-jokers = Jokers
+size-hand_size = Cards in hand
+size-row_size = Cards in the row
+size-ghost_size = Cards of the ghost
 
 ## The table
 
@@ -127,6 +198,8 @@ menu = Menu
 menu-home = To the home page; the game goes on
 leave-table = Leave the table; a bot plays on
 hand-over = Let a bot play for { $name }
+bot-for-you = A bot plays for you.
+play-on = I’ll play on
 rules = Rules
 log = Log
 log-empty = Nothing has happened yet.

@@ -42,8 +42,10 @@ watch = Regarder
 no-running-tables = Personne ne joue en public pour l’instant.
 my-games = Mes parties
 no-games = Aucune partie terminée pour l’instant.
+finished-games = Terminées
 won-by = Victoire : { $names }
 your-turn = à toi
+turn-of = au tour de { $name }
 your-name = Ton nom
 guest = Invité
 table = Table
@@ -73,6 +75,13 @@ sound-on = Son
 sound-off = Muet
 motion-on = Animé
 motion-off = Immobile
+notices-on = Alertes
+notices-off = Sans alertes
+notices-blocked = Alertes bloquées
+notices-about = Ton navigateur te prévient quand tu dois décider et que tu regardes ailleurs.
+notices-blocked-about = Autorise les notifications de cette page dans les réglages de ton navigateur.
+notice-turn = Pose une combinaison.
+notice-decide = Les autres attendent ta décision.
 
 ## Éditions et bots
 
@@ -96,6 +105,24 @@ players-title = Joueurs
 sit-here = S’asseoir ici
 that-is-you = c’est toi
 away = pas là
+host = hôte
+seat-number = Place { $number }
+seat-more = { $name } : plus
+save-name = Enregistrer
+swap-with = Changer de place avec
+swap-about = On joue et on subtilynxe à tour de rôle, vers la gauche.
+send-away = Renvoyer
+send-away-about = { $name } pourra regarder, mais plus s’asseoir ici.
+only-watch = Seulement regarder
+only-watch-about = Ta place se libère ; tu choisis toujours le jeu et tu distribues.
+leave-lobby = Quitter la table
+leave-about = Ta place se libère pour quelqu’un d’autre.
+leave-host-about = Quelqu’un d’autre devient l’hôte.
+leave-last-about = Personne d’autre n’est assis ici : la table ferme.
+mute = Ne plus entendre { $name }
+mute-about = Toi seul ne verras plus ce que dit { $name } à cette table.
+unmute = Entendre { $name } à nouveau
+unmute-about = Tu ne vois pas ce que dit { $name } à cette table.
 add-bot = ajouter un bot
 bot-here = Bot à cette place
 clear-seat = Libérer cette place
@@ -106,6 +133,8 @@ start-fill =
        *[other] Distribuer, avec des bots aux { $count } places libres
     }
 waiting-for-host = L’hôte distribue quand tout le monde est là.
+fill-level = Force de ces bots
+agreed = Ce qui se joue
 invite = Tes amis viennent avec
 link = Lien
 copy-link = Copier le lien
@@ -113,11 +142,53 @@ copied = Copié
 qr-code = Lien vers cette table en code QR
 length = Combien de temps ?
 length-single = Une partie
-length-rounds = Chacun commence une fois
-length-target = En 50 points
+length-rounds = Par tours
+length-target = Par points
+length-single-about = Chaque partie compte pour elle-même.
+length-rounds-about =
+    { $count ->
+        [one] Chacun commence { $count } fois : { $games } parties, et les points s’ajoutent.
+       *[other] Chacun commence { $count } fois : { $games } parties, et les points s’ajoutent.
+    }
+length-target-about = Partie après partie, jusqu’à ce que quelqu’un ait { $points } points en tout.
+rounds-each = Débuts de chacun
+target-points = Points à atteindre
+amount-less = { $what } : moins
+amount-more = { $what } : plus
+clock = Pendule
+clock-none = Aucune
+clock-quick = Rapide
+clock-calm = Calme
+clock-days = Jours
+clock-own = Au choix
+clock-none-about = Chacun réfléchit autant qu’il veut.
+clock-each-about = Pour chaque décision : { $each }. Le temps écoulé, un bot prend la suite.
+clock-bank-about = Pour chaque décision : { $each } ; en réserve pour toute la partie : { $bank }. Le temps écoulé, un bot prend la suite.
+clock-seconds-each = Secondes par décision
+clock-minutes-bank = Minutes en réserve
+who-starts = Qui commence ?
+starts-lot = Au sort
+starts-lot-about = Le premier est tiré au sort ; ensuite, c’est toujours le voisin de gauche.
+starts-seat-about = { $name } commence la première partie ; ensuite, c’est toujours le voisin de gauche.
+who-comes = Qui peut venir ?
+comes-link = Avec lien ou code
+comes-all = Tout le monde
+comes-link-about = Seuls ceux qui ont le lien ou le code trouvent cette table.
+comes-all-about = La table figure parmi les tables ouvertes, et chacun peut regarder.
+what-said = Que peut-on dire ?
+said-phrases = Phrases toutes faites
+said-text = Tout
+said-phrases-about = Un choix de phrases que chacun lit dans sa langue.
+said-text-about = En plus des phrases, chacun peut écrire ce qu’il veut.
 options = Règles en détail
-option-public = Tout le monde peut trouver cette table
-option-free-text = On peut s’écrire
+sizes = Tailles, pour l’étude
+sizes-about = Combien il y a de cartes et combien on en distribue ; aucune variante ne les change.
+size-ranks = Valeur la plus haute
+size-copies = Cartes de chaque valeur
+size-jokers = Jokers
+size-hand_size = Cartes en main
+size-row_size = Cartes dans la réserve
+size-ghost_size = Cartes du joueur fantôme
 
 ## La table
 
@@ -127,6 +198,8 @@ menu = Menu
 menu-home = À l’accueil ; la partie continue
 leave-table = Quitter la table ; un bot continue
 hand-over = Laisser un bot jouer pour { $name }
+bot-for-you = Un bot joue pour toi.
+play-on = Je reprends
 rules = Règles
 log = Journal
 log-empty = Rien ne s’est encore passé.

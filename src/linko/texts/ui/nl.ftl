@@ -42,8 +42,10 @@ watch = Kijken
 no-running-tables = Niemand speelt nu in het openbaar.
 my-games = Mijn partijen
 no-games = Nog geen partij uitgespeeld.
+finished-games = Uitgespeeld
 won-by = Gewonnen: { $names }
 your-turn = jouw beurt
+turn-of = { $name } is aan de beurt
 your-name = Je naam
 guest = Gast
 table = Tafel
@@ -73,6 +75,13 @@ sound-on = Geluid
 sound-off = Stil
 motion-on = Beweging
 motion-off = Rustig
+notices-on = Meldingen
+notices-off = Geen meldingen
+notices-blocked = Meldingen geblokkeerd
+notices-about = Je browser laat het weten als je moet beslissen terwijl je ergens anders kijkt.
+notices-blocked-about = Sta meldingen van deze pagina toe in de instellingen van je browser.
+notice-turn = Leg een set.
+notice-decide = De anderen wachten op je beslissing.
 
 ## Spelvormen en bots
 
@@ -96,6 +105,24 @@ players-title = Spelers
 sit-here = Hier zitten
 that-is-you = dat ben jij
 away = weg
+host = leidt de tafel
+seat-number = Plaats { $number }
+seat-more = { $name }: meer
+save-name = Opslaan
+swap-with = Van plaats wisselen met
+swap-about = Er wordt met de klok mee gespeeld en afgepakt.
+send-away = Wegsturen
+send-away-about = { $name } kan nog kijken, maar hier niet meer gaan zitten.
+only-watch = Alleen kijken
+only-watch-about = Je plaats komt vrij; jij bepaalt nog steeds wat er gespeeld wordt en deelt.
+leave-lobby = Tafel verlaten
+leave-about = Je plaats komt vrij voor iemand anders.
+leave-host-about = Dan leidt iemand anders de tafel.
+leave-last-about = Er zit verder niemand: de tafel sluit.
+mute = { $name } niet meer horen
+mute-about = Alleen jij ziet aan deze tafel niet meer wat { $name } zegt.
+unmute = { $name } weer horen
+unmute-about = Je ziet aan deze tafel niet wat { $name } zegt.
 add-bot = bot erbij
 bot-here = Bot op deze plaats
 clear-seat = Plaats vrijmaken
@@ -106,6 +133,8 @@ start-fill =
        *[other] Delen, met bots op { $count } vrije plaatsen
     }
 waiting-for-host = De gastheer of gastvrouw deelt als iedereen er is.
+fill-level = Sterkte van deze bots
+agreed = Wat er gespeeld wordt
 invite = Vrienden doen mee met
 link = Link
 copy-link = Link kopiëren
@@ -113,11 +142,53 @@ copied = Gekopieerd
 qr-code = Link naar deze tafel als QR-code
 length = Hoe lang?
 length-single = Eén partij
-length-rounds = Iedereen begint één keer
-length-target = Tot 50 punten
+length-rounds = Om beurten
+length-target = Op punten
+length-single-about = Elke partij telt op zichzelf.
+length-rounds-about =
+    { $count ->
+        [one] Iedereen begint één keer: { $games } partijen, en de punten worden opgeteld.
+       *[other] Iedereen begint { $count } keer: { $games } partijen, en de punten worden opgeteld.
+    }
+length-target-about = Partij na partij, tot iemand in totaal { $points } punten heeft.
+rounds-each = Zo vaak begint iedereen
+target-points = Zo veel punten
+amount-less = { $what }: minder
+amount-more = { $what }: meer
+clock = Klok
+clock-none = Geen
+clock-quick = Vlot
+clock-calm = Rustig
+clock-days = Dagen
+clock-own = Eigen
+clock-none-about = Iedereen denkt zo lang als hij of zij wil.
+clock-each-about = Voor elke beslissing: { $each }. Is de tijd om, dan speelt een bot verder.
+clock-bank-about = Voor elke beslissing: { $each }; als reserve voor de hele partij: { $bank }. Is de tijd om, dan speelt een bot verder.
+clock-seconds-each = Seconden per beslissing
+clock-minutes-bank = Minuten in reserve
+who-starts = Wie begint?
+starts-lot = Het lot
+starts-lot-about = Wie het eerst begint, wordt geloot; daarna steeds de volgende links.
+starts-seat-about = { $name } begint de eerste partij; daarna steeds de volgende links.
+who-comes = Wie mag komen?
+comes-link = Met link of code
+comes-all = Iedereen
+comes-link-about = Alleen wie de link of code heeft, vindt deze tafel.
+comes-all-about = De tafel staat bij de open tafels, en iedereen mag kijken.
+what-said = Wat mag er gezegd worden?
+said-phrases = Vaste zinnen
+said-text = Alles
+said-phrases-about = Een keuze aan zinnen die iedereen in de eigen taal leest.
+said-text-about = Naast de zinnen mag iedereen ook zelf iets schrijven.
 options = Regels apart
-option-public = Iedereen kan deze tafel vinden
-option-free-text = Spelers mogen elkaar schrijven
+sizes = Aantallen, om te proberen
+sizes-about = Hoeveel kaarten er zijn en hoeveel er gedeeld worden; geen enkele spelvorm verandert dat.
+size-ranks = Hoogste waarde
+size-copies = Kaarten per waarde
+size-jokers = Jokers
+size-hand_size = Kaarten in de hand
+size-row_size = Kaarten in de voorraad
+size-ghost_size = Kaarten van de spookspeler
 
 ## De tafel
 
@@ -127,6 +198,8 @@ menu = Menu
 menu-home = Naar het begin; de partij gaat door
 leave-table = Van tafel gaan; een bot speelt door
 hand-over = Een bot laten spelen voor { $name }
+bot-for-you = Een bot speelt voor je.
+play-on = Ik speel verder
 rules = Regels
 log = Verloop
 log-empty = Er is nog niets gebeurd.

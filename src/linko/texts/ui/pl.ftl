@@ -40,8 +40,10 @@ watch = Oglądaj
 no-running-tables = Nie ma teraz gier do oglądania.
 my-games = Moje gry
 no-games = Nie masz jeszcze zakończonych gier.
+finished-games = Zakończone
 won-by = Zwycięstwo: { $names }
 your-turn = twoja tura
+turn-of = teraz { $name }
 your-name = Twoje imię
 guest = Gość
 table = Stół
@@ -74,6 +76,13 @@ sound-on = Dźwięk
 sound-off = Bez dźwięku
 motion-on = Animacje
 motion-off = Bez animacji
+notices-on = Alerty
+notices-off = Bez alertów
+notices-blocked = Alerty zablokowane
+notices-about = Przeglądarka da ci znać, gdy masz podjąć decyzję, a patrzysz gdzie indziej.
+notices-blocked-about = Zezwól tej stronie na powiadomienia w ustawieniach przeglądarki.
+notice-turn = Zagraj zestaw.
+notice-decide = Inni czekają na twoją decyzję.
 
 ## Warianty i boty
 
@@ -97,6 +106,24 @@ players-title = Gracze
 sit-here = Usiądź tutaj
 that-is-you = to ty
 away = chwilowa nieobecność
+host = prowadzi stół
+seat-number = Miejsce { $number }
+seat-more = { $name }: więcej
+save-name = Zapisz
+swap-with = Zamień miejsca z
+swap-about = Gra i kradzież biegną po kolei w lewo.
+send-away = Odpraw
+send-away-about = { $name } może patrzeć, ale już tu nie usiądzie.
+only-watch = Tylko patrzę
+only-watch-about = Twoje miejsce się zwolni; nadal ustalasz grę i rozdajesz karty.
+leave-lobby = Odejdź od stołu
+leave-about = Twoje miejsce zwolni się dla kogoś innego.
+leave-host-about = Stół poprowadzi ktoś inny.
+leave-last-about = Nikt inny tu nie siedzi: stół zostanie zamknięty.
+mute = Wycisz: { $name }
+mute-about = Tylko ty nie zobaczysz przy tym stole, co mówi { $name }.
+unmute = Słuchaj znów: { $name }
+unmute-about = Nie widzisz przy tym stole, co mówi { $name }.
 add-bot = dodaj bota
 bot-here = Bot na tym miejscu
 clear-seat = Zwolnij miejsce
@@ -108,6 +135,8 @@ start-fill =
        *[other] Dodaj { $count } botów i rozdaj karty
     }
 waiting-for-host = Osoba prowadząca stół rozda karty, gdy wszyscy będą.
+fill-level = Siła tych botów
+agreed = W co gracie
 invite = Zaproś znajomych
 link = Link
 copy-link = Skopiuj link
@@ -115,11 +144,54 @@ copied = Skopiowano
 qr-code = Link do tego stołu jako kod QR
 length = Jak długo gracie?
 length-single = Jedna gra
-length-rounds = Każdy zaczyna raz
-length-target = Do 50 punktów
+length-rounds = Na rundy
+length-target = Na punkty
+length-single-about = Każda gra liczy się osobno.
+length-rounds-about =
+    { $count ->
+        [one] Każdy zaczyna raz. Liczba gier: { $games }, punkty się sumują.
+        [few] Każdy zaczyna { $count } razy. Liczba gier: { $games }, punkty się sumują.
+       *[other] Każdy zaczyna { $count } razy. Liczba gier: { $games }, punkty się sumują.
+    }
+length-target-about = Gra za grą, aż ktoś zbierze łącznie punktów: { $points }.
+rounds-each = Ile razy zaczyna każdy
+target-points = Punkty do zdobycia
+amount-less = { $what }: mniej
+amount-more = { $what }: więcej
+clock = Zegar
+clock-none = Bez
+clock-quick = Szybki
+clock-calm = Spokojny
+clock-days = Na dni
+clock-own = Własny
+clock-none-about = Każdy myśli, jak długo chce.
+clock-each-about = Na każdą decyzję: { $each }. Gdy czas minie, gra bot.
+clock-bank-about = Na każdą decyzję: { $each }; w zapasie na całą grę: { $bank }. Gdy czas minie, gra bot.
+clock-seconds-each = Sekundy na decyzję
+clock-minutes-bank = Minuty w zapasie
+who-starts = Kto zaczyna?
+starts-lot = Los
+starts-lot-about = Kto pierwszy zacznie, decyduje los; potem zawsze następna osoba po lewej.
+starts-seat-about = { $name } zaczyna pierwszą grę; potem zawsze następna osoba po lewej.
+who-comes = Kto może przyjść?
+comes-link = Z linkiem lub kodem
+comes-all = Wszyscy
+comes-link-about = Ten stół znajdą tylko ci, którzy mają link albo kod.
+comes-all-about = Stół jest na liście otwartych stołów i każdy może patrzeć.
+what-said = Co można mówić?
+said-phrases = Gotowe zwroty
+said-text = Wszystko
+said-phrases-about = Wybór zwrotów, które każdy czyta w swoim języku.
+said-text-about = Oprócz zwrotów można też pisać własne słowa.
 options = Opcje
-option-public = Stół jest widoczny dla wszystkich
-option-free-text = Gracze mogą do siebie pisać
+sizes = Rozmiary, do prób
+sizes-about = Ile jest kart i ile się rozdaje; żaden wariant tego nie zmienia.
+size-ranks = Najwyższa wartość
+size-copies = Kart każdej wartości
+size-jokers = Dżokery
+size-hand_size = Kart na ręce
+size-row_size = Kart w puli
+size-ghost_size = Kart wirtualnego gracza
 
 ## Stół
 
@@ -129,6 +201,8 @@ menu = Menu
 menu-home = Na stronę główną – gra trwa dalej
 leave-table = Odejdź od stołu – bot zagra za ciebie
 hand-over = Niech bot gra za gracza { $name }
+bot-for-you = Gra za ciebie bot.
+play-on = Gram dalej
 rules = Zasady
 log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.

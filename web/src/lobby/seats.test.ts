@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+
+import type { SeatData, TableData } from "../wire";
+import { swapsWith } from "./seats";
+
+const seat = (person: string | null, bot: string | null = null) => ({ person, bot }) as SeatData;
+const table = {
+  host: "ann",
+  seats: [seat("ann"), seat("ben"), seat(null, "kitten"), seat(null)],
+} as unknown as TableData;
+
+it("lets the host move anybody, and others change with bots only", () => {
+  expect(swapsWith(table, 1, "ann")).toEqual([0, 2]);
+  expect(swapsWith(table, 1, "ben")).toEqual([2]);
+  expect(swapsWith(table, 0, "ben")).toEqual([]);
+});
