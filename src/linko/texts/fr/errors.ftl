@@ -34,7 +34,7 @@ error-no-such-seat = Cette place n’existe pas.
 error-bad-seed = La graine est un nombre entier à partir de 0.
 
 error-unreadable-move = Ce coup est illisible : { $move }
-error-not-a-set = Ce n’est pas une combinaison. Pose des cartes identiques, avec ou sans jokers.
+error-not-a-set = Ce n’est pas une combinaison. Pose des cartes de même valeur, avec ou sans jokers.
 error-set-not-in-order = Dans une combinaison, les jokers viennent à la fin.
 error-too-many-cards = Il n’y a pas autant de cartes identiques.
 error-wrong-seat = Ce n’est pas à toi de décider.
@@ -53,9 +53,9 @@ error-not-in-row = Cette carte n’est pas dans la réserve.
 error-ghost-set-safe = Tu ne peux pas subtilynxer cette combinaison au joueur fantôme.
 error-nothing-to-take-back = Il n’y a rien à reprendre.
 
-error-table-match-terms = Choisis des manches ou un score à atteindre, pas les deux.
+error-table-match-terms = Choisis un nombre de manches ou un score à atteindre, pas les deux.
 error-table-bad-setting = { $setting ->
-    [rounds] Chaque personne commence de { $lowest } à { $highest } fois.
+    [rounds] Chaque personne peut commencer de { $lowest } à { $highest } fois.
     [target] Le score à atteindre va de { $lowest } à { $highest }.
     [starter] Personne ne peut commencer à cette place.
    *[clock] Ce temps de réflexion est trop court ou trop long.
@@ -71,7 +71,7 @@ error-table-not-seated = Prends d’abord place à la table.
 error-table-no-such-seat = Cette place n’existe pas.
 error-table-seat-taken = Cette place est prise.
 error-table-seat-empty = Il n’y a personne à cette place.
-error-table-not-yours-to-swap = Tu ne peux échanger ta place qu’avec un robot. Le reste, c’est l’affaire de l’hôte.
+error-table-not-yours-to-swap = Tu ne peux échanger ta place qu’avec un bot. Le reste, c’est l’affaire de l’hôte.
 error-table-removed = Tu as dû quitter cette table et ne peux pas y revenir.
 error-table-seats-missing = { $empty ->
     [one] Il reste { $empty } place libre.
@@ -81,17 +81,17 @@ error-table-too-many-people = { $people ->
     [one] Il y a déjà { $people } personne ici. Choisis plus de places.
    *[other] Il y a déjà { $people } personnes ici. Choisis plus de places.
 }
-error-table-unknown-level = Ce robot n’existe pas.
-error-table-stale-move = La partie a avancé. Regarde à nouveau.
-error-table-person-present = Cette personne est là. Un robot ne remplace que les personnes absentes.
-error-table-replaced = Un robot joue déjà à cette place.
+error-table-unknown-level = Ce bot n’existe pas.
+error-table-stale-move = La partie a avancé. Regarde encore une fois.
+error-table-person-present = Cette personne est là. Un bot ne remplace que les personnes absentes.
+error-table-replaced = Un bot joue déjà à cette place.
 error-table-unknown-person = Cette personne n’est pas à la table.
 error-table-nothing-changes = C’est déjà le cas.
-error-table-other-game = C’était une décision d’une autre partie.
+error-table-other-game = Cette décision concernait une autre partie.
 error-table-broken = Cette partie ne peut pas continuer après une mise à jour. Ouvre une nouvelle table.
-error-table-not-replaced = Aucun robot ne joue à ta place.
+error-table-not-replaced = Aucun bot ne joue à ta place.
 error-table-unknown-phrase = Cette phrase n’existe pas.
-error-table-say-what = Choisis une phrase ou écris quelque chose, l’un ou l’autre.
+error-table-say-what = Choisis une phrase ou écris quelque chose, mais pas les deux.
 error-table-no-free-text = À cette table, il n’y a que les phrases toutes faites.
 error-table-bad-text = { $most ->
     [one] Écris de 1 à { $most } caractère ordinaire.
@@ -107,15 +107,15 @@ error-server-bad-name = { $most ->
 }
 error-server-bad-message = Le serveur n’a pas compris. Recharge la page.
 error-server-no-such-table = Cette table n’existe pas.
-error-server-no-such-code = Aucune table n’attend sous ce code.
+error-server-no-such-code = Aucune table n’attend avec ce code.
 error-server-no-such-game = Cette partie n’existe pas, ou elle n’est pas finie.
-error-server-no-such-bot = Tu n’as pas de robot de ce nom.
+error-server-no-such-bot = Tu n’as pas de bot de ce nom.
 error-server-not-found = Il n’y a rien ici.
 error-server-not-allowed = Ça ne marche pas comme ça.
 error-server-too-large = C’est trop en une fois.
 error-server-other-site = Les demandes d’autres sites sont refusées.
 error-server-bad-host = Le serveur ne répond pas à ce nom.
-error-server-people-only = Les robots ne peuvent pas faire ça.
+error-server-people-only = Les bots ne peuvent pas faire ça.
 error-server-too-many = Tu en as déjà trop.
 error-server-try-again = Quelqu’un a été plus rapide. Réessaie.
 error-server-broken = C’est notre faute, pardon. Rien n’a changé.

@@ -107,7 +107,7 @@ phase-take = { $player } réfléchit : prendre ou laisser ?
 phase-take-you = Tu subtilynxes { $cards } à { $victim }. Prendre ou laisser ?
 phase-answer = { $player } réfléchit : reprendre ou défausser ?
 phase-answer-you = { $attacker } te laisse { $cards }. Reprendre ou défausser ?
-phase-draw = { $player } prend { $count ->
+phase-draw = { $player } pioche { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
@@ -115,6 +115,6 @@ phase-draw-you = Prends { $count ->
     [one] une carte
    *[other] { $count } cartes
 } dans la réserve ou la pioche.
-phase-consolation = { $player } peut prendre une carte.
-phase-consolation-you = Tu n’as rien subtilynxé. Prendre une carte ou passer ?
+phase-consolation = { $player } peut piocher une carte.
+phase-consolation-you = Tu n’as rien subtilynxé. Piocher une carte ou passer ?
 phase-over = La partie est finie.

@@ -12,24 +12,21 @@ home = Accueil
 loading = Un instant…
 no-such-page = Il n’y a rien ici.
 table-gone = Cette table n’existe plus.
-connection-lost = Connexion perdue. On revient…
+connection-lost = Connexion perdue. Reconnexion…
 error-unreachable = Le serveur ne répond pas.
 close = Fermer
 
 ## Accueil
 
-claim = Pose une combinaison. Ce qu’elle bat, subtilynxe-le !
+claim = Pose une combinaison. Ce qu’elle bat, tu le subtilynxes !
 play = Jouer
 play-what =
     { $bots ->
-        [1] { $edition }, un bot, { $level }
-        [2] { $edition }, deux bots, { $level }
-        [3] { $edition }, trois bots, { $level }
-        [4] { $edition }, quatre bots, { $level }
-       *[other] { $edition }, { $bots } bots, { $level }
+        [one] { $edition }, { $bots } bot, niveau { $level }
+       *[other] { $edition }, { $bots } bots, niveau { $level }
     }
 change = changer
-change-title = À quoi joues-tu ?
+change-title = À quoi joues-tu ?
 new-table = Nouvelle table
 open-table = Ouvrir la table
 join-code = Entrer un code
@@ -37,19 +34,19 @@ join-how = Le code est sur l’écran de tes amis.
 join = Rejoindre
 code = Code
 open-tables = Tables ouvertes
-no-open-tables = Aucune table ouverte pour l’instant. Ouvres-en une !
+no-open-tables = Aucune table ouverte pour l’instant. Ouvres-en une !
 watch = Regarder
-no-running-tables = Personne ne joue en public pour l’instant.
+no-running-tables = Aucune partie publique en cours.
 my-games = Mes parties
 no-games = Aucune partie terminée pour l’instant.
 finished-games = Terminées
-won-by = Victoire : { $names }
+won-by = Victoire : { $names }
 your-turn = à toi
-turn-of = au tour de { $name }
+turn-of = à { $name } de jouer
 your-name = Ton nom
 guest = Invité
 table = Table
-table-of = Table de { $name }
+table-of = Chez { $name }
 players =
     { $count ->
         [2] à deux
@@ -78,7 +75,7 @@ motion-off = Immobile
 notices-on = Alertes
 notices-off = Sans alertes
 notices-blocked = Alertes bloquées
-notices-about = Ton navigateur te prévient quand tu dois décider et que tu regardes ailleurs.
+notices-about = Ton navigateur te prévient quand c’est à toi de décider et que tu regardes ailleurs.
 notices-blocked-about = Autorise les notifications de cette page dans les réglages de ton navigateur.
 notice-turn = Pose une combinaison.
 notice-decide = Les autres attendent ta décision.
@@ -91,36 +88,36 @@ bot-name-2 = Bruno
 bot-name-3 = Cléo
 bot-name-4 = Dag
 bot-name-5 = Edda
-strength = De quelle force, les bots ?
-strength-random = au hasard
+strength = Quel niveau pour les bots ?
+strength-random = hasard
 strength-kitten = facile
 strength-greedy = moyen
-strength-heuristic = bon
+strength-heuristic = fort
 strength-search = très fort
 
 ## Avant la partie
 
-lobby-title = Qui joue ?
-players-title = Joueurs
+lobby-title = Qui joue ?
+players-title = Combien à table ?
 sit-here = S’asseoir ici
 that-is-you = c’est toi
 away = pas là
 host = hôte
 seat-number = Place { $number }
-seat-more = { $name } : plus
+seat-more = { $name } : plus d’options
 save-name = Enregistrer
 swap-with = Changer de place avec
-swap-about = On joue et on subtilynxe à tour de rôle, vers la gauche.
-send-away = Renvoyer
+swap-about = On joue vers la gauche, et on subtilynxe dans le même sens.
+send-away = Exclure
 send-away-about = { $name } pourra regarder, mais plus s’asseoir ici.
-only-watch = Seulement regarder
-only-watch-about = Ta place se libère ; tu choisis toujours le jeu et tu distribues.
+only-watch = Regarder seulement
+only-watch-about = Ta place se libère ; tu choisis toujours les règles et tu distribues.
 leave-lobby = Quitter la table
 leave-about = Ta place se libère pour quelqu’un d’autre.
 leave-host-about = Quelqu’un d’autre devient l’hôte.
-leave-last-about = Personne d’autre n’est assis ici : la table ferme.
+leave-last-about = Il n’y a personne d’autre ici : la table ferme.
 mute = Ne plus entendre { $name }
-mute-about = Toi seul ne verras plus ce que dit { $name } à cette table.
+mute-about = Pour toi seulement : tu ne verras plus ce que dit { $name } à cette table.
 unmute = Entendre { $name } à nouveau
 unmute-about = Tu ne vois pas ce que dit { $name } à cette table.
 add-bot = ajouter un bot
@@ -129,60 +126,60 @@ clear-seat = Libérer cette place
 start = Distribuer
 start-fill =
     { $count ->
-        [one] Distribuer, avec un bot à la place libre
-       *[other] Distribuer, avec des bots aux { $count } places libres
+        [one] Compléter avec un bot et distribuer
+       *[other] Compléter avec { $count } bots et distribuer
     }
-waiting-for-host = L’hôte distribue quand tout le monde est là.
-fill-level = Force de ces bots
-agreed = Ce qui se joue
-invite = Tes amis viennent avec
+waiting-for-host = L’hôte distribue dès que tout le monde est là.
+fill-level = Niveau de ces bots
+agreed = Ce qu’on joue
+invite = Invite tes amis
 link = Lien
 copy-link = Copier le lien
 copied = Copié
 qr-code = Lien vers cette table en code QR
-length = Combien de temps ?
+length = Quelle durée ?
 length-single = Une partie
-length-rounds = Par tours
-length-target = Par points
+length-rounds = Par manches
+length-target = Aux points
 length-single-about = Chaque partie compte pour elle-même.
 length-rounds-about =
     { $count ->
-        [one] Chacun commence { $count } fois : { $games } parties, et les points s’ajoutent.
-       *[other] Chacun commence { $count } fois : { $games } parties, et les points s’ajoutent.
+        [one] Chacun commence une fois : { $games } manches, et les points s’additionnent.
+       *[other] Chacun commence { $count } fois : { $games } manches, et les points s’additionnent.
     }
-length-target-about = Partie après partie, jusqu’à ce que quelqu’un ait { $points } points en tout.
-rounds-each = Débuts de chacun
+length-target-about = Manche après manche, jusqu’à ce que quelqu’un ait { $points } points en tout.
+rounds-each = Départs par personne
 target-points = Points à atteindre
-amount-less = { $what } : moins
-amount-more = { $what } : plus
-clock = Pendule
-clock-none = Aucune
+amount-less = { $what } : moins
+amount-more = { $what } : plus
+clock = Temps de réflexion
+clock-none = Illimité
 clock-quick = Rapide
-clock-calm = Calme
-clock-days = Jours
+clock-calm = Tranquille
+clock-days = En jours
 clock-own = Au choix
-clock-none-about = Chacun réfléchit autant qu’il veut.
-clock-each-about = Pour chaque décision : { $each }. Le temps écoulé, un bot prend la suite.
-clock-bank-about = Pour chaque décision : { $each } ; en réserve pour toute la partie : { $bank }. Le temps écoulé, un bot prend la suite.
+clock-none-about = Chacun prend tout son temps.
+clock-each-about = Pour chaque décision : { $each }. Une fois le temps écoulé, un bot continue.
+clock-bank-about = Pour chaque décision : { $each } ; en plus, pour toute la partie : { $bank }. Une fois le temps écoulé, un bot continue.
 clock-seconds-each = Secondes par décision
-clock-minutes-bank = Minutes en réserve
-who-starts = Qui commence ?
-starts-lot = Au sort
-starts-lot-about = Le premier est tiré au sort ; ensuite, c’est toujours le voisin de gauche.
-starts-seat-about = { $name } commence la première partie ; ensuite, c’est toujours le voisin de gauche.
-who-comes = Qui peut venir ?
+clock-minutes-bank = Minutes en plus
+who-starts = Qui commence ?
+starts-lot = Au hasard
+starts-lot-about = La première place est tirée au sort ; ensuite, c’est toujours la suivante à gauche.
+starts-seat-about = { $name } commence la première partie ; ensuite, c’est toujours la place suivante à gauche.
+who-comes = Qui peut venir ?
 comes-link = Avec lien ou code
 comes-all = Tout le monde
-comes-link-about = Seuls ceux qui ont le lien ou le code trouvent cette table.
-comes-all-about = La table figure parmi les tables ouvertes, et chacun peut regarder.
-what-said = Que peut-on dire ?
+comes-link-about = Il faut le lien ou le code pour trouver cette table.
+comes-all-about = La table est dans la liste des tables ouvertes, et tout le monde peut regarder.
+what-said = Que peut-on dire ?
 said-phrases = Phrases toutes faites
 said-text = Tout
-said-phrases-about = Un choix de phrases que chacun lit dans sa langue.
-said-text-about = En plus des phrases, chacun peut écrire ce qu’il veut.
+said-phrases-about = Des phrases au choix, que chacun lit dans sa langue.
+said-text-about = En plus des phrases, on peut écrire librement.
 options = Règles en détail
 sizes = Tailles, pour l’étude
-sizes-about = Combien il y a de cartes et combien on en distribue ; aucune variante ne les change.
+sizes-about = Combien il y a de cartes et combien on en distribue ; aucune variante n’y touche.
 size-ranks = Valeur la plus haute
 size-copies = Cartes de chaque valeur
 size-jokers = Jokers
@@ -195,16 +192,16 @@ size-ghost_size = Cartes du joueur fantôme
 you = Toi
 you-log = Tu
 menu = Menu
-menu-home = À l’accueil ; la partie continue
-leave-table = Quitter la table ; un bot continue
+menu-home = Accueil (la partie continue)
+leave-table = Quitter la table (un bot continue)
 hand-over = Laisser un bot jouer pour { $name }
 bot-for-you = Un bot joue pour toi.
-play-on = Je reprends
+play-on = Reprendre ma place
 rules = Règles
 log = Journal
-log-empty = Rien ne s’est encore passé.
+log-empty = Il ne s’est encore rien passé.
 say-something = Dire quelque chose
-your-words = Tes mots
+your-words = Ton message
 send = Envoyer
 turn-number = Tour { $number }
 round-of = manche { $round } sur { $games }
@@ -246,14 +243,14 @@ cards-in-hand =
         [one] une carte en main
        *[other] { $count } cartes en main
     }
-seen-in-hand = vues en main
+seen-in-hand = cartes connues
 stack-label =
     { $count ->
-        [0] { $name } : rien de posé
-        [one] { $name } : une combinaison, { $top } au-dessus
-       *[other] { $name } : { $count } combinaisons, { $top } au-dessus
+        [0] { $name } : rien de posé
+        [one] { $name } : une combinaison, { $top } au-dessus
+       *[other] { $name } : { $count } combinaisons, { $top } au-dessus
     }
-stack-of = Cartes posées de { $name }
+stack-of = { $name } : cartes posées
 your-stack = Tes cartes posées
 stack-size =
     { $cards ->
@@ -269,31 +266,35 @@ hand-group =
         [one] { $count } × { $card }, { $chosen } choisie
        *[other] { $count } × { $card }, { $chosen } choisies
     }
-new = neuf
-ghost = Le joueur fantôme
-ghost-what = ne joue jamais, ne marque jamais
-watching = Tu regardes.
+new = nouveau
+ghost = Joueur fantôme
+ghost-what = ne joue pas, ne marque pas de points
+watching = Tu regardes la partie.
 waiting-for = On attend { $name }
 
 ## Ce qui est demandé
 
-ask-play = À toi : pose une combinaison
-ask-play-how = Touche un groupe ; encore une fois : une de moins. Les jokers vont partout.
+ask-play = À toi : pose une combinaison
+ask-play-how = Touche des cartes ; touche encore : une de moins. Les jokers vont avec tout.
 not-a-set = Ce n’est pas une combinaison.
-goes-out = Tes dernières cartes : la partie se termine
+goes-out = Avec ça, ta main est vide
 snatches =
     { $count ->
-        [0] Ne subtilynxe rien
-        [1] Subtilynxe une combinaison
-        [2] Subtilynxe deux combinaisons
-        [3] Subtilynxe trois combinaisons
-        [4] Subtilynxe quatre combinaisons
-       *[other] Subtilynxe { $count } combinaisons
+        [0] Tu ne subtilynxes rien
+        [1] Tu subtilynxes une combinaison
+        [2] Tu subtilynxes deux combinaisons
+        [3] Tu subtilynxes trois combinaisons
+        [4] Tu subtilynxes quatre combinaisons
+       *[other] Tu subtilynxes { $count } combinaisons
     }
-snatches-ghost = Subtilynxe le joueur fantôme
-of-name = { $name } :
-of-ghost = Fantôme :
-lay = Poser { $cards }
+snatches-ghost = Tu subtilynxes des cartes
+of-name = { $name } :
+of-ghost = Fantôme :
+lay =
+    { $cards ->
+        [X] Poser le joker
+       *[other] Poser { $cards }
+    }
 lay-nothing = Poser
 lay-last = et la partie est finie
 and = { " et " }
@@ -307,122 +308,182 @@ stay-none =
         [one] une carte reste en main
        *[other] { $count } cartes restent en main
     }
+# X est le joker ; l’espace insécable garde le nombre près des cartes.
 some-cards =
-    { $count ->
-        [1] un { $card }
-        [2] deux { $card }
-        [3] trois { $card }
-        [4] quatre { $card }
-       *[other] { $count } { $card }
+    { $card ->
+        [X] { $count ->
+            [1] un joker
+            [2] deux{ "\u00A0" }jokers
+            [3] trois{ "\u00A0" }jokers
+            [4] quatre{ "\u00A0" }jokers
+            [5] cinq{ "\u00A0" }jokers
+           *[other] { $count }{ "\u00A0" }jokers
+        }
+       *[other] { $count ->
+            [1] un { $card }
+            [2] deux{ "\u00A0" }{ $card }
+            [3] trois{ "\u00A0" }{ $card }
+            [4] quatre{ "\u00A0" }{ $card }
+            [5] cinq{ "\u00A0" }{ $card }
+            [6] six{ "\u00A0" }{ $card }
+            [7] sept{ "\u00A0" }{ $card }
+           *[other] { $count }{ "\u00A0" }×{ "\u00A0" }{ $card }
+        }
     }
 the-cards =
-    { $count ->
-        [1] le { $card }
-        [2] les deux { $card }
-        [3] les trois { $card }
-        [4] les quatre { $card }
-        [5] les cinq { $card }
-       *[other] les { $count } { $card }
+    { $card ->
+        [X] { $count ->
+            [1] le joker
+            [2] les deux{ "\u00A0" }jokers
+            [3] les trois{ "\u00A0" }jokers
+            [4] les quatre{ "\u00A0" }jokers
+            [5] les cinq{ "\u00A0" }jokers
+           *[other] les { $count }{ "\u00A0" }jokers
+        }
+       *[other] { $count ->
+            [1] le { $card }
+            [2] les deux{ "\u00A0" }{ $card }
+            [3] les trois{ "\u00A0" }{ $card }
+            [4] les quatre{ "\u00A0" }{ $card }
+            [5] les cinq{ "\u00A0" }{ $card }
+            [6] les six{ "\u00A0" }{ $card }
+            [7] les sept{ "\u00A0" }{ $card }
+            [8] les huit{ "\u00A0" }{ $card }
+           *[other] les { $count }{ "\u00A0" }×{ "\u00A0" }{ $card }
+        }
     }
 tap-again =
     { $count ->
-        [one] encore { $card } : aucune
-       *[other] encore { $card } : une de moins
+        [one] touche encore { $card } : plus aucune
+       *[other] touche encore { $card } : une de moins
     }
-ask-take = Avec { $by }, tu subtilynxes { $cards } à { $name }
+ask-take =
+    { $cards ->
+        [X] Avec { $by }, tu subtilynxes le joker à { $name }
+       *[other] { $by ->
+            [X] Avec ton joker, tu subtilynxes { $cards } à { $name }
+           *[other] Avec { $by }, tu subtilynxes { $cards } à { $name }
+        }
+    }
 take = Prendre { $cards }
 take-short = Prendre
 take-then =
     { $count ->
         [1] { $name } pioche une carte
-        [2] { $name } en pioche deux
-        [3] { $name } en pioche trois
-        [4] { $name } en pioche quatre
-       *[other] { $name } en pioche { $count }
+        [2] { $name } pioche deux cartes
+        [3] { $name } pioche trois cartes
+        [4] { $name } pioche quatre cartes
+        [5] { $name } pioche cinq cartes
+        [6] { $name } pioche six cartes
+       *[other] { $name } pioche { $count } cartes
     }
 leave =
     { $count ->
-        [one] La laisser
+        [one] Le laisser
        *[other] Les laisser
     }
 leave-then = { $name } reprend ou défausse
 ask-answer =
-    { $count ->
-        [one] { $name } te subtilynxe { $cards } et te la laisse
-       *[other] { $name } te subtilynxe { $cards } et te les laisse
+    { $cards ->
+        [X] { $name } te subtilynxe le joker et te le laisse
+       *[other] { $count ->
+            [one] { $name } te subtilynxe le { $cards } et te le laisse
+           *[other] { $name } te subtilynxe { $cards } et te les laisse
+        }
     }
 pick-up =
     { $count ->
-        [one] La reprendre
+        [one] Le reprendre
        *[other] Les reprendre
     }
 pick-up-then =
     { $count ->
-        [one] en main : une carte
-       *[other] en main : { $count } cartes
+        [one] puis une carte en main
+       *[other] puis { $count } cartes en main
     }
 discard-them =
     { $count ->
-        [one] La défausser
+        [one] Le défausser
        *[other] Les défausser
     }
 discard-then =
     { $count ->
-        [1] et en piocher une
-        [2] et en piocher deux
-        [3] et en piocher trois
-       *[other] et en piocher { $count }
+        [1] et piocher une carte
+        [2] et piocher deux cartes
+        [3] et piocher trois cartes
+        [4] et piocher quatre cartes
+        [5] et piocher cinq cartes
+        [6] et piocher six cartes
+       *[other] et piocher { $count } cartes
     }
-ask-draw = { $name } a pris tes { $cards }
-ask-draw-plain = Tu as défaussé { $cards }
-draw-which = Pioche : { $number } sur { $total }
+ask-draw =
+    { $cards ->
+        [X] { $name } t’a pris ton joker
+       *[other] { $name } t’a pris { $cards }
+    }
+ask-draw-plain =
+    { $cards ->
+        [X] Tu as défaussé ton joker
+       *[other] Tu as défaussé { $cards }
+    }
+draw-which = À piocher : { $number } sur { $total }
 draw-from = dans la réserve ou la pioche
-ask-consolation = Rien de subtilynxé : une carte ?
-consolation-how = Touche la réserve ou la pioche.
+ask-consolation = Rien de subtilynxé : tu pioches une carte ?
+consolation-how = Touche une carte de la réserve, ou la pioche.
 pass = Passer
 ask-ghost =
     { $count ->
-        [1] Avec { $by }, tu subtilynxes une de ses cartes
-        [2] Avec { $by }, tu subtilynxes une de ses paires
-       *[other] Avec { $by }, tu subtilynxes une de ses combinaisons
+        [1] Quelle carte subtilynxer au joueur fantôme ?
+        [2] Quelle paire subtilynxer au joueur fantôme ?
+       *[other] Quelle combinaison subtilynxer au joueur fantôme ?
     }
-ask-ghost-how = Les cartes vont dans ta main. Lesquelles ?
+ask-ghost-how = Les cartes vont dans ta main.
 claw-first = d’abord
 claw-then = ensuite
-claw-only = à toi
-claw-snatched = subtilynxé
-claw-left = laissé
-claw-left-by = laissé par { $name }
+claw-only = subtilynxer
+claw-snatched = subtilynxée
+claw-left = laissée
+claw-left-by = laissée par { $name }
 note-count =
     { $count ->
         [1] une carte
         [2] deux cartes
         [3] trois cartes
         [4] quatre cartes
+        [5] cinq cartes
+        [6] six cartes
        *[other] { $count } cartes
     }
-note-higher = { $card } est plus haut
-note-equal = { $card } est égal
+note-higher =
+    { $card ->
+        [X] joker : plus haut
+       *[other] { $card } est plus haut
+    }
+note-equal =
+    { $card ->
+        [X] joker : égalité
+       *[other] { $card } : égalité
+    }
 
 ## Qui décide
 
 deciding-play = { $name } réfléchit.
-deciding-take = { $name } prend, ou laisse.
-deciding-answer = { $name } reprend, ou défausse.
+deciding-take = { $name } : prendre ou laisser ?
+deciding-answer = { $name } : reprendre ou défausser ?
 deciding-draw =
     { $count ->
         [one] { $name } pioche.
        *[other] { $name } pioche { $count } cartes.
     }
-deciding-consolation = { $name } peut prendre une carte.
+deciding-consolation = { $name } peut piocher une carte.
 deciding-ghost = { $name } choisit une combinaison du joueur fantôme.
-deciding-over = La partie est terminée.
+deciding-over = La partie est finie.
 
 ## Le journal. WHO et WHOM sont "you" ou "other".
 
 log-started =
     { $who ->
-        [you] Les cartes sont distribuées. Tu commences.
+        [you] Les cartes sont distribuées. { $name } commences.
        *[other] Les cartes sont distribuées. { $name } commence.
     }
 log-laid =
@@ -432,9 +493,9 @@ log-laid =
     }
 few-left =
     { $count ->
-        [1] Plus qu’une carte !
-        [2] Plus que deux cartes !
-       *[other] Plus que trois cartes !
+        [1] Plus qu’une carte !
+        [2] Plus que deux cartes !
+       *[other] Plus que trois cartes !
     }
 log-snatched =
     { $whom ->
@@ -446,18 +507,36 @@ log-snatched =
     }
 log-took =
     { $whom ->
-        [you] { $name } te subtilynxe { $cards } et prend tout.
+        [you] { $count ->
+            [one] { $name } te subtilynxe { $cards } et le prend.
+           *[other] { $name } te subtilynxe { $cards } et les prend.
+        }
        *[other] { $who ->
-            [you] { $name } subtilynxes { $cards } à { $victim } et prends tout.
-           *[other] { $name } subtilynxe { $cards } à { $victim } et prend tout.
+            [you] { $count ->
+                [one] { $name } subtilynxes { $cards } à { $victim } et le prends.
+               *[other] { $name } subtilynxes { $cards } à { $victim } et les prends.
+            }
+           *[other] { $count ->
+                [one] { $name } subtilynxe { $cards } à { $victim } et le prend.
+               *[other] { $name } subtilynxe { $cards } à { $victim } et les prend.
+            }
         }
     }
 log-left =
     { $whom ->
-        [you] { $name } te subtilynxe { $cards } et te laisse le choix.
+        [you] { $count ->
+            [one] { $name } te subtilynxe { $cards } et te le laisse.
+           *[other] { $name } te subtilynxe { $cards } et te les laisse.
+        }
        *[other] { $who ->
-            [you] { $name } subtilynxes { $cards } à { $victim } sans rien prendre.
-           *[other] { $name } subtilynxe { $cards } à { $victim } sans rien prendre.
+            [you] { $count ->
+                [one] { $name } subtilynxes { $cards } à { $victim } et le laisses.
+               *[other] { $name } subtilynxes { $cards } à { $victim } et les laisses.
+            }
+           *[other] { $count ->
+                [one] { $name } subtilynxe { $cards } à { $victim } et le laisse.
+               *[other] { $name } subtilynxe { $cards } à { $victim } et les laisse.
+            }
         }
     }
 log-picked-up =
@@ -483,7 +562,7 @@ log-drew-pile =
     }
 log-ghost-snatched =
     { $who ->
-        [you] Tu subtilynxes { $cards } au joueur fantôme
+        [you] { $name } subtilynxes { $cards } au joueur fantôme
        *[other] { $name } subtilynxe { $cards } au joueur fantôme
     }
 log-ghost-received = Le joueur fantôme reçoit { $cards }
@@ -499,7 +578,7 @@ log-ended =
             [you] Tu gagnes la partie.
            *[other] { $name } gagne la partie.
         }
-       *[other] { $name } partagent la victoire.
+       *[other] Victoire partagée : { $name }.
     }
 log-stood-in =
     { $who ->
@@ -508,29 +587,29 @@ log-stood-in =
     }
 log-returned =
     { $who ->
-        [you] Tu rejoues toi-même.
+        [you] Te voilà de retour.
        *[other] { $name } est de retour.
     }
 
 ## Pour les oreilles
 
-told-play = À toi de jouer. Ta main : { $hand }.
-told-take = À toi de décider : prendre ou laisser les cartes subtilynxées.
-told-answer = À toi de décider : reprendre tes cartes ou les défausser.
-told-draw = Tu pioches une carte.
-told-consolation = Tu peux prendre une carte, ou passer.
-told-ghost = Tu choisis une combinaison du joueur fantôme.
+told-play = À toi de jouer. Ta main : { $hand }.
+told-take = À toi de décider : prendre ou laisser les cartes subtilynxées.
+told-answer = À toi de décider : reprendre tes cartes ou les défausser.
+told-draw = Pioche une carte.
+told-consolation = Tu peux piocher une carte, ou passer.
+told-ghost = Choisis une combinaison du joueur fantôme.
 
 ## Touches
 
-keys = Touches
-key-card = choisir une valeur ; encore : une carte de moins
+keys = Raccourcis clavier
+key-card = choisir une valeur ; à nouveau : une carte de moins
 key-joker = ajouter un joker
 key-lay = poser les cartes choisies
-key-clear = ne rien choisir
-key-take = prendre, laisser
-key-answer = reprendre, défausser
-key-draw = piocher dans la réserve, dans la pioche
+key-clear = annuler le choix
+key-take = prendre / laisser
+key-answer = reprendre / défausser
+key-draw = prendre dans la réserve / dans la pioche
 key-pass = passer
 key-log = journal
 key-rules = règles
@@ -540,50 +619,54 @@ key-keys = cette liste
 
 end-title =
     { $who ->
-        [you] Tu gagnes !
+        [you] Tu gagnes !
        *[other] { $count ->
             [one] { $names } gagne
-           *[other] { $names } partagent la victoire
+           *[other] Victoire partagée : { $names }
         }
     }
 ended-out = Une main est vide.
 ended-supply = La réserve et la pioche sont vides.
 ended-turn_limit = Le dernier tour est joué.
-reason-points = Le plus de points : { $points }.
-reason-fewest = Autant de points, mais moins de cartes en main.
-reason-shared = Autant de points : la victoire est partagée.
-score-sum = { $laid } posées, { $hand } en main
+reason-points = Meilleur score : { $points }.
+reason-fewest = Égalité de points, mais moins de cartes en main.
+reason-shared = Égalité de points.
+score-sum =
+    { $laid ->
+        [one] { $laid } posée, { $hand } en main
+       *[other] { $laid } posées, { $hand } en main
+    }
 total = { $points } en tout
-chart-title = Les points, tour après tour
-chart-none = La courbe commence à la prochaine partie.
-rematch = Rejouer
+chart-title = Les points, tour par tour
+chart-none = La courbe commencera avec la prochaine partie.
+rematch = Revanche
 next-round = Manche suivante
 look-at-table = Voir la table
 to-result = Voir le résultat
 record = Notation
-record-how = Toute la partie en texte : sélectionne et copie.
+record-how = Toute la partie en texte : sélectionne et copie.
 record-none = La notation n’est pas encore là.
 
 ## Règles
 
 rules-goal-title = Le but
-rules-goal = Chacun pose des combinaisons devant soi et subtilynxe celles des autres. Les cartes posées comptent pour toi, celles qui restent en main comptent contre toi.
+rules-goal = Chacun pose des combinaisons devant soi et subtilynxe celles des autres. Tes cartes posées rapportent des points ; celles qui te restent en main sont des points négatifs.
 rules-turn-title = Ton tour
-rules-turn = Pose exactement une combinaison de ta main sur tes cartes posées : une ou plusieurs cartes de même valeur. Les jokers vont avec toutes les valeurs.
-rules-sets = Ci-dessus : quatre cartes de valeur 6, deux de valeur 12, et deux jokers seuls. Des jokers seuls valent 14, au-dessus de tout.
+rules-turn = Pose exactement une combinaison de ta main sur tes cartes posées : une ou plusieurs cartes de même valeur. Les jokers vont avec toutes les valeurs.
+rules-sets = Ci-dessus : quatre cartes de valeur 6, deux de valeur 12, et deux jokers seuls. Des jokers seuls valent 14, plus que tout le reste.
 rules-snatch-title = Subtilynxer
-rules-snatch = Une fois autour de la table, en partant de ta gauche, ta combinaison est comparée aux cartes du dessus de chacun. Même nombre de cartes et valeur plus basse : elles sont subtilynxées, c’est obligatoire, et tu décides :
+rules-snatch = En un tour de table, à partir de ta gauche, ta combinaison est comparée aux cartes du dessus de chaque adversaire. Le même nombre de cartes et une valeur plus basse ? Tu dois les subtilynxer. Ensuite, c’est toi qui décides :
 rules-take = Tu les prends en main. L’adversaire attaqué pioche autant de cartes.
 rules-leave = Tu les laisses. L’adversaire attaqué les reprend, ou les défausse et pioche autant de cartes.
-rules-below = La combinaison en dessous se retrouve au-dessus, à l’abri pour ce tour. Une combinaison découverte n’attaque jamais.
+rules-below = La combinaison qui était dessous est maintenant au-dessus, à l’abri jusqu’à la fin du tour. Une combinaison ainsi découverte n’attaque jamais.
 rules-draw-title = Piocher
-rules-draw = Une carte après l’autre, visible dans la réserve ou cachée dans la pioche. La réserve est complétée quand tu as fini.
-rules-consolation = Dans cette variante : si tu n’as subtilynxé personne, tu peux prendre une carte à la fin de ton tour.
-rules-ones = Dans cette variante : les 1 subtilynxent aussi les 13 et les jokers, à nombre de cartes égal.
-rules-ghost = Dans cette variante, un joueur fantôme est étalé à côté de vous. À chaque tour, avant ton adversaire, tu lui subtilynxes une combinaison plus basse ; ses cartes vont dans ta main, et il est complété. Il ne garde ni 13 ni jokers : ils forment dans la réserve un duo de cartes, qui se prend comme une seule.
+rules-draw = Une carte après l’autre, visible dans la réserve ou cachée dans la pioche. La réserve n’est complétée que quand tu as fini.
+rules-consolation = Dans cette variante : si tu n’as rien subtilynxé, tu peux piocher une carte à la fin de ton tour.
+rules-ones = Dans cette variante : les 1 subtilynxent aussi les 13 et les jokers, à nombre de cartes égal.
+rules-ghost = Dans cette variante, les cartes d’un joueur fantôme sont étalées à côté de vous. À ton tour, avant celles de ton adversaire, tu lui subtilynxes si possible une combinaison plus basse avec le même nombre de cartes. Elle va dans ta main, et le joueur fantôme reçoit aussitôt de nouvelles cartes. Il ne garde ni 13 ni jokers : ils forment avec une carte de la réserve un duo de cartes, qui se pioche comme une seule carte.
 rules-end-title = La fin
-rules-end = La partie s’arrête aussitôt que quelqu’un pose la dernière carte de sa main, ou que la réserve et la pioche sont vides. Tes points : cartes posées moins cartes en main.
-rules-tie-shared = À égalité, la victoire est partagée.
-rules-tie-fewest = À égalité, moins de cartes en main l’emporte.
+rules-end = La partie s’arrête dès que quelqu’un pose la dernière carte de sa main, ou que la réserve et la pioche sont vides. Tes points : cartes posées moins cartes en main.
+rules-tie-shared = En cas d’égalité, la victoire est partagée.
+rules-tie-fewest = En cas d’égalité, la main avec le moins de cartes l’emporte.
 rules-advice-title = Conseils
-rules-advice = Subtilynxer paie presque toujours : les autres perdent des points, et ce que tu prends peut être reposé. Beaucoup de cartes d’une petite valeur, posées d’un coup, sont difficiles à battre. Une faible carte seule, en appât, te laisse choisir mieux dans la réserve. Et surveille les nombres dans les têtes : vers la fin, ne prends plus de cartes.
+rules-advice = Subtilynxer est presque toujours payant : les autres perdent des points, et ce que tu prends, tu peux le reposer. Beaucoup de cartes d’une petite valeur, posées d’un coup, sont difficiles à battre. Une petite carte seule peut servir d’appât : si on te la subtilynxe, tu piocheras mieux dans la réserve. Et surveille les nombres sur les têtes de lynx : vers la fin, mieux vaut ne plus prendre de cartes.
