@@ -20,6 +20,7 @@ interface Stored {
   sound?: boolean;
   motion?: boolean;
   notices?: boolean;
+  doubleTap?: boolean;
   name?: string;
   game?: LastGame;
 }
@@ -31,6 +32,8 @@ class Preferences {
   motion = $state(true);
   /** Whether the browser may say that one must decide; only after it was switched on. */
   notices = $state(false);
+  /** Whether two quick taps lay a group of the hand. */
+  doubleTap = $state(true);
   name = $state("");
   game = $state.raw<LastGame>(FIRST_GAME);
 
@@ -42,6 +45,7 @@ class Preferences {
     this.sound = stored.sound ?? true;
     this.motion = stored.motion ?? systemMoves();
     this.notices = stored.notices ?? false;
+    this.doubleTap = stored.doubleTap ?? true;
     this.name = stored.name ?? "";
     this.game = { ...FIRST_GAME, ...stored.game };
     this.#show();
@@ -73,6 +77,11 @@ class Preferences {
     this.#keep();
   }
 
+  setDoubleTap(doubleTap: boolean): void {
+    this.doubleTap = doubleTap;
+    this.#keep();
+  }
+
   setName(name: string): void {
     this.name = name;
     this.#keep();
@@ -84,10 +93,10 @@ class Preferences {
   }
 
   #keep(): void {
-    const { language, theme, sound, notices, name, game } = this;
+    const { language, theme, sound, notices, doubleTap, name, game } = this;
     // Whoever has chosen nothing else follows the system, also when it changes.
     const motion = this.motion === systemMoves() ? undefined : this.motion;
-    const kept = { language, theme, sound, motion, notices, name, game };
+    const kept = { language, theme, sound, motion, notices, doubleTap, name, game };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

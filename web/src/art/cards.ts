@@ -5,6 +5,8 @@ export type Cards = readonly Card[];
 
 export const JOKER = 14;
 export const RATIO = 1.4;
+/** At so many cards in a hand everybody should take notice. */
+export const FEW = 3;
 
 export function cardText(card: Card): string {
   return card === JOKER ? "X" : String(card);

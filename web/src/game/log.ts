@@ -1,6 +1,6 @@
 /** The story of a game in lines, made from events; wording comes later, in any language. */
 
-import { JOKER, type Cards } from "../art/cards";
+import { FEW, JOKER, type Cards } from "../art/cards";
 import type { GameEvent, TableEvent } from "../wire";
 
 export interface Line {
@@ -39,8 +39,6 @@ export interface Turn {
 
 export type Log = readonly Turn[];
 
-/** At so many cards everybody should take notice. */
-const FEW = 3;
 const LONGEST_LOG = 120;
 
 /** The log with what happened added. `counts` are the cards in hand afterwards. */

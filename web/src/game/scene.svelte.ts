@@ -2,6 +2,7 @@
 
 import { cardText, type Card } from "../art/cards";
 import type { SheetName } from "../table/sheets";
+import { preferences } from "../settings.svelte";
 import { sentence } from "../texts/sentence";
 import { t } from "../texts/texts.svelte";
 import type { GameData, TableData } from "../wire";
@@ -9,15 +10,23 @@ import { asked, berthOf, isDraw } from "./asking";
 import { isLow, layout } from "./layout";
 import { drawnSoFar } from "./log";
 import { preyMarks } from "./preview";
-import { isEmpty, NOTHING, playOf, tapped } from "./selection";
+import { isEmpty, playOf } from "./selection";
 import type { TableStore } from "./table.svelte";
+import { isDouble, QUICK, UNTAPPED, withTap } from "./taps";
 import { castOf, nameOf } from "./wording";
+
+/** Taps sooner than this after a question came up were meant for what was there before. */
+const SETTLED = 500;
 
 export class Scene {
   width = $state(innerWidth);
   height = $state(innerHeight);
-  /** The chosen cards of the hand. */
-  selection = $state.raw(NOTHING);
+  /** Whether two quick taps are about to lay what is chosen. */
+  isLaying = $state(false);
+  #tapping = $state.raw(UNTAPPED);
+  #laying: ReturnType<typeof setTimeout> | undefined;
+  /** Since when the reader is asked what is asked now. */
+  #askedAt = 0;
   /** The sheet that lies over the table. */
   sheet = $state.raw<SheetName | null>(null);
 
@@ -27,6 +36,8 @@ export class Scene {
     private readonly gameNow: () => GameData,
   ) {}
 
+  /** The chosen cards of the hand. */
+  readonly selection = $derived(this.#tapping.selection);
   readonly table = $derived.by(() => this.tableNow());
   readonly game = $derived.by(() => this.gameNow());
   readonly you = $derived.by(() => this.store.you);
@@ -136,8 +147,40 @@ export class Scene {
     return said.text ?? (said.phrase ? t(`phrase-${said.phrase.replaceAll("_", "-")}`) : null);
   }
 
-  tap(card: Card): void {
-    if (this.mayLay) this.selection = tapped(this.selection, card, this.you.hand);
+  /** Tap a group of the hand; by finger or mouse, two quick taps lay it. */
+  tap(card: Card, { at, byPointer }: { at: number; byPointer: boolean }): void {
+    if (!this.mayLay) return;
+    this.holdBack();
+    const canBegin = byPointer && preferences.doubleTap && at - this.#askedAt > SETTLED;
+    this.#tapping = withTap(
+      this.#tapping,
+      { card, at, canBegin },
+      this.you.hand,
+      (selection) => playOf(selection, this.you) !== null,
+    );
+    if (!isDouble(this.#tapping)) return;
+    this.isLaying = true;
+    this.#laying = setTimeout(() => {
+      this.holdBack();
+      if (this.play) this.decide(this.play.move);
+    }, QUICK);
+  }
+
+  /** Whoever does anything else meanwhile lays nothing. */
+  holdBack(): void {
+    clearTimeout(this.#laying);
+    this.isLaying = false;
+  }
+
+  clear(): void {
+    this.holdBack();
+    this.#tapping = UNTAPPED;
+  }
+
+  /** Another question came up: what was chosen belongs to the one before. */
+  askAnew(): void {
+    this.clear();
+    this.#askedAt = performance.now();
   }
 
   /** Choose a move, if it is one of those that may be chosen now. */

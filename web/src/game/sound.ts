@@ -1,102 +1,93 @@
 /** Wood, paper, fur: short sounds of our own, made when they are needed. */
 
 import { preferences } from "../settings.svelte";
-import type { GameEvent, TableEvent } from "../wire";
-
-type Sound = "lay" | "snatch" | "draw" | "discard" | "turn" | "decide" | "few" | "end";
+import type { Cue, Sound } from "./cues";
 
 let context: AudioContext | null = null;
-let lastPlayed = new Map<Sound, number>();
+/** Until when each sound is heard, on the clock of the audio. */
+const heardUntil = new Map<Sound, number>();
 
-/** Play a sound, or those of what happened; never two of the same at once. */
-export function play(what: Sound | readonly TableEvent[], seat: number | null = null): void {
-  if (!preferences.sound || document.hidden) {
-    if (what !== "turn") return;
-  }
+/** Play sounds; never two of the same at once. Only what calls somebody is heard from a hidden page. */
+export function play(cues: readonly Cue[]): void {
   if (!preferences.sound) return;
-  const sounds = typeof what === "string" ? [what] : soundsOf(what, seat);
-  for (const sound of new Set(sounds)) start(sound);
+  const audible = document.hidden ? cues.filter(({ sound }) => CALLS.includes(sound)) : cues;
+  const audio = audible.length > 0 ? running() : null;
+  if (!audio) return;
+  for (const cue of audible) start(audio, cue);
 }
 
-function soundsOf(events: readonly TableEvent[], seat: number | null): readonly Sound[] {
-  void seat;
-  return events
-    .flatMap((event) => (event.type === "moved" ? event.events : []))
-    .flatMap((event) => soundOf(event) ?? []);
-}
-
-function soundOf(event: GameEvent): Sound | null {
-  switch (event.type) {
-    case "laid":
-      return "lay";
-    case "snatched":
-    case "ghost_snatched":
-      return "snatch";
-    case "drew_from_pile":
-    case "drew_from_row":
-    case "picked_up":
-      return "draw";
-    case "discarded":
-      return "discard";
-    case "game_ended":
-      return "end";
-    default:
-      return null;
-  }
-}
-
-function start(sound: Sound): void {
-  const now = performance.now();
-  if (now - (lastPlayed.get(sound) ?? -Infinity) < 120) return;
-  lastPlayed = new Map(lastPlayed).set(sound, now);
+/** The audio, once the browser allows it; what was to be heard before stays unheard. */
+function running(): AudioContext | null {
   try {
     context ??= new AudioContext();
-    if (context.state === "suspended") void context.resume();
-    if (context.state === "closed") return;
-    VOICES[sound](context, context.currentTime);
+    if (context.state === "running") return context;
+    void context.resume();
   } catch {
     // No sound here; everything is also said in words.
   }
+  return null;
 }
 
-const VOICES: Readonly<Record<Sound, (audio: AudioContext, at: number) => void>> = {
-  lay: (audio, at) => {
-    knock(audio, at, 190, 0.09, 0.5);
-    paper(audio, at, 1400, 0.05, 0.12);
-  },
-  snatch: (audio, at) => {
-    paper(audio, at, 700, 0.16, 0.22);
-    knock(audio, at + 0.06, 110, 0.2, 0.5);
-  },
-  draw: (audio, at) => paper(audio, at, 2400, 0.14, 0.16),
-  discard: (audio, at) => paper(audio, at, 900, 0.18, 0.18),
-  turn: (audio, at) => {
-    kalimba(audio, at, 440);
-    kalimba(audio, at + 0.13, 586.67);
-  },
-  decide: (audio, at) => kalimba(audio, at, 440),
-  few: (audio, at) => knock(audio, at, 60, 0.3, 0.3),
-  end: (audio, at) => {
-    kalimba(audio, at, 440);
-    kalimba(audio, at + 0.14, 554.37);
-    kalimba(audio, at + 0.28, 659.25);
-  },
-};
+function start(audio: AudioContext, { sound, at, cards }: Cue): void {
+  const begin = audio.currentTime + at / 1000;
+  if (begin < (heardUntil.get(sound) ?? 0)) return;
+  heardUntil.set(sound, begin + VOICES[sound](audio, begin, cards));
+}
 
-function knock(audio: AudioContext, at: number, pitch: number, length: number, loud: number): void {
+const CALLS: readonly Sound[] = ["turn", "decide"];
+/** The lower note of a turn, alone for a decision. */
+const A4 = 440;
+const FOURTH = 4 / 3;
+const KNOCK = 0.055;
+const MOST_KNOCKS = 5;
+
+/** Every sound begins at a time and says how long it lasts, in seconds: at most 0.3. */
+const VOICES: Readonly<Record<Sound, (audio: AudioContext, at: number, cards: number) => number>> =
+  {
+    lay: (audio, at, cards) => {
+      const knocks = Math.min(cards, MOST_KNOCKS);
+      for (let knock = 0; knock < knocks; knock += 1) {
+        wood(audio, at + knock * KNOCK, 190 + 12 * knock, KNOCK, 0.2);
+      }
+      return knocks * KNOCK;
+    },
+    snatch: (audio, at) => {
+      paper(audio, at, 700, 0.16, 0.22);
+      wood(audio, at + 0.08, 110, 0.2, 0.2);
+      return 0.28;
+    },
+    draw: (audio, at) => paper(audio, at, 2400, 0.14, 0.16),
+    discard: (audio, at) => paper(audio, at, 900, 0.18, 0.18),
+    turn: (audio, at) => {
+      kalimba(audio, at, A4, 0.17);
+      return 0.13 + kalimba(audio, at + 0.13, A4 * FOURTH, 0.17);
+    },
+    decide: (audio, at) => kalimba(audio, at, A4, 0.26),
+    few: (audio, at) => purr(audio, at),
+    end: (audio, at) => {
+      kalimba(audio, at, A4, 0.1);
+      kalimba(audio, at + 0.09, A4 * 1.25, 0.1);
+      return 0.18 + kalimba(audio, at + 0.18, A4 * 1.5, 0.12);
+    },
+  };
+
+/** A soft knock, or lower and longer a pluck. */
+function wood(audio: AudioContext, at: number, pitch: number, length: number, loud: number): void {
   const tone = audio.createOscillator();
-  const fade = audio.createGain();
-  tone.type = "sine";
   tone.frequency.setValueAtTime(pitch * 1.6, at);
   tone.frequency.exponentialRampToValueAtTime(pitch, at + 0.03);
-  fade.gain.setValueAtTime(loud * 0.4, at);
-  fade.gain.exponentialRampToValueAtTime(0.001, at + length);
-  tone.connect(fade).connect(audio.destination);
+  tone.connect(fading(audio, at, loud, length));
   tone.start(at);
   tone.stop(at + length);
 }
 
-function paper(audio: AudioContext, at: number, pitch: number, length: number, loud: number): void {
+function paper(
+  audio: AudioContext,
+  at: number,
+  pitch: number,
+  length: number,
+  loud: number,
+): number {
   const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
   const samples = noise.getChannelData(0);
   for (let i = 0; i < samples.length; i += 1) samples[i] = Math.random() * 2 - 1;
@@ -112,20 +103,47 @@ function paper(audio: AudioContext, at: number, pitch: number, length: number, l
   fade.gain.exponentialRampToValueAtTime(0.001, at + length);
   source.connect(filter).connect(fade).connect(audio.destination);
   source.start(at);
+  return length;
 }
 
-function kalimba(audio: AudioContext, at: number, pitch: number): void {
+function kalimba(audio: AudioContext, at: number, pitch: number, length: number): number {
   for (const [factor, loud] of [
     [1, 0.2],
     [5.4, 0.03],
   ] as const) {
     const tone = audio.createOscillator();
-    const fade = audio.createGain();
     tone.frequency.value = pitch * factor;
-    fade.gain.setValueAtTime(loud, at);
-    fade.gain.exponentialRampToValueAtTime(0.001, at + 0.3 / Math.sqrt(factor));
-    tone.connect(fade).connect(audio.destination);
+    tone.connect(fading(audio, at, loud, length / Math.sqrt(factor)));
     tone.start(at);
-    tone.stop(at + 0.3);
+    tone.stop(at + length);
   }
+  return length;
+}
+
+/** A low tone that trembles. */
+function purr(audio: AudioContext, at: number): number {
+  const length = 0.3;
+  const tone = audio.createOscillator();
+  tone.type = "triangle";
+  tone.frequency.value = 82;
+  const tremble = audio.createGain();
+  tremble.gain.value = 0.5;
+  const flutter = audio.createOscillator();
+  flutter.frequency.value = 24;
+  flutter.connect(tremble.gain);
+  tone.connect(tremble).connect(fading(audio, at, 0.22, length));
+  for (const one of [tone, flutter]) {
+    one.start(at);
+    one.stop(at + length);
+  }
+  return length;
+}
+
+/** Where a sound goes that dies away. */
+function fading(audio: AudioContext, at: number, loud: number, length: number): GainNode {
+  const fade = audio.createGain();
+  fade.gain.setValueAtTime(loud, at);
+  fade.gain.exponentialRampToValueAtTime(0.001, at + length);
+  fade.connect(audio.destination);
+  return fade;
 }

@@ -62,6 +62,8 @@ export class TableStore {
   latest = $state.raw<readonly TableEvent[]>([]);
 
   motion: Motion | null = null;
+  /** How much faster than drawn the latest happenings are shown. */
+  rate = 1;
   #version: number | null = null;
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,6 +93,11 @@ export class TableStore {
       this.connected === "open" &&
       this.sent !== this.game?.next_decision
     );
+  }
+
+  /** Whether something that has happened is still to be shown. */
+  get isBehind(): boolean {
+    return this.#queue.length > 0;
   }
 
   get seat(): number | null {
@@ -203,7 +210,7 @@ export class TableStore {
     this.#timer = undefined;
     this.motion?.finish();
     if (!update) return;
-    const rate = rateOf(
+    this.rate = rateOf(
       this.#queue.map(({ events }) => events),
       this.#spent,
     );
@@ -216,7 +223,7 @@ export class TableStore {
     }
     flushSync();
     // The last move of a game may have taken the board away.
-    const pause = (this.motion as Motion | null)?.after(update.events, rate) ?? 0;
+    const pause = (this.motion as Motion | null)?.after(update.events, this.rate) ?? 0;
     this.#timer = setTimeout(() => {
       const held = this.#queue.length > 0 && !endsTurn(update.events);
       this.#spent = held ? this.#spent + pause : 0;

@@ -561,11 +561,11 @@ told-ghost = Du wählst einen Satz des Geisterspielers.
 
 ## Tasten
 
-keys = Tastenkürzel
+keys = Tasten und Tippen
 key-card = einen Wert wählen; noch mal: eine Karte weniger
 key-joker = einen Joker dazunehmen
 key-lay = die gewählten Karten legen
-key-clear = die Auswahl aufheben
+key-clear = nichts wählen; sofort zeigen, was geschehen ist
 key-take = nehmen / dalassen
 key-answer = aufnehmen / abwerfen
 key-draw = aus dem Vorrat / vom Stapel ziehen
@@ -573,6 +573,7 @@ key-pass = passen
 key-log = Verlauf
 key-rules = Regeln
 key-keys = diese Liste
+double-tap = Zweimal schnell auf eine Gruppe tippen legt sie ganz
 
 ## Das Ende
 
@@ -623,5 +624,7 @@ rules-end-title = Das Ende
 rules-end = Die Partie endet sofort, wenn jemand die letzte Handkarte legt oder wenn Vorrat und Nachziehstapel leer sind. Deine Punkte: Karten in deiner Auslage minus Handkarten.
 rules-tie-shared = Bei gleich vielen Punkten wird der Sieg geteilt.
 rules-tie-fewest = Bei gleich vielen Punkten gewinnt, wer die wenigsten Handkarten hat.
+rules-screen-title = Am Bildschirm
+rules-screen = Tipp eine Gruppe deiner Hand an: Sie ist ganz gewählt. Noch mal: eine Karte weniger. Joker kommen einzeln dazu. Du siehst, wem der Satz etwas abluxxen würde, und drückst dann auf Legen. Schneller: Tipp eine Gruppe zweimal kurz hintereinander an oder drück die Eingabetaste. Solange sich Karten bewegen, zeigt ein Tipp irgendwohin sofort den Stand.
 rules-advice-title = Ein paar Tipps
 rules-advice = Abluxxen lohnt sich meistens: Die anderen verlieren Punkte, und was du nimmst, kannst du wieder legen. Viele Karten mit niedrigem Wert, auf einmal gelegt, sind schwer zu schlagen. Eine schwache einzelne Karte als Köder bringt dir bessere aus dem Vorrat. Und achte auf die Zahlen in den Luchsköpfen: Kurz vor Schluss nimmst du besser keine Karten mehr.

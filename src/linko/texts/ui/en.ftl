@@ -495,11 +495,11 @@ told-ghost = You choose a set of the ghost.
 
 ## Keys
 
-keys = Keys
+keys = Keys and taps
 key-card = choose a rank; again for one less
 key-joker = add a joker
 key-lay = lay the chosen cards
-key-clear = choose nothing
+key-clear = choose nothing; show at once what has happened
 key-take = take, leave
 key-answer = pick up, discard
 key-draw = draw from the row, from the pile
@@ -507,6 +507,7 @@ key-pass = pass
 key-log = log
 key-rules = rules
 key-keys = this list
+double-tap = Two quick taps on a group lay all of it
 
 ## The end
 
@@ -557,5 +558,7 @@ rules-end-title = The end
 rules-end = The game ends at once when somebody lays the last card of a hand, or when row and pile are empty. Your score: cards laid minus cards in hand.
 rules-tie-shared = Equal best scores share the win.
 rules-tie-fewest = Of equal best scores, fewer cards in hand win.
+rules-screen-title = On the screen
+rules-screen = Tap a group of your hand: all of it is chosen. Tap it again: one card less. Jokers come one by one. You see whom the set would snatch from, then press Lay. Quicker: tap a group twice quickly, or press Enter. While cards move, a tap anywhere shows at once how things stand.
 rules-advice-title = Advice
 rules-advice = Snatching usually pays: others lose points, and what you take can be laid again. Many cards of a low rank, laid at once, are hard to beat. A weak single card laid as bait lets you choose better ones. And watch the numbers in the heads: near the end, do not take cards any more.

@@ -602,11 +602,11 @@ told-ghost = Choisis une combinaison du joueur fantôme.
 
 ## Touches
 
-keys = Raccourcis clavier
+keys = Touches et gestes
 key-card = choisir une valeur ; à nouveau : une carte de moins
 key-joker = ajouter un joker
 key-lay = poser les cartes choisies
-key-clear = annuler le choix
+key-clear = annuler le choix ; montrer aussitôt ce qui s’est passé
 key-take = prendre / laisser
 key-answer = reprendre / défausser
 key-draw = prendre dans la réserve / dans la pioche
@@ -614,6 +614,7 @@ key-pass = passer
 key-log = journal
 key-rules = règles
 key-keys = cette liste
+double-tap = Toucher deux fois vite un groupe le pose en entier
 
 ## La fin
 
@@ -668,5 +669,7 @@ rules-end-title = La fin
 rules-end = La partie s’arrête dès que quelqu’un pose la dernière carte de sa main, ou que la réserve et la pioche sont vides. Tes points : cartes posées moins cartes en main.
 rules-tie-shared = En cas d’égalité, la victoire est partagée.
 rules-tie-fewest = En cas d’égalité, la main avec le moins de cartes l’emporte.
+rules-screen-title = À l’écran
+rules-screen = Touche un groupe de ta main : il est choisi en entier. Touche-le encore : une carte de moins. Les jokers s’ajoutent un par un. Tu vois à qui la combinaison subtilynxerait des cartes, puis tu appuies sur Poser. Plus vite : touche un groupe deux fois de suite, ou appuie sur Entrée. Pendant que des cartes bougent, touche n’importe où pour voir aussitôt où en est la partie.
 rules-advice-title = Conseils
 rules-advice = Subtilynxer est presque toujours payant : les autres perdent des points, et ce que tu prends, tu peux le reposer. Beaucoup de cartes d’une petite valeur, posées d’un coup, sont difficiles à battre. Une petite carte seule peut servir d’appât : si on te la subtilynxe, tu piocheras mieux dans la réserve. Et surveille les nombres sur les têtes de lynx : vers la fin, mieux vaut ne plus prendre de cartes.

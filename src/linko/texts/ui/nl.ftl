@@ -495,11 +495,11 @@ told-ghost = Je kiest een set van de spookspeler.
 
 ## Toetsen
 
-keys = Toetsen
+keys = Toetsen en tikken
 key-card = een waarde kiezen; nog eens: één kaart minder
 key-joker = een joker erbij
 key-lay = de gekozen kaarten neerleggen
-key-clear = niets kiezen
+key-clear = niets kiezen; meteen laten zien wat er gebeurd is
 key-take = nemen, laten
 key-answer = oppakken, afleggen
 key-draw = uit de voorraad, van de stapel trekken
@@ -507,6 +507,7 @@ key-pass = passen
 key-log = verloop
 key-rules = regels
 key-keys = deze lijst
+double-tap = Twee keer snel op een groep tikken legt hem helemaal neer
 
 ## Het einde
 
@@ -557,5 +558,7 @@ rules-end-title = Het einde
 rules-end = De partij eindigt meteen als iemand de laatste kaart uit de hand neerlegt, of als voorraad en trekstapel leeg zijn. Je punten: neergelegde kaarten min kaarten in je hand.
 rules-tie-shared = Bij gelijke stand wordt de overwinning gedeeld.
 rules-tie-fewest = Bij gelijke stand wint wie minder kaarten in de hand heeft.
+rules-screen-title = Op het scherm
+rules-screen = Tik op een groep in je hand: hij is helemaal gekozen. Tik nog eens: één kaart minder. Jokers komen er één voor één bij. Je ziet van wie de set iets zou afpakken en drukt dan op Neerleggen. Sneller: tik twee keer snel op een groep, of druk op Enter. Terwijl kaarten bewegen, laat een tik waar dan ook meteen zien hoe het ervoor staat.
 rules-advice-title = Goede raad
 rules-advice = Afpakken loont meestal: anderen verliezen punten, en wat je neemt, kun je weer neerleggen. Veel kaarten van een lage waarde, in één keer neergelegd, zijn moeilijk te verslaan. Een zwakke losse kaart als lokaas laat je betere kiezen. En let op de getallen in de koppen: tegen het einde neem je beter geen kaarten meer.

@@ -554,11 +554,11 @@ told-ghost = Wybierz zestaw wirtualnego gracza.
 
 ## Klawisze
 
-keys = Klawisze
+keys = Klawisze i dotyk
 key-card = wybierz wartość; jeszcze raz: o jedną kartę mniej
 key-joker = dodaj dżokera
 key-lay = zagraj wybrane karty
-key-clear = odznacz wszystko
+key-clear = nic nie wybieraj; od razu pokaż, co się stało
 key-take = weź / zostaw
 key-answer = weź z powrotem / odrzuć
 key-draw = dobierz z puli / z talii
@@ -566,6 +566,7 @@ key-pass = pas
 key-log = przebieg gry
 key-rules = zasady
 key-keys = ta lista
+double-tap = Dwa szybkie dotknięcia grupy zagrywają ją całą
 
 ## Koniec
 
@@ -616,5 +617,7 @@ rules-end-title = Koniec
 rules-end = Gra kończy się natychmiast, gdy ktoś zagra ostatnią kartę z ręki albo gdy pula i talia są puste. Twoje punkty: karty przed tobą minus karty na ręce.
 rules-tie-shared = Przy remisie zwycięstwo jest wspólne.
 rules-tie-fewest = Przy remisie decyduje mniejsza liczba kart na ręce.
+rules-screen-title = Na ekranie
+rules-screen = Dotknij grupy kart na ręce: wybierasz ją całą. Dotknij jej znów: o jedną kartę mniej. Dżokery dodajesz po jednym. Widzisz, komu zestaw coś by ukradł, a potem naciskasz Zagraj. Szybciej: dotknij grupy dwa razy szybko albo naciśnij Enter. Gdy karty się poruszają, dotknij gdziekolwiek, a od razu zobaczysz, jak stoi gra.
 rules-advice-title = Rady
 rules-advice = Kradzież zwykle się opłaca: inni tracą punkty, a to, co weźmiesz, możesz znów zagrać. Wiele kart o niskiej wartości, zagranych naraz, trudno pobić. Słaba pojedyncza karta to dobra przynęta: gdy ktoś ją ukradnie, możesz dobrać lepszą. I patrz na liczby na rysich głowach: pod koniec lepiej już nie brać kart.
