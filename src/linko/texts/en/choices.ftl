@@ -9,20 +9,20 @@ bot-greedy-about = Always lays as many cards as possible and never looks at the 
 bot-heuristic = Clever
 bot-heuristic-about = Weighs every move and keeps an eye on the others.
 bot-search = Master
-bot-search-about = Plays its moves out in thought: the strongest of all.
+bot-search-about = Plays every move out in its head: the strongest of all.
 
 edition-classic = Classic
-edition-classic-about = The original game for 2 to 5, without extra rules; a tie is shared.
+edition-classic-about = The original game for 2 to 5 players, without extra rules; a tie is shared.
 edition-basic = Basic
 edition-basic-about = For 3 to 5: if you snatch nothing, you may draw a card; in a tie, the fewest cards in hand win.
 edition-advanced = Advanced
-edition-advanced-about = For 3 to 5: nothing to draw if you snatch nothing; in a tie, the fewest cards in hand win.
+edition-advanced-about = For 3 to 5: if you snatch nothing, you draw nothing; in a tie, the fewest cards in hand win.
 edition-expert = Expert
 edition-expert-about = For 3 to 5: like Advanced, but 1s also snatch 13s and jokers.
 edition-duel = Duel
 edition-duel-about = For 2, with the ghost: if you snatch nothing, you may draw a card; in a tie, the fewest cards in hand win.
 edition-phantom = Phantom
-edition-phantom-about = For 2, with the ghost: nothing to draw if you snatch nothing; a tie is shared.
+edition-phantom-about = For 2, with the ghost: if you snatch nothing, you draw nothing; a tie is shared.
 edition-custom = Custom
 edition-custom-about = You choose the rules yourselves.
 

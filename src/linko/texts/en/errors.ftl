@@ -6,7 +6,7 @@ error-unknown = That did not work.
 
 error-unknown-edition = There is no such edition.
 error-edition-changed = These options are not that edition’s. Choose Custom.
-error-edition-not-text = That is no edition.
+error-edition-not-text = That is not an edition.
 error-edition-not-json = These options cannot be read.
 error-unknown-option = There is no such option.
 error-option-not-bool = This option is either on or off.
@@ -24,8 +24,8 @@ error-deck-too-small = There are too few cards for { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
 }.
-error-seats-not-number = Choose how many play.
-error-seat-name-not-text = That is no name.
+error-seats-not-number = Choose how many people play.
+error-seat-name-not-text = That is not a name.
 error-seats-out-of-range = This edition is for { $lowest } to { $highest } players.
 error-seats-exactly = This edition is for exactly { $needed ->
     [one] { $needed } player
@@ -36,13 +36,13 @@ error-no-such-seat = There is no such seat.
 error-bad-seed = A seed is a whole number, 0 or more.
 
 error-unreadable-move = This move cannot be read: { $move }
-error-not-a-set = That is no set. Lay cards of one rank, with or without jokers.
+error-not-a-set = That is not a set. Lay cards of one rank, with or without jokers.
 error-set-not-in-order = In a set, the jokers are named last.
 error-too-many-cards = There are not that many cards of one kind.
-error-wrong-seat = It is not for you to decide now.
+error-wrong-seat = It is not your turn to decide.
 error-wrong-phase = Not now. { $phase ->
     [play] Lay a set.
-    [ghost] Choose a set of the ghost.
+    [ghost] Choose one of the ghost’s sets.
     [take] Take the cards or leave them.
     [answer] Pick the cards up or discard them.
     [draw] Draw from the row or the pile.
@@ -52,7 +52,7 @@ error-game-over = The game is over.
 error-cards-not-held = You do not have these cards.
 error-pile-empty = The pile is empty. Draw from the row.
 error-not-in-row = That is not in the row.
-error-ghost-set-safe = Your set does not snatch this set of the ghost.
+error-ghost-set-safe = Your set cannot snatch that set from the ghost.
 error-nothing-to-take-back = There is nothing to take back.
 
 error-table-match-terms = Choose rounds or a target score, not both.
@@ -62,38 +62,38 @@ error-table-bad-setting = { $setting ->
     [starter] Nobody can start from that seat.
    *[clock] This thinking time is too short or too long.
 }
-error-table-not-open = That can be done only before the first deal.
+error-table-not-open = That is only possible before the first deal.
 error-table-not-running = No game is running here.
 error-table-game-running = The game is not over yet.
-error-table-no-next = There is no next game. Ask for a rematch.
-error-table-match-running = The match is not over. Go on with the next game.
+error-table-no-next = There is no next game. Play again!
+error-table-match-running = The match is not over yet. Play the next game!
 error-table-closed = This table is closed.
 error-table-not-host = Only the host can do that.
 error-table-not-seated = Sit down first.
 error-table-no-such-seat = There is no such seat.
 error-table-seat-taken = This seat is taken.
-error-table-seat-empty = Nobody sits there.
+error-table-seat-empty = Nobody is sitting there.
 error-table-not-yours-to-swap = You can only change places with a bot. Other swaps are up to the host.
-error-table-removed = The host sent you away from this table.
+error-table-removed = The host sent you away from this table. You cannot come back.
 error-table-seats-missing = { $empty ->
     [one] { $empty } seat is still empty.
    *[other] { $empty } seats are still empty.
 }
 error-table-too-many-people = { $people ->
-    [one] { $people } person sits here already. Choose more seats.
-   *[other] { $people } people sit here already. Choose more seats.
+    [one] { $people } person is sitting here already. Choose more seats.
+   *[other] { $people } people are sitting here already. Choose more seats.
 }
 error-table-unknown-level = There is no such bot.
 error-table-stale-move = The game has moved on. Look again.
 error-table-person-present = This player is here. A bot can only play for somebody who is away.
-error-table-replaced = A bot plays on this seat already.
-error-table-unknown-person = There is nobody like that at this table.
-error-table-nothing-changes = That is so already.
-error-table-other-game = That was a decision of another game.
+error-table-replaced = A bot is already playing in this seat.
+error-table-unknown-person = There is no such person at this table.
+error-table-nothing-changes = That is already so.
+error-table-other-game = That belonged to another game.
 error-table-broken = This game cannot go on after an update. Please open a new table.
-error-table-not-replaced = No bot plays for you.
+error-table-not-replaced = No bot is playing for you.
 error-table-unknown-phrase = There is no such phrase.
-error-table-say-what = Choose a phrase or write something, one of the two.
+error-table-say-what = Choose a phrase or write something, not both.
 error-table-no-free-text = Only the preset phrases can be used at this table.
 error-table-bad-text = { $most ->
     [one] Write 1 to { $most } ordinary character.

@@ -72,7 +72,7 @@ event-drew-from-pile = { $player } drew a card from the pile.
 event-drew-from-pile-open = { $player } drew { $cards } from the pile.
 event-drew-from-pile-you = You drew { $cards } from the pile.
 
-event-row-refilled = The row was filled up with { $cards }.
+event-row-refilled = The row was refilled with { $cards }.
 
 event-ghost-snatched = { $player } snatched { $cards } from the ghost.
 event-ghost-snatched-you = You snatched { $cards } from the ghost.
@@ -120,8 +120,8 @@ end-turn-limit = The last turn allowed is over.
 
 phase-play = { $player } lays a set.
 phase-play-you = Your turn: lay a set.
-phase-ghost = { $player } chooses a set of the ghost.
-phase-ghost-you = Which set of the ghost do you snatch?
+phase-ghost = { $player } chooses one of the ghost’s sets.
+phase-ghost-you = Which of the ghost’s sets do you snatch?
 phase-take = { $player } decides: take or leave?
 phase-take-you = You snatch { $cards } from { $victim }. Take or leave?
 # $attacker: who snatched and left the cards.

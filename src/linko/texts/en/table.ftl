@@ -6,7 +6,7 @@ table-settings = The settings have changed.
 table-sat = { $player } sat down.
 table-sat-you = You sat down.
 # $bot: the bot’s name, such as bot-kitten
-table-bot-sat = { $bot }, a bot, plays too.
+table-bot-sat = { $bot }, a bot, joined the table.
 table-swapped = { $player } and { $other } changed places.
 table-swapped-you = You and { $other } changed places.
 table-cleared = { $player } left the table.

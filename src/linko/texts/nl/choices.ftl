@@ -12,7 +12,7 @@ bot-search = Meester
 bot-search-about = Speelt elke zet in gedachten uit: de sterkste van allemaal.
 
 edition-classic = Klassiek
-edition-classic-about = Het oorspronkelijke spel voor 2 tot 5, zonder extra regels; bij gelijke stand deel je de overwinning.
+edition-classic-about = Het oorspronkelijke spel voor 2 tot 5 spelers, zonder extra regels; bij gelijke stand deel je de overwinning.
 edition-basic = Basisspel
 edition-basic-about = Voor 3 tot 5: wie niets afpakt, mag een kaart trekken; bij gelijke stand wint wie de minste kaarten in de hand heeft.
 edition-advanced = Gevorderden
@@ -31,6 +31,6 @@ option-consolation-draw-about = Wie in een beurt niets afpakt, mag een kaart tre
 option-ones-beat-top = Enen verslaan dertienen
 option-ones-beat-top-about = Enen pakken ook dertienen en sets van alleen jokers af, bij evenveel kaarten.
 option-ghost = Spookspeler
-option-ghost-about = Voor 2: er zit een spookspeler aan tafel, en ook daarvan kun je kaarten afpakken.
-option-fewest-in-hand = Gelijke stand
+option-ghost-about = Voor 2: er zit een spookspeler aan tafel, van wie je ook kaarten kunt afpakken.
+option-fewest-in-hand = Beslissing bij gelijke stand
 option-fewest-in-hand-about = Bij evenveel punten wint wie de minste kaarten in de hand heeft.

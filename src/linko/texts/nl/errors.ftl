@@ -29,8 +29,8 @@ error-seats-exactly = Deze variant is voor precies { $needed ->
     [one] { $needed } speler
    *[other] { $needed } spelers
 }.
-error-starter-out-of-range = Op die plek kan niemand beginnen.
-error-no-such-seat = Die plek bestaat niet.
+error-starter-out-of-range = Vanaf die plaats kan niemand beginnen.
+error-no-such-seat = Die plaats bestaat niet.
 error-bad-seed = De startwaarde is een heel getal vanaf 0.
 
 error-unreadable-move = Deze zet is niet te lezen: { $move }
@@ -48,16 +48,16 @@ error-wrong-phase = Dat kan nu niet. { $phase ->
 }
 error-game-over = De partij is afgelopen.
 error-cards-not-held = Die kaarten heb je niet.
-error-pile-empty = De trekstapel is leeg. Neem een kaart uit de voorraad.
+error-pile-empty = De trekstapel is leeg. Trek een kaart uit de voorraad.
 error-not-in-row = Dat ligt niet in de voorraad.
-error-ghost-set-safe = Met jouw set kun je deze set niet van de spookspeler afpakken.
+error-ghost-set-safe = Met jouw set kun je die set niet van de spookspeler afpakken.
 error-nothing-to-take-back = Er valt niets terug te nemen.
 
 error-table-match-terms = Kies rondes of een puntendoel, niet allebei.
 error-table-bad-setting = { $setting ->
     [rounds] Iedereen kan { $lowest } tot { $highest } keer beginnen.
     [target] Het puntendoel ligt tussen { $lowest } en { $highest }.
-    [starter] Op die plek kan niemand beginnen.
+    [starter] Vanaf die plaats kan niemand beginnen.
    *[clock] Deze bedenktijd is te kort of te lang.
 }
 error-table-not-open = Dat kan alleen voordat de eerste kaarten gedeeld zijn.
@@ -66,20 +66,20 @@ error-table-game-running = De partij is nog niet afgelopen.
 error-table-no-next = Er is geen volgende partij. Speel een revanche!
 error-table-match-running = De reeks is nog niet afgelopen. Speel de volgende partij!
 error-table-closed = Deze tafel is gesloten.
-error-table-not-host = Dat kan alleen wie de tafel leidt.
+error-table-not-host = Dat mag alleen wie de tafel leidt.
 error-table-not-seated = Ga eerst aan tafel zitten.
-error-table-no-such-seat = Die plek bestaat niet.
-error-table-seat-taken = Die plek is bezet.
+error-table-no-such-seat = Die plaats bestaat niet.
+error-table-seat-taken = Die plaats is bezet.
 error-table-seat-empty = Daar zit niemand.
 error-table-not-yours-to-swap = Je kunt alleen met een bot wisselen. De rest doet wie de tafel leidt.
-error-table-removed = Je moest van deze tafel en kunt niet terug.
+error-table-removed = Je bent van deze tafel gestuurd en kunt niet terug.
 error-table-seats-missing = { $empty ->
-    [one] { $empty } plek is nog vrij.
-   *[other] { $empty } plekken zijn nog vrij.
+    [one] { $empty } plaats is nog vrij.
+   *[other] { $empty } plaatsen zijn nog vrij.
 }
 error-table-too-many-people = { $people ->
-    [one] Er zit hier al { $people } persoon. Kies meer plekken.
-   *[other] Er zitten hier al { $people } mensen. Kies meer plekken.
+    [one] Er zit hier al { $people } persoon. Kies meer plaatsen.
+   *[other] Er zitten hier al { $people } mensen. Kies meer plaatsen.
 }
 error-table-unknown-level = Deze bot bestaat niet.
 error-table-stale-move = De partij is al verder. Kijk nog eens.
@@ -91,7 +91,7 @@ error-table-other-game = Dat hoorde bij een andere partij.
 error-table-broken = Deze partij kan na een update niet verder. Open een nieuwe tafel.
 error-table-not-replaced = Er speelt geen bot voor je.
 error-table-unknown-phrase = Dit zinnetje bestaat niet.
-error-table-say-what = Kies een zinnetje of schrijf iets, een van de twee.
+error-table-say-what = Kies een zinnetje of schrijf iets, niet allebei.
 error-table-no-free-text = Aan deze tafel zijn er alleen vaste zinnetjes.
 error-table-bad-text = { $most ->
     [one] Schrijf 1 tot { $most } gewoon teken.

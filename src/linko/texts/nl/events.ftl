@@ -83,8 +83,8 @@ event-picked-up-you = Je hebt { $cards } weer opgepakt.
 event-discarded = { $player } heeft { $cards } afgelegd.
 event-discarded-you = Je hebt { $cards } afgelegd.
 
-event-drew-from-row = { $player } heeft { $cards } uit de voorraad genomen.
-event-drew-from-row-you = Je hebt { $cards } uit de voorraad genomen.
+event-drew-from-row = { $player } heeft { $cards } uit de voorraad getrokken.
+event-drew-from-row-you = Je hebt { $cards } uit de voorraad getrokken.
 
 event-drew-from-pile = { $player } heeft een kaart van de trekstapel getrokken.
 event-drew-from-pile-open = { $player } heeft { $cards } van de trekstapel getrokken.
@@ -96,7 +96,7 @@ event-ghost-snatched = { $player } heeft { $cards } afgepakt van de spookspeler.
 event-ghost-snatched-you = Je hebt { $cards } afgepakt van de spookspeler.
 event-ghost-received = De spookspeler heeft { $cards } gekregen.
 
-event-bundled = Plek { $place } in de voorraad heeft er { $cards } bij gekregen.
+event-bundled = Plaats { $place } in de voorraad heeft er { $cards } bij gekregen.
 
 event-passed = { $player } heeft gepast.
 event-passed-you = Je hebt gepast.
@@ -126,14 +126,14 @@ event-game-ended-fewest-you = Gelijke stand! Jij hebt de minste kaarten in de ha
 end-out = { $player } heeft de laatste kaart neergelegd.
 end-out-you = Je hebt je laatste kaart neergelegd.
 end-supply = Voorraad en trekstapel zijn leeg.
-end-turn-limit = De laatst toegestane beurt is voorbij.
+end-turn-limit = De laatste toegestane beurt is voorbij.
 
 phase-play = { $player } legt een set neer.
 phase-play-you = Jij bent aan de beurt: leg een set neer.
 phase-ghost = { $player } kiest een set van de spookspeler.
 phase-ghost-you = Welke set pak je van de spookspeler af?
-phase-take = { $player } kiest: nemen of laten?
-phase-take-you = Je pakt { $cards } af van { $victim }. Nemen of laten?
+phase-take = { $player } kiest: nemen of laten liggen?
+phase-take-you = Je pakt { $cards } af van { $victim }. Nemen of laten liggen?
 phase-answer = { $player } kiest: oppakken of afleggen?
 phase-answer-you = { $attacker } laat { $cards } voor je liggen. Oppakken of afleggen?
 phase-draw = { $player } trekt { $count ->

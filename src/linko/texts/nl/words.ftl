@@ -2,11 +2,11 @@
 
 move-play = Neerleggen
 move-take = Nemen
-move-leave = Laten
+move-leave = Laten liggen
 move-pickup = Oppakken
 move-discard = Afleggen
 move-pile = Van de trekstapel trekken
-move-row = Uit de voorraad nemen
+move-row = Uit de voorraad trekken
 move-pass = Passen
 move-ghost = Afpakken
 

@@ -9,11 +9,11 @@ title-decide = You decide · Linko
 title-over = Game over · Linko
 title-rules = Rules · Linko
 home = Home
-loading = One moment …
+loading = One moment…
 no-such-page = There is nothing here.
-table-gone = This table is no more.
-connection-lost = Connection lost. Coming back …
-error-unreachable = The server does not answer.
+table-gone = This table no longer exists.
+connection-lost = Connection lost. Reconnecting…
+error-unreachable = The server is not answering.
 close = Close
 
 ## Home
@@ -29,7 +29,7 @@ play-what =
        *[other] { $edition }, { $bots } bots, { $level }
     }
 change = change
-change-title = What do you play?
+change-title = What do you want to play?
 new-table = New table
 open-table = Open the table
 join-code = Join with a code
@@ -37,9 +37,9 @@ join-how = The code is on your friends’ screen.
 join = Join
 code = Code
 open-tables = Open tables
-no-open-tables = No open tables just now. Open one!
+no-open-tables = No open tables right now. Open one!
 watch = Watch
-no-running-tables = Nobody plays in public just now.
+no-running-tables = No public games right now.
 my-games = My games
 no-games = No finished games yet.
 finished-games = Finished
@@ -72,14 +72,14 @@ theme-system = Auto
 theme-light = Light
 theme-dark = Dark
 sound-on = Sound
-sound-off = Silent
+sound-off = No sound
 motion-on = Motion
 motion-off = No motion
 notices-on = Alerts
 notices-off = No alerts
 notices-blocked = Alerts blocked
-notices-about = Your browser tells you when you must decide while you look elsewhere.
-notices-blocked-about = Allow notifications for this page in your browser’s settings.
+notices-about = Your browser tells you when you must decide while you are looking elsewhere.
+notices-blocked-about = Allow notifications from this page in your browser’s settings.
 notice-turn = Lay a set.
 notice-decide = The others are waiting for your decision.
 
@@ -93,9 +93,9 @@ bot-name-4 = Dag
 bot-name-5 = Edda
 strength = How strong are the bots?
 strength-random = clueless
-strength-kitten = easy
-strength-greedy = fair
-strength-heuristic = good
+strength-kitten = weak
+strength-greedy = medium
+strength-heuristic = strong
 strength-search = very strong
 
 ## Lobby
@@ -110,32 +110,32 @@ seat-number = Seat { $number }
 seat-more = { $name }: more
 save-name = Save
 swap-with = Change places with
-swap-about = Play goes round to the left, and so does every snatch.
+swap-about = Play goes round to the left, and so does snatching.
 send-away = Send away
-send-away-about = { $name } can watch, but not sit down here again.
+send-away-about = { $name } can still watch, but not sit down here again.
 only-watch = Only watch
-only-watch-about = Your seat becomes free; you still decide what is played and deal.
+only-watch-about = Your seat becomes free; you still choose what is played, and deal the cards.
 leave-lobby = Leave the table
 leave-about = Your seat becomes free for somebody else.
 leave-host-about = Somebody else becomes the host.
-leave-last-about = Nobody else sits here: the table closes.
-mute = Don’t hear { $name }
+leave-last-about = Nobody else is sitting here: the table closes.
+mute = Stop hearing { $name }
 mute-about = Only you no longer see what { $name } says at this table.
 unmute = Hear { $name } again
 unmute-about = You don’t see what { $name } says at this table.
 add-bot = add a bot
-bot-here = Bot on this seat
+bot-here = Bot in this seat
 clear-seat = Clear this seat
 start = Deal the cards
 start-fill =
     { $count ->
-        [one] Deal, with a bot on the free seat
-       *[other] Deal, with bots on { $count } free seats
+        [one] Add a bot and deal
+       *[other] Add { $count } bots and deal
     }
-waiting-for-host = The host deals when everybody is here.
+waiting-for-host = The host deals once everybody is here.
 fill-level = Strength of these bots
 agreed = What is played
-invite = Friends join with
+invite = Invite friends
 link = Link
 copy-link = Copy the link
 copied = Copied
@@ -144,7 +144,7 @@ length = How long?
 length-single = One game
 length-rounds = By rounds
 length-target = By points
-length-single-about = Every game counts for itself.
+length-single-about = Every game stands on its own.
 length-rounds-about =
     { $count ->
         [one] Everybody starts once: { $games } games, and the points are added.
@@ -155,33 +155,33 @@ rounds-each = Starts for everybody
 target-points = Points to reach
 amount-less = { $what }: less
 amount-more = { $what }: more
-clock = Clock
+clock = Thinking time
 clock-none = None
 clock-quick = Quick
 clock-calm = Calm
 clock-days = Days
-clock-own = Own
-clock-none-about = Everybody thinks as long as they like.
+clock-own = Custom
+clock-none-about = Everybody may think as long as they like.
 clock-each-about = For each decision: { $each }. When time is up, a bot plays on.
 clock-bank-about = For each decision: { $each }; in reserve for the whole game: { $bank }. When time is up, a bot plays on.
 clock-seconds-each = Seconds for each decision
 clock-minutes-bank = Minutes in reserve
 who-starts = Who starts?
-starts-lot = By lot
-starts-lot-about = The first to start is drawn by lot; after that, always the next to the left.
-starts-seat-about = { $name } starts the first game; after that, always the next to the left.
+starts-lot = Random
+starts-lot-about = Who starts first is random; after that, always the next player to the left.
+starts-seat-about = { $name } starts the first game; after that, always the next player to the left.
 who-comes = Who may come?
 comes-link = With link or code
 comes-all = Everybody
-comes-link-about = Only those find this table who have its link or code.
-comes-all-about = The table stands in the list of open tables, and anybody may watch.
+comes-link-about = Only people with the link or the code can find this table.
+comes-all-about = The table is listed among the open tables, and anybody may watch.
 what-said = What may be said?
-said-phrases = Set phrases
+said-phrases = Preset phrases
 said-text = Anything
 said-phrases-about = A choice of phrases that everybody reads in their own language.
-said-text-about = Besides the phrases, everybody may write words of their own.
+said-text-about = Besides the phrases, everybody may write their own words.
 options = Options
-sizes = Sizes, for study
+sizes = Sizes, to try things out
 sizes-about = How many cards there are and how many are dealt; no edition changes them.
 size-ranks = Highest rank
 size-copies = Cards of each rank
@@ -195,8 +195,8 @@ size-ghost_size = Cards of the ghost
 you = You
 you-log = You
 menu = Menu
-menu-home = To the home page; the game goes on
-leave-table = Leave the table; a bot plays on
+menu-home = Home – the game goes on
+leave-table = Leave the table – a bot plays on
 hand-over = Let a bot play for { $name }
 bot-for-you = A bot plays for you.
 play-on = I’ll play on
@@ -204,11 +204,11 @@ rules = Rules
 log = Log
 log-empty = Nothing has happened yet.
 say-something = Say something
-your-words = Your words
+your-words = Your message
 send = Send
 turn-number = Turn { $number }
-round-of = round { $round } of { $games }
-round-to = round { $round }, to { $target }
+round-of = game { $round } of { $games }
+round-to = game { $round }, to { $target }
 row-title = Pile and row
 pile = Pile
 pile-label =
@@ -218,8 +218,8 @@ pile-label =
        *[other] Pile, { $count } cards
     }
 row-entry = { $cards } in the row, place { $place }
-discard = Discard
-discard-count = Discard { $count }
+discard = Discards
+discard-count = Discards { $count }
 discard-empty = Nothing has been discarded yet.
 cards =
     { $count ->
@@ -244,7 +244,7 @@ cards-in-hand =
         [one] one card in hand
        *[other] { $count } cards in hand
     }
-seen-in-hand = seen in hand
+seen-in-hand = known cards
 stack-label =
     { $count ->
         [0] { $name }: nothing laid yet
@@ -261,9 +261,15 @@ stack-size =
 on-top = on top
 your-hand = Your hand
 hand-group =
-    { $chosen ->
-        [0] { $count } × { $card }
-       *[other] { $count } × { $card }, { $chosen } chosen
+    { $card ->
+        [X] { $chosen ->
+            [0] { $count } × joker
+           *[other] { $count } × joker, { $chosen } chosen
+        }
+       *[other] { $chosen ->
+            [0] { $count } × { $card }
+           *[other] { $count } × { $card }, { $chosen } chosen
+        }
     }
 new = new
 ghost = The ghost
@@ -274,9 +280,9 @@ waiting-for = Waiting for { $name }
 ## What is asked
 
 ask-play = Your turn: lay one set
-ask-play-how = Tap a group; again for one less; jokers join any rank.
-not-a-set = That is no set.
-goes-out = Your last cards: the game ends
+ask-play-how = Tap cards; tap again for one less. Jokers join any rank.
+not-a-set = That is not a set.
+goes-out = This empties your hand
 snatches =
     { $count ->
         [0] Snatches nothing
@@ -286,10 +292,14 @@ snatches =
         [4] Snatches four sets
        *[other] Snatches { $count } sets
     }
-snatches-ghost = Snatches from the ghost
+snatches-ghost = Snatches cards
 of-name = { $name }’s
 of-ghost = The ghost’s
-lay = Lay { $cards }
+lay =
+    { $cards ->
+        [X] Lay the joker
+       *[other] Lay { $cards }
+    }
 lay-nothing = Lay
 lay-last = and the game is over
 and = { " and " }
@@ -304,28 +314,60 @@ stay-none =
        *[other] { $count } cards stay in hand
     }
 some-cards =
-    { $count ->
-        [one] one { $card }
-        [2] two { $card }s
-        [3] three { $card }s
-        [4] four { $card }s
-       *[other] { $count } { $card }s
+    { $card ->
+        [X] { $count ->
+            [one] one joker
+            [2] two jokers
+            [3] three jokers
+            [4] four jokers
+           *[other] { $count } jokers
+        }
+       *[other] { $count ->
+            [one] one { $card }
+            [2] two { $card }s
+            [3] three { $card }s
+            [4] four { $card }s
+            [5] five { $card }s
+            [6] six { $card }s
+            [7] seven { $card }s
+           *[other] { $count } { $card }s
+        }
     }
 the-cards =
-    { $count ->
-        [one] the { $card }
-        [2] the two { $card }s
-        [3] the three { $card }s
-        [4] the four { $card }s
-        [5] the five { $card }s
-       *[other] the { $count } { $card }s
+    { $card ->
+        [X] { $count ->
+            [one] the joker
+            [2] the two{ "\u00A0" }jokers
+            [3] the three{ "\u00A0" }jokers
+            [4] the four{ "\u00A0" }jokers
+            [5] the five{ "\u00A0" }jokers
+           *[other] the { $count }{ "\u00A0" }jokers
+        }
+       *[other] { $count ->
+            [one] the { $card }
+            [2] the two{ "\u00A0" }{ $card }s
+            [3] the three{ "\u00A0" }{ $card }s
+            [4] the four{ "\u00A0" }{ $card }s
+            [5] the five{ "\u00A0" }{ $card }s
+            [6] the six{ "\u00A0" }{ $card }s
+            [7] the seven{ "\u00A0" }{ $card }s
+            [8] the eight{ "\u00A0" }{ $card }s
+           *[other] the { $count }{ "\u00A0" }{ $card }s
+        }
     }
 tap-again =
     { $count ->
         [one] tap { $card } again: none
        *[other] tap { $card } again: one less
     }
-ask-take = Your { $by } snatches { $name }’s { $cards }
+ask-take =
+    { $cards ->
+        [X] Your { $by } snatches { $name }’s joker
+       *[other] { $by ->
+            [X] Your joker snatches { $name }’s { $cards }
+           *[other] Your { $by } snatches { $name }’s { $cards }
+        }
+    }
 take = Take { $cards }
 take-short = Take
 take-then =
@@ -334,6 +376,8 @@ take-then =
         [2] { $name } draws two
         [3] { $name } draws three
         [4] { $name } draws four
+        [5] { $name } draws five
+        [6] { $name } draws six
        *[other] { $name } draws { $count }
     }
 leave =
@@ -343,9 +387,12 @@ leave =
     }
 leave-then = { $name } picks up or discards
 ask-answer =
-    { $count ->
-        [one] { $name } snatched your { $cards } and leaves it to you
-       *[other] { $name } snatched your { $cards } and leaves them to you
+    { $cards ->
+        [X] { $name } snatched your joker and leaves it to you
+       *[other] { $count ->
+            [one] { $name } snatched your { $cards } and leaves it to you
+           *[other] { $name } snatched your { $cards } and leaves them to you
+        }
     }
 pick-up =
     { $count ->
@@ -367,22 +414,33 @@ discard-then =
         [one] and draw one
         [2] and draw two
         [3] and draw three
+        [4] and draw four
+        [5] and draw five
+        [6] and draw six
        *[other] and draw { $count }
     }
-ask-draw = { $name } took your { $cards }
-ask-draw-plain = You discarded { $cards }
-draw-which = Draw: { $number } of { $total }
+ask-draw =
+    { $cards ->
+        [X] { $name } took your joker
+       *[other] { $name } took your { $cards }
+    }
+ask-draw-plain =
+    { $cards ->
+        [X] You discarded the joker
+       *[other] You discarded the { $cards }
+    }
+draw-which = Draw card { $number } of { $total }
 draw-from = from the row or the pile
-ask-consolation = Nothing snatched: draw one?
-consolation-how = Tap a card of the row or the pile.
+ask-consolation = Nothing snatched: draw a card?
+consolation-how = Tap a card in the row, or the pile.
 pass = Pass
 ask-ghost =
     { $count ->
-        [one] Your { $by } snatches one of its cards
-        [2] Your { $by } snatches one of its pairs
-       *[other] Your { $by } snatches one of its sets
+        [one] Which of the ghost’s cards do you snatch?
+        [2] Which of the ghost’s pairs do you snatch?
+       *[other] Which of the ghost’s sets do you snatch?
     }
-ask-ghost-how = The cards go to your hand. Which?
+ask-ghost-how = The cards go to your hand.
 claw-first = first
 claw-then = then
 claw-only = snatch
@@ -395,65 +453,75 @@ note-count =
         [2] two cards
         [3] three cards
         [4] four cards
+        [5] five cards
+        [6] six cards
        *[other] { $count } cards
     }
-note-higher = { $card } is higher
-note-equal = { $card } is equal
+note-higher =
+    { $card ->
+        [X] jokers are higher
+       *[other] { $card } is higher
+    }
+note-equal =
+    { $card ->
+        [X] jokers are equal
+       *[other] { $card } is equal
+    }
 
 ## Who decides
 
 deciding-play = { $name } is thinking.
-deciding-take = { $name } takes them, or leaves them.
-deciding-answer = { $name } picks them up, or discards.
+deciding-take = { $name } decides: take or leave.
+deciding-answer = { $name } decides: pick up or discard.
 deciding-draw =
     { $count ->
-        [one] { $name } draws.
-       *[other] { $name } draws { $count }.
+        [one] { $name } draws a card.
+       *[other] { $name } draws { $count } cards.
     }
-deciding-consolation = { $name } may draw one.
-deciding-ghost = { $name } picks a set of the ghost.
+deciding-consolation = { $name } may draw a card.
+deciding-ghost = { $name } chooses one of the ghost’s sets.
 deciding-over = The game is over.
 
 ## The log. WHO and WHOM are "you" or "other".
 
 log-started =
     { $who ->
-        [you] Cards are dealt. { $name } start.
-       *[other] Cards are dealt. { $name } starts.
+        [you] The cards are dealt. { $name } start.
+       *[other] The cards are dealt. { $name } starts.
     }
 log-laid = { $name } laid { $cards }
 few-left =
     { $count ->
-        [one] One card left!
-        [2] Two cards left!
-       *[other] Three cards left!
+        [one] – one card left!
+        [2] – two cards left!
+       *[other] – three cards left!
     }
 log-snatched =
     { $whom ->
-        [you] Snatches { $cards } from you
-       *[other] Snatches { $cards } from { $victim }
+        [you] { $name } snatched { $cards } from you
+       *[other] { $name } snatched { $cards } from { $victim }
     }
 log-took =
     { $whom ->
-        [you] Snatched { $cards } from you and took { $count ->
+        [you] { $name } snatched { $cards } from you and took { $count ->
             [one] it
            *[other] them
-        }.
-       *[other] Snatched { $cards } from { $victim } and took { $count ->
+        }
+       *[other] { $name } snatched { $cards } from { $victim } and took { $count ->
             [one] it
            *[other] them
-        }.
+        }
     }
 log-left =
     { $whom ->
-        [you] Snatched { $cards } from you and left { $count ->
+        [you] { $name } snatched { $cards } from you and left { $count ->
             [one] it
            *[other] them
-        }.
-       *[other] Snatched { $cards } from { $victim } and left { $count ->
+        }
+       *[other] { $name } snatched { $cards } from { $victim } and left { $count ->
             [one] it
            *[other] them
-        }.
+        }
     }
 log-picked-up = { $name } picked up { $cards }
 log-discarded = { $name } discarded { $cards }
@@ -464,14 +532,14 @@ log-drew-pile =
         [one] { $name } drew a card from the pile
        *[other] { $name } drew { $count } cards from the pile
     }
-log-ghost-snatched = { $name } took { $cards } from the ghost
-log-ghost-received = The ghost drew { $cards }
+log-ghost-snatched = { $name } snatched { $cards } from the ghost
+log-ghost-received = The ghost received { $cards }
 log-bundled = { $cards } joined a bundle in the row
 log-passed = { $name } passed
 log-ended =
     { $count ->
         [one] { $name } won the game.
-       *[other] { $name } share the win.
+       *[other] Shared win: { $name }.
     }
 log-stood-in =
     { $who ->
@@ -480,8 +548,8 @@ log-stood-in =
     }
 log-returned =
     { $who ->
-        [you] You play again.
-       *[other] { $name } plays again.
+        [you] You are back in the game.
+       *[other] { $name } is back in the game.
     }
 
 ## For ears
@@ -491,7 +559,7 @@ told-take = You decide: take or leave the snatched cards.
 told-answer = You decide: pick your cards up, or discard them.
 told-draw = You draw a card.
 told-consolation = You may draw a card, or pass.
-told-ghost = You choose a set of the ghost.
+told-ghost = You choose one of the ghost’s sets.
 
 ## Keys
 
@@ -499,10 +567,10 @@ keys = Keys and taps
 key-card = choose a rank; again for one less
 key-joker = add a joker
 key-lay = lay the chosen cards
-key-clear = choose nothing; show at once what has happened
-key-take = take, leave
-key-answer = pick up, discard
-key-draw = draw from the row, from the pile
+key-clear = clear your choice; show at once what has happened
+key-take = take / leave
+key-answer = pick up / discard
+key-draw = draw from the row / from the pile
 key-pass = pass
 key-log = log
 key-rules = rules
@@ -516,49 +584,49 @@ end-title =
         [you] You win!
        *[other] { $count ->
             [one] { $names } wins
-           *[other] { $names } share the win
+           *[other] Shared win: { $names }
         }
     }
-ended-out = A hand is empty.
+ended-out = Somebody has no cards left.
 ended-supply = Row and pile are empty.
 ended-turn_limit = The last turn is over.
-reason-points = The most points: { $points }.
+reason-points = Most points: { $points }.
 reason-fewest = Equal points, but fewer cards in hand.
-reason-shared = Equal points: the win is shared.
+reason-shared = Equal points.
 score-sum = { $laid } laid, { $hand } in hand
-total = { $points } in all
+total = { $points } in total
 chart-title = The score, turn by turn
 chart-none = The chart begins with the next game.
 rematch = Play again
-next-round = Next round
-look-at-table = Look at the table
-to-result = To the result
+next-round = Next game
+look-at-table = See the table
+to-result = See the result
 record = Record
 record-how = The whole game as text: select and copy.
-record-none = The record is not there yet.
+record-none = There is no record yet.
 
 ## Rules
 
-rules-goal-title = What it is about
-rules-goal = Everybody lays sets of cards in front of them and snatches the sets of others. Cards you have laid count for you, cards left in your hand count against you.
+rules-goal-title = The aim
+rules-goal = Everybody lays sets of cards in front of them and snatches sets from the others. Cards you have laid count for you, cards left in your hand count against you.
 rules-turn-title = Your turn
-rules-turn = Lay exactly one set from your hand on your own stack: one or more cards of one rank. Jokers join any rank.
-rules-sets = Above: four cards of value 6, two of value 12, and two jokers alone. Jokers alone have value 14, above everything.
+rules-turn = Lay exactly one set from your hand on your own stack: one or more cards of the same rank. Jokers join any rank.
+rules-sets = Above: four cards of value 6, two of value 12, and two jokers. Jokers alone have value 14, higher than everything else.
 rules-snatch-title = Snatching
-rules-snatch = Going round once from your left, your set is compared with each top set. The same number of cards and a lower value: it must be snatched, and you decide:
+rules-snatch = Your set is compared with every other player’s top set, once round the table from your left. If the number of cards is the same and the value is lower, you must snatch that set. Then you decide:
 rules-take = Take the cards into your hand. The robbed player draws as many.
 rules-leave = Leave them. The robbed player picks them up again, or discards them and draws as many.
-rules-below = The set below is on top then, safe for this turn. A set that comes to light never attacks.
+rules-below = The set below is now the top set, and safe for the rest of this turn. A set uncovered like this never attacks.
 rules-draw-title = Drawing
-rules-draw = One card at a time, from the open row or unseen from the pile. The row is refilled when you are done.
-rules-consolation = In this edition: if you snatched from nobody, you may draw one card at the end of your turn.
-rules-ones = In this edition: 1s also snatch 13s and jokers, with the same number of cards.
-rules-ghost = In this edition a ghost lies open beside you. You may snatch one of its lower sets each turn, before your opponent’s; its cards go to your hand, and it is refilled. 13s and jokers it gives away: they join a card of the row as a bundle, drawn as one.
+rules-draw = One card at a time, face up from the row or unseen from the pile. The row is refilled only when you are done.
+rules-consolation = In this edition: if you snatched nothing, you may draw one card at the end of your turn.
+rules-ones = In this edition: with the same number of cards, 1s also snatch 13s and jokers.
+rules-ghost = In this edition the cards of a ghost lie face up beside you. Each turn, if you can, you snatch one of its lower sets with the same number of cards, and only then from your opponent. You always take its cards into your hand, and it is refilled at once. It keeps no 13s and no jokers: they join a card of the row as a bundle, which you draw as one card.
 rules-end-title = The end
-rules-end = The game ends at once when somebody lays the last card of a hand, or when row and pile are empty. Your score: cards laid minus cards in hand.
-rules-tie-shared = Equal best scores share the win.
-rules-tie-fewest = Of equal best scores, fewer cards in hand win.
+rules-end = The game ends at once when somebody lays the last card of their hand, or when row and pile are empty. Your score: cards laid minus cards in hand.
+rules-tie-shared = If the best scores are equal, the win is shared.
+rules-tie-fewest = If the best scores are equal, the fewest cards in hand win.
 rules-screen-title = On the screen
-rules-screen = Tap a group of your hand: all of it is chosen. Tap it again: one card less. Jokers come one by one. You see whom the set would snatch from, then press Lay. Quicker: tap a group twice quickly, or press Enter. While cards move, a tap anywhere shows at once how things stand.
-rules-advice-title = Advice
-rules-advice = Snatching usually pays: others lose points, and what you take can be laid again. Many cards of a low rank, laid at once, are hard to beat. A weak single card laid as bait lets you choose better ones. And watch the numbers in the heads: near the end, do not take cards any more.
+rules-screen = Tap a group in your hand to choose all of it. Tap it again for one card less. Jokers are added one by one. You see whose cards the set would snatch; then press Lay. Quicker: tap a group twice quickly, or press Enter. While cards are moving, a tap anywhere shows at once how things stand.
+rules-advice-title = Tips
+rules-advice = Snatching usually pays: others lose points, and what you take can be laid again. Many cards of a low rank, laid at once, are hard to beat. A weak single card is good bait: when it is snatched, you can draw a better one. And watch the numbers on the lynx heads: near the end, it is better not to take any more cards.

@@ -8,11 +8,11 @@ title-turn = Jij bent aan de beurt · Linko
 title-decide = Jij kiest · Linko
 title-over = Partij afgelopen · Linko
 title-rules = Regels · Linko
-home = Begin
+home = Startpagina
 loading = Een moment …
 no-such-page = Hier is niets.
 table-gone = Deze tafel bestaat niet meer.
-connection-lost = Verbinding weg. Zo weer terug …
+connection-lost = Verbinding verbroken. Opnieuw verbinden …
 error-unreachable = De server antwoordt niet.
 close = Sluiten
 
@@ -29,7 +29,7 @@ play-what =
        *[other] { $edition }, { $bots } bots, { $level }
     }
 change = wijzigen
-change-title = Wat speel je?
+change-title = Wat ga je spelen?
 new-table = Nieuwe tafel
 open-table = Tafel openen
 join-code = Meedoen met code
@@ -39,9 +39,9 @@ code = Code
 open-tables = Open tafels
 no-open-tables = Er is nu geen tafel open. Open er een!
 watch = Kijken
-no-running-tables = Niemand speelt nu in het openbaar.
+no-running-tables = Er is nu geen openbare partij bezig.
 my-games = Mijn partijen
-no-games = Nog geen partij uitgespeeld.
+no-games = Je hebt nog geen partij uitgespeeld.
 finished-games = Uitgespeeld
 won-by = Gewonnen: { $names }
 your-turn = jouw beurt
@@ -71,40 +71,40 @@ language = Taal
 theme-system = Auto
 theme-light = Licht
 theme-dark = Donker
-sound-on = Geluid
-sound-off = Stil
-motion-on = Beweging
-motion-off = Rustig
-notices-on = Meldingen
-notices-off = Geen meldingen
+sound-on = Geluid aan
+sound-off = Geluid uit
+motion-on = Animatie aan
+motion-off = Animatie uit
+notices-on = Meldingen aan
+notices-off = Meldingen uit
 notices-blocked = Meldingen geblokkeerd
-notices-about = Je browser laat het weten als je moet beslissen terwijl je ergens anders kijkt.
+notices-about = Je browser waarschuwt je als je moet kiezen terwijl je ergens anders kijkt.
 notices-blocked-about = Sta meldingen van deze pagina toe in de instellingen van je browser.
-notice-turn = Leg een set.
-notice-decide = De anderen wachten op je beslissing.
+notice-turn = Leg een set neer.
+notice-decide = De anderen wachten op jouw keuze.
 
-## Spelvormen en bots
+## Varianten en bots
 
-edition = Spelvorm
+edition = Variant
 bot-name-1 = Ada
 bot-name-2 = Bruno
 bot-name-3 = Cleo
 bot-name-4 = Dag
 bot-name-5 = Edda
 strength = Hoe sterk zijn de bots?
-strength-random = zomaar wat
-strength-kitten = makkelijk
+strength-random = lukraak
+strength-kitten = zwak
 strength-greedy = redelijk
-strength-heuristic = goed
+strength-heuristic = sterk
 strength-search = heel sterk
 
 ## Voor de partij
 
 lobby-title = Wie doet er mee?
-players-title = Spelers
-sit-here = Hier zitten
+players-title = Aantal spelers
+sit-here = Hier gaan zitten
 that-is-you = dat ben jij
-away = weg
+away = even weg
 host = leidt de tafel
 seat-number = Plaats { $number }
 seat-more = { $name }: meer
@@ -114,37 +114,37 @@ swap-about = Er wordt met de klok mee gespeeld en afgepakt.
 send-away = Wegsturen
 send-away-about = { $name } kan nog kijken, maar hier niet meer gaan zitten.
 only-watch = Alleen kijken
-only-watch-about = Je plaats komt vrij; jij bepaalt nog steeds wat er gespeeld wordt en deelt.
-leave-lobby = Tafel verlaten
+only-watch-about = Je plaats komt vrij; jij bepaalt nog steeds wat er gespeeld wordt en deelt de kaarten.
+leave-lobby = Van tafel gaan
 leave-about = Je plaats komt vrij voor iemand anders.
 leave-host-about = Dan leidt iemand anders de tafel.
-leave-last-about = Er zit verder niemand: de tafel sluit.
+leave-last-about = Er zit verder niemand: de tafel wordt gesloten.
 mute = { $name } niet meer horen
 mute-about = Alleen jij ziet aan deze tafel niet meer wat { $name } zegt.
 unmute = { $name } weer horen
 unmute-about = Je ziet aan deze tafel niet wat { $name } zegt.
-add-bot = bot erbij
+add-bot = kies een bot
 bot-here = Bot op deze plaats
 clear-seat = Plaats vrijmaken
 start = Kaarten delen
 start-fill =
     { $count ->
-        [one] Delen, met een bot op de vrije plaats
-       *[other] Delen, met bots op { $count } vrije plaatsen
+        [one] Aanvullen met een bot en delen
+       *[other] Aanvullen met { $count } bots en delen
     }
-waiting-for-host = De gastheer of gastvrouw deelt als iedereen er is.
+waiting-for-host = Wie de tafel leidt, deelt zodra iedereen er is.
 fill-level = Sterkte van deze bots
 agreed = Wat er gespeeld wordt
-invite = Vrienden doen mee met
+invite = Vrienden uitnodigen
 link = Link
 copy-link = Link kopiëren
 copied = Gekopieerd
 qr-code = Link naar deze tafel als QR-code
 length = Hoe lang?
 length-single = Eén partij
-length-rounds = Om beurten
+length-rounds = Rondes
 length-target = Op punten
-length-single-about = Elke partij telt op zichzelf.
+length-single-about = Elke partij staat op zichzelf.
 length-rounds-about =
     { $count ->
         [one] Iedereen begint één keer: { $games } partijen, en de punten worden opgeteld.
@@ -152,37 +152,37 @@ length-rounds-about =
     }
 length-target-about = Partij na partij, tot iemand in totaal { $points } punten heeft.
 rounds-each = Zo vaak begint iedereen
-target-points = Zo veel punten
+target-points = Zoveel punten
 amount-less = { $what }: minder
 amount-more = { $what }: meer
-clock = Klok
+clock = Bedenktijd
 clock-none = Geen
 clock-quick = Vlot
 clock-calm = Rustig
 clock-days = Dagen
-clock-own = Eigen
-clock-none-about = Iedereen denkt zo lang als hij of zij wil.
-clock-each-about = Voor elke beslissing: { $each }. Is de tijd om, dan speelt een bot verder.
-clock-bank-about = Voor elke beslissing: { $each }; als reserve voor de hele partij: { $bank }. Is de tijd om, dan speelt een bot verder.
-clock-seconds-each = Seconden per beslissing
+clock-own = Zelf kiezen
+clock-none-about = Iedereen mag zo lang nadenken als nodig is.
+clock-each-about = Voor elke keuze: { $each }. Is de tijd om, dan speelt een bot verder.
+clock-bank-about = Voor elke keuze: { $each }; als reserve voor de hele partij: { $bank }. Is de tijd om, dan speelt een bot verder.
+clock-seconds-each = Seconden per keuze
 clock-minutes-bank = Minuten in reserve
 who-starts = Wie begint?
 starts-lot = Het lot
-starts-lot-about = Wie het eerst begint, wordt geloot; daarna steeds de volgende links.
+starts-lot-about = Er wordt geloot wie als eerste begint; daarna steeds de volgende links.
 starts-seat-about = { $name } begint de eerste partij; daarna steeds de volgende links.
 who-comes = Wie mag komen?
 comes-link = Met link of code
 comes-all = Iedereen
 comes-link-about = Alleen wie de link of code heeft, vindt deze tafel.
 comes-all-about = De tafel staat bij de open tafels, en iedereen mag kijken.
-what-said = Wat mag er gezegd worden?
-said-phrases = Vaste zinnen
+what-said = Wat mag je zeggen?
+said-phrases = Vaste zinnetjes
 said-text = Alles
-said-phrases-about = Een keuze aan zinnen die iedereen in de eigen taal leest.
-said-text-about = Naast de zinnen mag iedereen ook zelf iets schrijven.
-options = Regels apart
+said-phrases-about = Een keuze uit zinnetjes die iedereen in de eigen taal leest.
+said-text-about = Naast de zinnetjes mag je ook zelf iets schrijven.
+options = Extra regels
 sizes = Aantallen, om te proberen
-sizes-about = Hoeveel kaarten er zijn en hoeveel er gedeeld worden; geen enkele spelvorm verandert dat.
+sizes-about = Hoeveel kaarten er zijn en hoeveel er gedeeld worden; geen enkele variant verandert dat.
 size-ranks = Hoogste waarde
 size-copies = Kaarten per waarde
 size-jokers = Jokers
@@ -195,8 +195,8 @@ size-ghost_size = Kaarten van de spookspeler
 you = Jij
 you-log = Je
 menu = Menu
-menu-home = Naar het begin; de partij gaat door
-leave-table = Van tafel gaan; een bot speelt door
+menu-home = Startpagina – de partij gaat door
+leave-table = Van tafel gaan – een bot speelt door
 hand-over = Een bot laten spelen voor { $name }
 bot-for-you = Een bot speelt voor je.
 play-on = Ik speel verder
@@ -204,12 +204,12 @@ rules = Regels
 log = Verloop
 log-empty = Er is nog niets gebeurd.
 say-something = Iets zeggen
-your-words = Je woorden
-send = Sturen
+your-words = Je bericht
+send = Versturen
 turn-number = Beurt { $number }
 round-of = partij { $round } van { $games }
 round-to = partij { $round }, tot { $target }
-row-title = Stapel en voorraad
+row-title = Trekstapel en voorraad
 pile = Stapel
 pile-label =
     { $count ->
@@ -218,8 +218,8 @@ pile-label =
        *[other] Trekstapel, { $count } kaarten
     }
 row-entry = { $cards } in de voorraad, plaats { $place }
-discard = Afleg
-discard-count = Afleg { $count }
+discard = Afgelegd
+discard-count = Afgelegd { $count }
 discard-empty = Er is nog niets afgelegd.
 cards =
     { $count ->
@@ -238,16 +238,16 @@ sets-short =
         [one] { $count } set
        *[other] { $count } sets
     }
-bundle-size = { $count } kaarten
+bundle-size = { $count } stuks
 cards-in-hand =
     { $count ->
         [one] één kaart in de hand
        *[other] { $count } kaarten in de hand
     }
-seen-in-hand = gezien in hand
+seen-in-hand = bekende kaarten
 stack-label =
     { $count ->
-        [0] { $name }: nog niets neergelegd
+        [0] { $name }: nog niets uitgelegd
         [one] { $name }: één set, { $top } bovenop
        *[other] { $name }: { $count } sets, { $top } bovenop
     }
@@ -261,9 +261,15 @@ stack-size =
 on-top = bovenop
 your-hand = Je hand
 hand-group =
-    { $chosen ->
-        [0] { $count } × { $card }
-       *[other] { $count } × { $card }, { $chosen } gekozen
+    { $card ->
+        [X] { $chosen ->
+            [0] { $count } × joker
+           *[other] { $count } × joker, { $chosen } gekozen
+        }
+       *[other] { $chosen ->
+            [0] { $count } × { $card }
+           *[other] { $count } × { $card }, { $chosen } gekozen
+        }
     }
 new = nieuw
 ghost = De spookspeler
@@ -274,62 +280,100 @@ waiting-for = Wachten op { $name }
 ## Wat er gevraagd wordt
 
 ask-play = Jouw beurt: leg een set neer
-ask-play-how = Tik op een groep; nog eens: één minder. Jokers passen overal bij.
+ask-play-how = Tik op kaarten; nog eens: één minder. Jokers passen overal bij.
 not-a-set = Dat is geen set.
-goes-out = Je laatste kaarten: de partij eindigt
+goes-out = Dan is je hand leeg
 snatches =
     { $count ->
-        [0] Pakt niets af
-        [one] Pakt één set af
-        [2] Pakt twee sets af
-        [3] Pakt drie sets af
-        [4] Pakt vier sets af
-       *[other] Pakt { $count } sets af
+        [0] Je pakt niets af
+        [one] Je pakt één set af
+        [2] Je pakt twee sets af
+        [3] Je pakt drie sets af
+        [4] Je pakt vier sets af
+       *[other] Je pakt { $count } sets af
     }
-snatches-ghost = Pakt iets af van de spookspeler
+snatches-ghost = Je pakt kaarten af
 of-name = { $name }:
 of-ghost = Spookspeler:
-lay = Leg { $cards } neer
-lay-nothing = Neerleggen
-lay-last = en de partij is uit
-and = { " en " }
-stay =
-    { $count ->
-        [one] { $cards } blijft in de hand
-       *[other] { $cards } blijven in de hand
+lay =
+    { $cards ->
+        [X] Leg je joker neer
+       *[other] Leg je { $cards } neer
     }
+lay-nothing = Neerleggen
+lay-last = en de partij is afgelopen
+and = { " en " }
+stay = nog { $cards } in je hand
 stay-none =
     { $count ->
-        [one] één kaart blijft in de hand
-       *[other] { $count } kaarten blijven in de hand
+        [one] nog één kaart in je hand
+       *[other] nog { $count } kaarten in je hand
     }
 some-cards =
-    { $count ->
-        [one] één { $card }
-        [2] twee keer { $card }
-        [3] drie keer { $card }
-        [4] vier keer { $card }
-       *[other] { $count } keer { $card }
+    { $card ->
+        [X] { $count ->
+            [one] één joker
+            [2] twee jokers
+            [3] drie jokers
+            [4] vier jokers
+           *[other] { $count } jokers
+        }
+       *[other] { $count ->
+            [one] één { $card }
+            [2] twee keer { $card }
+            [3] drie keer { $card }
+            [4] vier keer { $card }
+            [5] vijf keer { $card }
+            [6] zes keer { $card }
+            [7] zeven keer { $card }
+           *[other] { $count } keer { $card }
+        }
     }
 the-cards =
-    { $count ->
-        [one] de { $card }
-       *[other] de { $count } kaarten { $card }
+    { $card ->
+        [X] { $count ->
+            [one] joker
+            [2] twee{ "\u00A0" }jokers
+            [3] drie{ "\u00A0" }jokers
+            [4] vier{ "\u00A0" }jokers
+            [5] vijf{ "\u00A0" }jokers
+           *[other] { $count }{ "\u00A0" }jokers
+        }
+       *[other] { $count ->
+            [one] { $card }
+            [2] { $card }-{ $card }
+            [3] { $card }-{ $card }-{ $card }
+            [4] { $card }-{ $card }-{ $card }-{ $card }
+            [5] vijf kaarten
+            [6] zes kaarten
+            [7] zeven kaarten
+            [8] acht kaarten
+           *[other] { $count } kaarten
+        }
     }
 tap-again =
     { $count ->
-        [one] nog eens { $card }: geen
-       *[other] nog eens { $card }: één minder
+        [one] tik weer op { $card }: geen
+       *[other] tik weer op { $card }: één minder
     }
-ask-take = Je { $by } pakt { $cards } af van { $name }
-take = Neem { $cards }
+ask-take =
+    { $cards ->
+        [X] Met je { $by } pak je de joker van { $name } af
+       *[other] { $by ->
+            [X] Met je joker pak je de { $cards } van { $name } af
+           *[other] Met je { $by } pak je de { $cards } van { $name } af
+        }
+    }
+take = Neem de { $cards }
 take-short = Neem
 take-then =
     { $count ->
-        [one] { $name } trekt een kaart
+        [one] { $name } trekt er één
         [2] { $name } trekt er twee
         [3] { $name } trekt er drie
         [4] { $name } trekt er vier
+        [5] { $name } trekt er vijf
+        [6] { $name } trekt er zes
        *[other] { $name } trekt er { $count }
     }
 leave =
@@ -339,9 +383,12 @@ leave =
     }
 leave-then = { $name } pakt op of legt af
 ask-answer =
-    { $count ->
-        [one] { $name } pakt je { $cards } af en laat hem liggen
-       *[other] { $name } pakt je { $cards } af en laat ze liggen
+    { $cards ->
+        [X] { $name } pakt je joker af en laat hem liggen
+       *[other] { $count ->
+            [one] { $name } pakt je { $cards } af en laat hem liggen
+           *[other] { $name } pakt je { $cards } af en laat ze liggen
+        }
     }
 pick-up =
     { $count ->
@@ -350,8 +397,8 @@ pick-up =
     }
 pick-up-then =
     { $count ->
-        [one] dan één kaart in de hand
-       *[other] dan { $count } kaarten in de hand
+        [one] dan één kaart in je hand
+       *[other] dan { $count } kaarten in je hand
     }
 discard-them =
     { $count ->
@@ -360,73 +407,86 @@ discard-them =
     }
 discard-then =
     { $count ->
-        [one] en trek er een
+        [one] en trek er één
         [2] en trek er twee
         [3] en trek er drie
+        [4] en trek er vier
+        [5] en trek er vijf
+        [6] en trek er zes
        *[other] en trek er { $count }
     }
-ask-draw = { $name } nam je { $cards }
-ask-draw-plain = Je hebt { $cards } afgelegd
-draw-which = Trek: { $number } van { $total }
-draw-from = uit de voorraad of van de stapel
+ask-draw =
+    { $cards ->
+        [X] { $name } heeft je joker genomen
+       *[other] { $name } heeft je { $cards } genomen
+    }
+ask-draw-plain =
+    { $cards ->
+        [X] Je hebt de joker afgelegd
+       *[other] Je hebt de { $cards } afgelegd
+    }
+draw-which = Trek kaart { $number } van { $total }
+draw-from = uit de voorraad of van de trekstapel
 ask-consolation = Niets afgepakt: een kaart trekken?
-consolation-how = Tik op de voorraad of de stapel.
+consolation-how = Tik op een kaart in de voorraad of op de trekstapel.
 pass = Passen
 ask-ghost =
     { $count ->
-        [one] Je { $by } pakt een van zijn kaarten af
-        [2] Je { $by } pakt een van zijn paren af
-       *[other] Je { $by } pakt een van zijn sets af
+        [one] Welke kaart pak je van de spookspeler af?
+        [2] Welk paar pak je van de spookspeler af?
+       *[other] Welke set pak je van de spookspeler af?
     }
-ask-ghost-how = De kaarten komen in je hand. Welke?
+ask-ghost-how = De kaarten komen in je hand.
 claw-first = eerst
 claw-then = dan
 claw-only = afpakken
 claw-snatched = afgepakt
-claw-left = gelaten
-claw-left-by = gelaten door { $name }
+claw-left = laten liggen
+claw-left-by = { $name } laat liggen
 note-count =
     { $count ->
         [one] één kaart
         [2] twee kaarten
         [3] drie kaarten
         [4] vier kaarten
+        [5] vijf kaarten
+        [6] zes kaarten
        *[other] { $count } kaarten
     }
-note-higher = { $card } is hoger
-note-equal = { $card } is gelijk
+note-higher =
+    { $card ->
+        [X] jokers zijn hoger
+       *[other] { $card } is hoger
+    }
+note-equal =
+    { $card ->
+        [X] ook jokers
+       *[other] ook { $card }
+    }
 
 ## Wie kiest
 
 deciding-play = { $name } denkt na.
-deciding-take = { $name } neemt ze, of laat ze liggen.
-deciding-answer = { $name } pakt ze op, of legt ze af.
+deciding-take = { $name } kiest: nemen of laten liggen.
+deciding-answer = { $name } kiest: oppakken of afleggen.
 deciding-draw =
     { $count ->
-        [one] { $name } trekt.
+        [one] { $name } trekt een kaart.
        *[other] { $name } trekt { $count } kaarten.
     }
 deciding-consolation = { $name } mag een kaart trekken.
 deciding-ghost = { $name } kiest een set van de spookspeler.
-deciding-over = De partij is uit.
+deciding-over = De partij is afgelopen.
 
 ## Het verloop. WHO en WHOM zijn "you" of "other".
 
-log-started =
-    { $who ->
-        [you] De kaarten zijn gedeeld. { $name } begint.
-       *[other] De kaarten zijn gedeeld. { $name } begint.
-    }
-log-laid =
-    { $who ->
-        [you] { $name } legt { $cards } neer
-       *[other] { $name } legt { $cards } neer
-    }
+log-started = De kaarten zijn gedeeld. { $name } begint.
+log-laid = { $name } legt { $cards } neer
 few-left =
     { $count ->
-        [one] Nog één kaart!
-        [2] Nog twee kaarten!
-       *[other] Nog drie kaarten!
+        [one] – nog één kaart!
+        [2] – nog twee kaarten!
+       *[other] – nog drie kaarten!
     }
 log-snatched =
     { $whom ->
@@ -438,26 +498,26 @@ log-took =
         [you] { $name } pakt { $cards } van je af en neemt { $count ->
             [one] hem
            *[other] ze
-        }.
+        }
        *[other] { $name } pakt { $cards } af van { $victim } en neemt { $count ->
             [one] hem
            *[other] ze
-        }.
+        }
     }
 log-left =
     { $whom ->
         [you] { $name } pakt { $cards } van je af en laat { $count ->
             [one] hem
            *[other] ze
-        } liggen.
+        } liggen
        *[other] { $name } pakt { $cards } af van { $victim } en laat { $count ->
             [one] hem
            *[other] ze
-        } liggen.
+        } liggen
     }
 log-picked-up = { $name } pakt { $cards } weer op
 log-discarded = { $name } legt { $cards } af
-log-drew-row = { $name } neemt { $cards } uit de voorraad
+log-drew-row = { $name } trekt { $cards } uit de voorraad
 log-drew-pile-own = { $name } trekt { $cards } van de trekstapel
 log-drew-pile =
     { $count ->
@@ -471,7 +531,7 @@ log-passed = { $name } past
 log-ended =
     { $count ->
         [one] { $name } wint de partij.
-       *[other] { $name } delen de overwinning.
+       *[other] Gedeelde overwinning: { $name }.
     }
 log-stood-in =
     { $who ->
@@ -499,15 +559,15 @@ keys = Toetsen en tikken
 key-card = een waarde kiezen; nog eens: één kaart minder
 key-joker = een joker erbij
 key-lay = de gekozen kaarten neerleggen
-key-clear = niets kiezen; meteen laten zien wat er gebeurd is
-key-take = nemen, laten
-key-answer = oppakken, afleggen
-key-draw = uit de voorraad, van de stapel trekken
+key-clear = je keuze wissen; meteen laten zien wat er gebeurd is
+key-take = nemen / laten liggen
+key-answer = oppakken / afleggen
+key-draw = trekken uit de voorraad / van de trekstapel
 key-pass = passen
 key-log = verloop
 key-rules = regels
 key-keys = deze lijst
-double-tap = Twee keer snel op een groep tikken legt hem helemaal neer
+double-tap = Twee keer snel op gelijke kaarten tikken legt ze allemaal neer
 
 ## Het einde
 
@@ -516,20 +576,20 @@ end-title =
         [you] Jij wint!
        *[other] { $count ->
             [one] { $names } wint
-           *[other] { $names } delen de overwinning
+           *[other] Gedeelde overwinning: { $names }
         }
     }
-ended-out = Een hand is leeg.
+ended-out = Iemand heeft geen kaarten meer.
 ended-supply = Voorraad en trekstapel zijn leeg.
 ended-turn_limit = De laatste beurt is voorbij.
 reason-points = De meeste punten: { $points }.
 reason-fewest = Evenveel punten, maar minder kaarten in de hand.
-reason-shared = Evenveel punten: de overwinning wordt gedeeld.
-score-sum = { $laid } neergelegd, { $hand } in de hand
+reason-shared = Evenveel punten.
+score-sum = { $laid } uitgelegd, { $hand } in de hand
 total = { $points } in totaal
-chart-title = De stand, beurt na beurt
-chart-none = De lijn begint bij de volgende partij.
-rematch = Nog een keer
+chart-title = De stand, beurt voor beurt
+chart-none = De grafiek begint bij de volgende partij.
+rematch = Revanche
 next-round = Volgende partij
 look-at-table = Naar de tafel
 to-result = Naar de uitslag
@@ -540,25 +600,25 @@ record-none = Het verslag is er nog niet.
 ## Regels
 
 rules-goal-title = Waar het om gaat
-rules-goal = Iedereen legt sets voor zich neer en pakt sets van anderen af. Neergelegde kaarten zijn pluspunten, kaarten in je hand zijn minpunten.
+rules-goal = Iedereen legt sets voor zich neer en pakt sets van anderen af. Uitgelegde kaarten zijn pluspunten, kaarten in je hand zijn minpunten.
 rules-turn-title = Jouw beurt
-rules-turn = Leg precies één set uit je hand op je uitgelegde kaarten: een of meer kaarten van één waarde. Jokers passen bij elke waarde.
-rules-sets = Hierboven: vier kaarten met waarde 6, twee met waarde 12, en twee jokers alleen. Jokers alleen hebben waarde 14, hoger dan alles.
+rules-turn = Leg precies één set uit je hand op je uitgelegde kaarten: een of meer kaarten van dezelfde waarde. Jokers passen bij elke waarde.
+rules-sets = Hierboven: vier kaarten met waarde 6, twee met waarde 12, en twee jokers. Een set van alleen jokers heeft waarde 14, hoger dan al het andere.
 rules-snatch-title = Afpakken
-rules-snatch = Eén keer rond, te beginnen links van jou, wordt je set vergeleken met ieders bovenste kaarten. Evenveel kaarten en een lagere waarde: ze worden afgepakt, dat moet, en jij kiest:
+rules-snatch = Eén keer rond, te beginnen links van jou, wordt je set vergeleken met de bovenste kaarten van de anderen. Zijn dat er evenveel en is hun waarde lager, dan moet je ze afpakken. Daarna kies je:
 rules-take = Neem de kaarten in je hand. De aangevallen speler trekt er evenveel.
 rules-leave = Laat ze liggen. De aangevallen speler pakt ze weer op, of legt ze af en trekt er evenveel.
-rules-below = De set eronder ligt dan bovenop en is deze beurt veilig. Een set die zo vrijkomt, valt nooit aan.
+rules-below = De set eronder ligt nu bovenop en is de rest van deze beurt veilig. Een set die zo vrijkomt, valt zelf nooit aan.
 rules-draw-title = Trekken
 rules-draw = Eén kaart tegelijk, open uit de voorraad of blind van de trekstapel. De voorraad wordt pas aangevuld als je klaar bent.
-rules-consolation = In deze spelvorm: heb je van niemand iets afgepakt, dan mag je aan het eind van je beurt één kaart trekken.
-rules-ones = In deze spelvorm: enen pakken ook dertienen en jokers af, bij evenveel kaarten.
-rules-ghost = In deze spelvorm ligt er een spookspeler open naast jullie. Elke beurt pak je, vóór je tegenstander, een lagere set van hem af; de kaarten komen in je hand, en hij wordt aangevuld. Dertienen en jokers houdt hij niet: die vormen in de voorraad met een kaart een groep, die als één kaart wordt getrokken.
+rules-consolation = In deze variant: heb je in je beurt niets afgepakt, dan mag je aan het eind ervan één kaart trekken.
+rules-ones = In deze variant: bij evenveel kaarten pakken enen ook dertienen en jokers af.
+rules-ghost = In deze variant liggen de kaarten van een spookspeler open naast jullie. Elke beurt pak je, als het kan, eerst een lagere set met evenveel kaarten van de spookspeler af, en dan pas van je tegenstander. Die kaarten neem je altijd in je hand, en de spookspeler wordt meteen aangevuld. Dertienen en jokers houdt de spookspeler niet: die vormen met een kaart in de voorraad een groep, die je als één kaart trekt.
 rules-end-title = Het einde
-rules-end = De partij eindigt meteen als iemand de laatste kaart uit de hand neerlegt, of als voorraad en trekstapel leeg zijn. Je punten: neergelegde kaarten min kaarten in je hand.
+rules-end = De partij eindigt meteen als iemand de laatste kaart uit de hand neerlegt, of als voorraad en trekstapel leeg zijn. Je punten: uitgelegde kaarten min kaarten in je hand.
 rules-tie-shared = Bij gelijke stand wordt de overwinning gedeeld.
-rules-tie-fewest = Bij gelijke stand wint wie minder kaarten in de hand heeft.
+rules-tie-fewest = Bij gelijke stand wint wie de minste kaarten in de hand heeft.
 rules-screen-title = Op het scherm
-rules-screen = Tik op een groep in je hand: hij is helemaal gekozen. Tik nog eens: één kaart minder. Jokers komen er één voor één bij. Je ziet van wie de set iets zou afpakken en drukt dan op Neerleggen. Sneller: tik twee keer snel op een groep, of druk op Enter. Terwijl kaarten bewegen, laat een tik waar dan ook meteen zien hoe het ervoor staat.
-rules-advice-title = Goede raad
-rules-advice = Afpakken loont meestal: anderen verliezen punten, en wat je neemt, kun je weer neerleggen. Veel kaarten van een lage waarde, in één keer neergelegd, zijn moeilijk te verslaan. Een zwakke losse kaart als lokaas laat je betere kiezen. En let op de getallen in de koppen: tegen het einde neem je beter geen kaarten meer.
+rules-screen = Tik op gelijke kaarten in je hand: ze zijn allemaal gekozen. Tik nog eens: één kaart minder. Jokers komen er één voor één bij. Je ziet wat de set zou afpakken, en van wie; druk dan op de knop om neer te leggen. Sneller: tik twee keer snel op de kaarten, of druk op Enter. Terwijl kaarten bewegen, laat een tik waar dan ook meteen zien hoe het ervoor staat.
+rules-advice-title = Tips
+rules-advice = Afpakken loont meestal: anderen verliezen punten, en wat je neemt, kun je weer neerleggen. Veel kaarten van een lage waarde, in één keer neergelegd, zijn moeilijk te verslaan. Een zwakke losse kaart is goed lokaas: wordt die afgepakt, dan kun je een betere trekken. En let op de getallen in de lynxkoppen: tegen het einde kun je beter geen kaarten meer nemen.
