@@ -213,6 +213,18 @@ def test_every_page_of_the_client_is_answered(server: Server) -> None:
     assert ann.ask("GET", "/plain.css").status == 200
 
 
+def test_whoever_looks_for_a_page_that_is_not_there_is_shown_one(server: Server) -> None:
+    ann = server.guest()
+    for path in ("/nowhere", "/far/away", "/game/none"):
+        page = ann.ask("GET", path, accept="text/html,*/*")
+        assert page.status == 404
+        assert page.headers["content-type"].startswith("text/html")
+    for path in ("/api/nowhere", "/assets/none.js", "/nowhere"):
+        told = ann.ask("GET", path, accept="text/html" if path != "/nowhere" else "*/*")
+        assert told.status == 404
+        assert told.headers["content-type"].startswith("application/json")
+
+
 def test_files_of_the_client_whose_names_change_are_kept_by_browsers(server: Server) -> None:
     ann = server.guest()
     script = re.search(r"/assets/[\w.-]+\.js", ann.ask("GET", "/").body.decode())

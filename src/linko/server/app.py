@@ -66,8 +66,8 @@ def litestar_app(hub: Hub) -> Litestar:
         lifespan=[_lifespan(hub)],
         state=State({"hub": hub}),
         exception_handlers={
-            LinkoError: refusals.on_linko_error,
-            HTTPException: refusals.on_http_exception,
+            LinkoError: pages.with_page(refusals.on_linko_error),
+            HTTPException: pages.with_page(refusals.on_http_exception),
             RecursionError: refusals.on_depth,
             Exception: refusals.on_mistake,
         },

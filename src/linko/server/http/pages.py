@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
@@ -23,6 +24,9 @@ BUILT: Final = _SERVER / "page"
 PLAIN: Final = _SERVER / "plain"
 HTML: Final = "text/html; charset=utf-8"
 YEAR: Final = 365 * 24 * 3600
+NOT_FOUND: Final = 404
+
+Problem = TypeVar("Problem", bound=Exception)
 
 CLIENT_PATHS: Final = (
     "/",
@@ -48,6 +52,28 @@ def client(request: AnyRequest) -> Response[bytes]:
     """The browser client."""
     limit(request, "request")
     return Response(_index(), media_type=HTML, headers={"cache-control": "no-cache"})
+
+
+Refuses = Callable[[AnyRequest, Problem], Response[Any]]
+
+
+def with_page(refuse: Refuses[Problem]) -> Refuses[Problem]:
+    """The same refusal, but people who look for a page that is not there are shown one."""
+
+    def answer(request: AnyRequest, problem: Problem) -> Response[Any]:
+        said = refuse(request, problem)
+        path, wanted = request.scope["path"], request.headers.get("accept", "")
+        is_page = "text/html" in wanted and not path.startswith(("/api/", "/assets/"))
+        if said.status_code != NOT_FOUND or not is_page:
+            return said
+        return Response(
+            _index(),
+            status_code=NOT_FOUND,
+            media_type=HTML,
+            headers={"cache-control": "no-cache"},
+        )
+
+    return answer
 
 
 @get("/game/{game:str}", include_in_schema=False)

@@ -1,0 +1,95 @@
+"""Somebody who only looks on: sees the game and its end, but no hand and no question."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser_house import chromium, house
+from browser_player import (
+    answer,
+    context,
+    hurry,
+    look,
+    play_to_the_end,
+    points,
+    prefer,
+    troubles,
+    wait_until,
+)
+
+__all__ = ["chromium", "house"]  # fixtures
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+def test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_question(
+    house: str, chromium: Browser
+) -> None:
+    with context(chromium) as anns, context(chromium, (1440, 900)) as weses:
+        ann, wes = hurry(anns.new_page()), hurry(weses.new_page())
+        found = troubles(wes)
+        ann.goto(house)
+        prefer(ann, name="Ann", game={"edition": "basic", "seats": 3, "level": "kitten"})
+        told = {"settings": {"edition": "basic", "seats": 3, "public": True}}
+        ann.request.post(f"{house}/api/me", data={"name": "Ann"})
+        answered = ann.request.post(
+            f"{house}/api/tables", data=told | {"fill": "kitten", "start": True}
+        )
+        table = answered.json()["id"]
+        ann.goto(f"{house}/table/{table}")
+        wes.goto(house)
+        wes.get_by_role("button", name="Watch").click()
+        wes.locator(f"dialog a[href='/table/{table}']").click()
+        wes.wait_for_selector("main.board")
+        for _ in range(6):
+            answer(ann)
+            _check(ann, wes)
+        assert wes.get_by_text("You are watching.").count() == 1
+        play_to_the_end(ann)
+        wait_until(wes, lambda: look(wes) == ("over", ""))
+        assert points(wes) == points(ann)
+        assert wes.get_by_role("button", name="Play again").count() == 0
+        assert wes.inner_text("ol.places").count("Ann") == 1
+        assert found == []
+
+
+def _check(ann: Page, wes: Page) -> None:
+    """The spectator sees the same stacks and the same row, and nothing to decide."""
+    number = ann.get_attribute("main", "data-decision")
+    wait_until(
+        wes, lambda: int(wes.get_attribute("main", "data-decision") or 0) >= int(number or 0)
+    )
+    if wes.get_attribute("main", "data-decision") == number:
+        stacks = ".opponent .stack, .own .stack"
+        assert sorted(_sets(wes, stacks)) == sorted(_sets(ann, stacks))
+        assert _sets(wes, "[data-at^='row:']") == _sets(ann, "[data-at^='row:']")
+    secret = wes.locator("[data-card], [data-at=hand], .prompt")
+    assert secret.evaluate_all("all => all.map(one => one.outerHTML)") == []
+    assert wes.locator("[data-at=pile]:enabled, [data-at^='row:']:enabled").count() == 0
+
+
+def _sets(page: Page, selector: str) -> list[str]:
+    """What stacks or entries are called, without the name of whose they are."""
+    names: list[str] = page.locator(selector).evaluate_all("all => all.map(one => one.ariaLabel)")
+    return [name.partition(":")[2] or name for name in names]
+
+
+def test_a_spectator_at_a_table_of_friends_may_sit_down_before_the_deal_only(
+    house: str, chromium: Browser
+) -> None:
+    with context(chromium) as anns, context(chromium) as weses:
+        ann, wes = anns.new_page(), weses.new_page()
+        ann.goto(house)
+        prefer(ann, name="Ann", game={"edition": "classic", "seats": 2, "level": "kitten"})
+        ann.get_by_role("button", name="New table").click()
+        ann.get_by_role("button", name="Open the table").click()
+        ann.wait_for_selector(".sit")
+        wes.goto(ann.url)
+        wes.wait_for_selector(".sit")
+        ann.click(".start button")
+        wes.wait_for_selector("main.board")
+        assert wes.locator(".sit").count() == 0
+        wes.keyboard.press("1")
+        wes.keyboard.press("Enter")
+        assert wes.locator("[role=alert]").count() == 0
