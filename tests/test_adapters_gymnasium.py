@@ -442,6 +442,7 @@ def test_bots_play_in_many_environments_of_gymnasiums_own() -> None:
         ({"num_envs": 4, "opponents": "greedy"}, "env_bad_argument"),
         ({"num_envs": 4, "opponents": print}, "env_bad_setup"),
         ({"num_envs": 4, "observation": "all"}, "env_bad_argument"),
+        ({"num_envs": 4, "illegal": "lose"}, "env_bad_argument"),
     ],
 )
 def test_impossible_arguments_of_a_vector_environment(arguments: dict[str, Any], code: str) -> None:

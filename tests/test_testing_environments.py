@@ -46,6 +46,17 @@ def test_our_own_environments_keep_every_promise(make: Callable[[], object]) -> 
     check_env(make(), games=2)
 
 
+def test_nobody_is_warned_of_what_is_done_wrong_on_purpose(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    env = linko_v0.env(seats=2)
+    check_env(env, games=1)
+    assert caplog.messages == []
+    env.reset(seed=1)
+    env.step(887)
+    assert "Illegal move" in caplog.text
+
+
 @pytest.mark.parametrize(
     ("argument", "given"),
     [*(("games", n) for n in (0, -1, True, 1.5, "2", None)), ("seed", -1), ("seed", 1.5)],

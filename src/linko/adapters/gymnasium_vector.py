@@ -19,9 +19,9 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.adapters.extra import needed
-from linko.adapters.gymnasium import ID, SEAT, InvalidAction, ResetNeeded
+from linko.adapters.gymnasium import ID, RAISE, SEAT, InvalidAction, ResetNeeded
 from linko.adapters.opponents import RANDOM
-from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, checked_seed
+from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, checked_seed, one_of
 from linko.engine.layout import CODES
 from linko.engine.playouts import Policy, check_policy
 from linko.engine.seated import EVERYBODY, Decisions, SeatedBatch
@@ -71,11 +71,17 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         opponents: str | Policy | None = RANDOM,
         reward: str = WIN,
         observation: str = WHOLE,
+        illegal: str = RAISE,
         threads: int = 1,
     ) -> None:
+        """`illegal` is there for the sake of `LinkoEnv`, which has another way too."""
         self.terms = agreed(edition, seats, reward, observation)
+        one_of("illegal", illegal, (RAISE,))
         if isinstance(opponents, str) and opponents != RANDOM:
-            expected = "'random', a compiled policy, or None to decide for every seat"
+            expected = (
+                "'random', a compiled policy, or None to decide for every seat; bots play in "
+                "many single environments, with vectorization_mode='sync'"
+            )
             raise EnvError(
                 "env_bad_argument", name="opponents", expected=expected, given=quote(opponents)
             )

@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import NoReturn, TypeVar
 
 from linko.errors import EnvError
 
 Result = TypeVar("Result")
 
+PETTINGZOO = logging.getLogger("pettingzoo.utils.env_logger")
+"""Where PettingZoo's wrappers warn of illegal actions."""
+
 LONGEST_NAME = 60
 """So much of an environment's name is repeated."""
+
+
+@contextmanager
+def unwarned() -> Iterator[None]:
+    """Around what is done wrong on purpose: nobody needs to be warned of it."""
+    before, PETTINGZOO.disabled = PETTINGZOO.disabled, True
+    try:
+        yield
+    finally:
+        PETTINGZOO.disabled = before
 
 
 class Refusal:
