@@ -14,6 +14,8 @@ from linko import EDITIONS, Game
 from linko.bots import load
 from linko.client import Player
 from linko.notation import load_record
+from linko.server.links import address, table_link
+from linko.server.settings import ServerSettings
 from linko.table import LEVELS
 from linko.texts import LANGUAGES
 from server_inside import Guest, Server, server_inside
@@ -30,6 +32,20 @@ def test_who_comes_for_the_first_time_is_nobody_and_not_refused(server: Server) 
     answer = nobody.ask("GET", "/api/me")
     assert (answer.status, answer.data) == (200, None)
     assert nobody.ask("GET", "/api/me", authorization="Basic x").status == 401
+
+
+def test_whoever_invites_on_the_servers_own_machine_names_an_address_for_others(
+    tmp_path: Path,
+) -> None:
+    settings = ServerSettings(network_url="http://192.0.2.7:8013/")
+    assert address(settings, "http://127.0.0.1:8013/") == "http://192.0.2.7:8013"
+    assert table_link(settings, "http://localhost:8013/", "t") == "http://192.0.2.7:8013/table/t"
+    assert address(settings, "http://192.0.2.9:8013/") == "http://192.0.2.9:8013"
+    public = ServerSettings(network_url="http://192.0.2.7", public_url="https://linko.example")
+    assert address(public, "http://127.0.0.1:8013/") == "https://linko.example"
+    with server_inside(tmp_path, network_url="http://192.0.2.7:8013") as server:
+        about = Guest(server.host, {}).ask("GET", "/api/about").data
+        assert about["address"] == "http://192.0.2.7:8013"
 
 
 def test_a_guest_needs_only_a_name(server: Server) -> None:

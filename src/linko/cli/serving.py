@@ -80,6 +80,8 @@ def serve_house(*, local: bool, port: int, browser: bool, database: str | None) 
     taken = listening.getsockname()[1]
     link = f"http://127.0.0.1:{taken}/"
     neighbour = None if local else own_address()
+    if neighbour is not None and not settings.network_url:
+        settings = replace(settings, network_url=f"http://{neighbour}:{taken}")
 
     def tell() -> None:
         opened = browser and _open_browser(link)

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 import io
 import socket
+from urllib.parse import urlsplit
 
 import segno
 
 from linko.server.settings import ServerSettings
 
 
+def address(settings: ServerSettings, base_url: str) -> str:
+    """Where others reach the server: as it is known to the public, or as the asker reached it.
+
+    On its own machine that is of no use to anybody else, so there it is the network's address.
+    """
+    here = urlsplit(base_url).hostname in ("127.0.0.1", "localhost", "::1")
+    found = settings.public_url or (settings.network_url if here else "") or base_url
+    return found.rstrip("/")
+
+
 def table_link(settings: ServerSettings, base_url: str, table: str) -> str:
-    """Where a table is; as the asker reached the server, or as it is known to the public."""
-    base = settings.public_url or base_url
-    return f"{base.rstrip('/')}/table/{table}"
+    """Where others find a table."""
+    return f"{address(settings, base_url)}/table/{table}"
 
 
 def qr_svg(link: str) -> bytes:

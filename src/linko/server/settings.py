@@ -32,6 +32,8 @@ class ServerSettings:
     """A URL such as sqlite:///linko.db or postgresql://…; empty: SQLite in the data folder."""
     public_url: str = ""
     """Where people reach the server, if a proxy stands before it: https://linko.example."""
+    network_url: str = ""
+    """Where others on the same network reach the server, for links made on its own machine."""
     bot_workers: int = 0
     """How many processes think for strong bots; 0: one fewer than there are cores."""
     rate_scale: float = 1.0

@@ -13,7 +13,7 @@ import { preyMarks } from "./preview";
 import { isEmpty, playOf } from "./selection";
 import type { TableStore } from "./table.svelte";
 import { isDouble, QUICK, UNTAPPED, withTap } from "./taps";
-import { castOf, nameOf } from "./wording";
+import { castOf, nameOf, sayingOf } from "./wording";
 
 /** Taps sooner than this after a question came up were meant for what was there before. */
 const SETTLED = 500;
@@ -142,9 +142,7 @@ export class Scene {
   }
 
   saying(seat: number): string | null {
-    const said = this.store.sayings.at(-1);
-    if (!said || this.table.seats[seat]?.person !== said.person) return null;
-    return said.text ?? (said.phrase ? t(`phrase-${said.phrase.replaceAll("_", "-")}`) : null);
+    return sayingOf(this.store.sayings, this.table.seats[seat]?.person ?? null);
   }
 
   /** Tap a group of the hand; by finger or mouse, two quick taps lay it. */

@@ -17,6 +17,11 @@ class Offer {
     return Object.keys(this.all);
   }
 
+  /** Where others reach the server. */
+  get address(): string {
+    return this.about?.address ?? location.origin;
+  }
+
   get levels(): readonly string[] {
     return this.about?.levels ?? [];
   }

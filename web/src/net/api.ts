@@ -19,6 +19,8 @@ export interface About {
   readonly phrases: readonly string[];
   readonly languages: Readonly<Record<string, string>>;
   readonly editions: Readonly<Record<string, Edition>>;
+  /** Where others reach the server. */
+  readonly address: string;
 }
 
 export interface SeatSummary {

@@ -37,6 +37,8 @@ class About(Struct, frozen=True):
     phrases: tuple[str, ...]
     languages: dict[str, str]
     editions: dict[str, EditionData]
+    address: str
+    """Where others reach the server."""
 
 
 class Health(Struct, frozen=True):
@@ -48,6 +50,7 @@ class Health(Struct, frozen=True):
 @get("/api/about", responses=specs(), operation_id="about")
 async def about(request: AnyRequest) -> About:
     """What can be played here, with whom, in which languages."""
+    from linko.server.links import address
     from linko.texts import LANGUAGES
 
     limit(request, "request")
@@ -55,7 +58,8 @@ async def about(request: AnyRequest) -> About:
         name: EditionData(options_data(options), options.seats_allowed)
         for name, options in EDITIONS.items()
     }
-    return About(__version__, LEVELS, PHRASES, dict(LANGUAGES), editions)
+    others = address(hub_of(request).settings, str(request.base_url))
+    return About(__version__, LEVELS, PHRASES, dict(LANGUAGES), editions, others)
 
 
 @get(

@@ -198,6 +198,7 @@ menu = Menü
 menu-home = Zur Startseite – die Partie läuft weiter
 leave-table = Tisch verlassen – ein Bot spielt weiter
 hand-over = Einen Bot für { $name } spielen lassen
+time-left = Restzeit: { $time }
 bot-for-you = Ein Bot spielt für dich.
 play-on = Ich spiele weiter
 rules = Regeln
@@ -591,6 +592,14 @@ ended-turn_limit = Der letzte Zug ist vorbei.
 reason-points = Die meisten Punkte: { $points }.
 reason-fewest = Gleich viele Punkte, aber weniger Handkarten.
 reason-shared = Gleich viele Punkte.
+match-won =
+    { $who ->
+        [you] Du gewinnst das Match, mit insgesamt { $points }.
+       *[other] { $count ->
+            [one] { $names } gewinnt das Match, mit insgesamt { $points }.
+           *[other] Geteilter Sieg im Match: { $names }, mit je { $points }.
+        }
+    }
 score-sum = { $laid } gelegt, { $hand } auf der Hand
 total = { $points } insgesamt
 chart-title = Der Punktestand, Zug um Zug
@@ -601,7 +610,7 @@ look-at-table = Zum Tisch
 to-result = Zum Ergebnis
 record = Aufzeichnung
 record-how = Die ganze Partie als Text: auswählen und kopieren.
-record-none = Die Aufzeichnung ist noch nicht da.
+copy-record = Aufzeichnung kopieren
 
 ## Regeln
 

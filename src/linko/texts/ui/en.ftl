@@ -198,6 +198,7 @@ menu = Menu
 menu-home = Home – the game goes on
 leave-table = Leave the table – a bot plays on
 hand-over = Let a bot play for { $name }
+time-left = Time left: { $time }
 bot-for-you = A bot plays for you.
 play-on = I’ll play on
 rules = Rules
@@ -593,6 +594,14 @@ ended-turn_limit = The last turn is over.
 reason-points = Most points: { $points }.
 reason-fewest = Equal points, but fewer cards in hand.
 reason-shared = Equal points.
+match-won =
+    { $who ->
+        [you] You have won the match, with { $points } in all.
+       *[other] { $count ->
+            [one] { $names } has won the match, with { $points } in all.
+           *[other] { $names } share the match, with { $points } each.
+        }
+    }
 score-sum = { $laid } laid, { $hand } in hand
 total = { $points } in total
 chart-title = The score, turn by turn
@@ -603,7 +612,7 @@ look-at-table = See the table
 to-result = See the result
 record = Record
 record-how = The whole game as text: select and copy.
-record-none = There is no record yet.
+copy-record = Copy the record
 
 ## Rules
 

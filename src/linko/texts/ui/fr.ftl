@@ -195,6 +195,7 @@ menu = Menu
 menu-home = Accueil (la partie continue)
 leave-table = Quitter la table (un bot continue)
 hand-over = Laisser un bot jouer pour { $name }
+time-left = Temps restant : { $time }
 bot-for-you = Un bot joue pour toi.
 play-on = Reprendre ma place
 rules = Règles
@@ -637,6 +638,15 @@ score-sum =
         [one] { $laid } posée, { $hand } en main
        *[other] { $laid } posées, { $hand } en main
     }
+match-won =
+    { $who ->
+        [you] Tu gagnes la série de manches, avec { $points } en tout.
+       *[other] { $count ->
+            [one] { $names } gagne la série de manches, avec { $points } en tout.
+           *[other] { $names } se partagent la série de manches, avec { $points } chacun.
+        }
+    }
+score-sum = { $laid } posées, { $hand } en main
 total = { $points } en tout
 chart-title = Les points, tour par tour
 chart-none = La courbe commencera avec la prochaine partie.
@@ -646,7 +656,7 @@ look-at-table = Voir la table
 to-result = Voir le résultat
 record = Notation
 record-how = Toute la partie en texte : sélectionne et copie.
-record-none = La notation n’est pas encore là.
+copy-record = Copier la notation
 
 ## Règles
 

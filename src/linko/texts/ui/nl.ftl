@@ -198,6 +198,7 @@ menu = Menu
 menu-home = Startpagina – de partij gaat door
 leave-table = Van tafel gaan – een bot speelt door
 hand-over = Een bot laten spelen voor { $name }
+time-left = Resterende tijd: { $time }
 bot-for-you = Een bot speelt voor je.
 play-on = Ik speel verder
 rules = Regels
@@ -586,6 +587,15 @@ reason-points = De meeste punten: { $points }.
 reason-fewest = Evenveel punten, maar minder kaarten in de hand.
 reason-shared = Evenveel punten.
 score-sum = { $laid } uitgelegd, { $hand } in de hand
+match-won =
+    { $who ->
+        [you] Je wint de reeks partijen, met { $points } in totaal.
+       *[other] { $count ->
+            [one] { $names } wint de reeks partijen, met { $points } in totaal.
+           *[other] Gedeelde winst van de reeks: { $names }, met elk { $points }.
+        }
+    }
+score-sum = { $laid } neergelegd, { $hand } in de hand
 total = { $points } in totaal
 chart-title = De stand, beurt voor beurt
 chart-none = De grafiek begint bij de volgende partij.
@@ -595,7 +605,7 @@ look-at-table = Naar de tafel
 to-result = Naar de uitslag
 record = Verslag
 record-how = De hele partij als tekst: selecteren en kopiëren.
-record-none = Het verslag is er nog niet.
+copy-record = Verslag kopiëren
 
 ## Regels
 

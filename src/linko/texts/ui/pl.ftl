@@ -201,6 +201,7 @@ menu = Menu
 menu-home = Na stronę główną – gra trwa dalej
 leave-table = Odejdź od stołu – bot zagra za ciebie
 hand-over = Niech bot gra za gracza { $name }
+time-left = Pozostały czas: { $time }
 bot-for-you = Gra za ciebie bot.
 play-on = Gram dalej
 rules = Zasady
@@ -584,6 +585,15 @@ ended-turn_limit = Minęła ostatnia tura.
 reason-points = Najwięcej punktów: { $points }.
 reason-fewest = Tyle samo punktów, ale mniej kart na ręce.
 reason-shared = Tyle samo punktów: zwycięstwo jest wspólne.
+match-won =
+    { $who ->
+        [you] Wygrywasz mecz, razem { $points }.
+       *[other] { $count ->
+            [one] Mecz wygrywa { $names }, razem { $points }.
+            [few] Wspólne zwycięstwo w meczu: { $names }, po { $points }.
+           *[other] Wspólne zwycięstwo w meczu: { $names }, po { $points }.
+        }
+    }
 score-sum = przed graczem: { $laid }, na ręce: { $hand }
 total = łącznie { $points }
 chart-title = Punkty tura po turze
@@ -594,7 +604,7 @@ look-at-table = Zobacz stół
 to-result = Zobacz wynik
 record = Zapis gry
 record-how = Cała gra jako tekst: zaznacz i skopiuj.
-record-none = Zapisu jeszcze nie ma.
+copy-record = Skopiuj zapis gry
 
 ## Zasady
 

@@ -1,0 +1,258 @@
+"""The lobby, the end and what surrounds a game, in a real browser against a real server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser_house import chromium, house
+from browser_player import answer, context, play_to_the_end, prefer, start
+
+__all__ = ["chromium", "house"]  # fixtures
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+TWO = {"edition": "classic", "seats": 2, "level": "kitten"}
+FOUR = {"edition": "classic", "seats": 4, "level": "kitten"}
+
+
+def _open(page: Page, house: str, name: str, game: dict[str, object]) -> None:
+    page.goto(house)
+    prefer(page, name=name, game=game)
+    page.click(".two .box >> nth=0")
+    page.click("dialog button.main")
+    page.wait_for_selector(".seat")
+
+
+def _choose(page: Page, term: str, choice: str) -> None:
+    group = page.get_by_role("radiogroup", name=term)
+    group.get_by_role("radio", name=choice, exact=True).click()
+    expect(group.get_by_role("radio", name=choice, exact=True)).to_be_checked()
+
+
+@contextmanager
+def _friends(chromium: Browser, house: str, game: dict[str, object]) -> Iterator[tuple[Page, Page]]:
+    """Ann, who opened a table, and Ben, who sat down at it."""
+    with context(chromium, (820, 1180)) as anns, context(chromium) as bens:
+        ann, ben = anns.new_page(), bens.new_page()
+        _open(ann, house, "Ann", game)
+        ben.goto(house)
+        prefer(ben, name="Ben")
+        ben.goto(ann.url)
+        ben.click(".sit >> nth=0")
+        ann.wait_for_selector(".seat >> text=Ben")
+        yield ann, ben
+
+
+def test_the_host_agrees_on_everything_and_guests_read_it(house: str, chromium: Browser) -> None:
+    with _friends(chromium, house, FOUR) as (ann, ben):
+        _choose(ann, "How long?", "By points")
+        ann.get_by_role("button", name="Points to reach: more").click()
+        expect(ben.locator(".game")).to_contain_text("60 points")
+        _choose(ann, "Clock", "Own")
+        ann.get_by_role("spinbutton", name="Seconds for each decision").fill("45")
+        ann.get_by_role("spinbutton", name="Seconds for each decision").press("Enter")
+        expect(ben.locator(".game")).to_contain_text("For each decision: 45 seconds")
+        _choose(ann, "Who starts?", "Ben")
+        expect(ben.locator(".game")).to_contain_text("Ben starts the first game")
+        _choose(ann, "Who may come?", "Everybody")
+        _choose(ann, "What may be said?", "Anything")
+        expect(ben.locator(".game")).to_contain_text("words of their own")
+        ann.get_by_label("1s beat 13s").check()
+        expect(ben.locator(".game")).to_contain_text("Custom")
+        ann.get_by_label("1s beat 13s").uncheck()
+        ann.get_by_label("Tie-break").check()
+        expect(ben.locator(".game .edition b")).to_have_text("Advanced")
+
+
+def test_a_public_table_is_found_and_watched(house: str, chromium: Browser) -> None:
+    with context(chromium) as anns, context(chromium) as strangers:
+        ann, stranger = anns.new_page(), strangers.new_page()
+        _open(ann, house, "Ann", TWO)
+        _choose(ann, "Who may come?", "Everybody")
+        code = ann.inner_text(".code")
+        stranger.goto(house)
+        stranger.get_by_role("button", name="Open tables").click()
+        expect(stranger.locator("dialog")).to_contain_text("Ann’s table")
+        stranger.keyboard.press("Escape")
+        stranger.get_by_role("button", name="Join with a code").click()
+        stranger.get_by_role("textbox", name="Code").fill("222222")
+        stranger.get_by_role("button", name="Join", exact=True).click()
+        expect(stranger.get_by_role("alert")).to_have_text("No table is waiting under this code.")
+        stranger.get_by_role("textbox", name="Code").fill(code.lower())
+        stranger.keyboard.press("Enter")
+        stranger.wait_for_selector(".seat >> text=Ann")
+        ann.click(".start button")
+        stranger.wait_for_selector("main.board")
+        stranger.goto(house)
+        stranger.get_by_role("button", name="Watch").click()
+        stranger.locator("dialog a", has_text="Ann’s table").click()
+        stranger.wait_for_selector("main.board")
+        assert stranger.query_selector(".group") is None
+
+
+def test_people_change_places_names_and_leave(house: str, chromium: Browser) -> None:
+    with _friends(chromium, house, FOUR) as (ann, ben):
+        ann.select_option(".seat select >> nth=0", "greedy")
+        ann.get_by_role("button", name="Ben: more").click()
+        ann.locator("dialog").get_by_role("button", name="Cleo").click()
+        expect(ann.locator(".seat >> nth=2")).to_contain_text("Ben")
+        ben.get_by_role("button", name="Ben: more").click()
+        ben.get_by_label("Your name").fill("Benjamin")
+        ben.get_by_role("button", name="Save").click()
+        expect(ann.locator(".seat >> nth=2")).to_contain_text("Benjamin")
+        ben.get_by_role("button", name="Ann: more").click()
+        ben.get_by_role("button", name="Don’t hear Ann").click()
+        ben.get_by_role("button", name="Hear Ann again").wait_for()
+        ben.keyboard.press("Escape")
+        ben.reload()
+        ben.get_by_role("button", name="Ann: more").click()
+        ben.get_by_role("button", name="Hear Ann again").wait_for()
+        ben.keyboard.press("Escape")
+        ann.get_by_role("button", name="Benjamin: more").click()
+        ann.get_by_role("button", name="Send away").click()
+        expect(ann.locator(".seat", has_text="Benjamin")).to_have_count(0)
+        ben.click(".sit >> nth=0")
+        expect(ben.get_by_role("alert")).to_contain_text("sent you away")
+
+
+def test_whoever_runs_out_of_time_is_played_for_and_comes_back(
+    house: str, chromium: Browser
+) -> None:
+    with context(chromium, (360, 740)) as browser:
+        page = browser.new_page()
+        _open(page, house, "Ann", {"edition": "classic", "seats": 5, "level": "kitten"})
+        _choose(page, "Clock", "Own")
+        seconds = page.get_by_role("spinbutton", name="Seconds for each decision")
+        seconds.fill("1")
+        seconds.press("Enter")
+        bank = page.get_by_role("spinbutton", name="Minutes in reserve")
+        bank.fill("0")
+        bank.press("Enter")
+        expect(page.locator(".terms")).to_contain_text("For each decision: 1 second.")
+        page.click(".start button")
+        page.wait_for_selector("main.board [role=timer]")
+        strip = page.locator(".strip", has_text="A bot plays for you.")
+        strip.wait_for(timeout=60_000)
+        strip.get_by_role("button").click()
+        strip.wait_for(state="detached")
+        width = page.evaluate("document.documentElement.scrollWidth")
+        assert width <= 360
+
+
+def test_the_chart_at_the_end_holds_the_turns_missed(house: str, chromium: Browser) -> None:
+    with context(chromium) as browser:
+        page = browser.new_page()
+        start(page, house, "classic", 2)
+        for _ in range(6):
+            answer(page)
+        page.evaluate("sessionStorage.clear()")
+        page.reload()
+        page.wait_for_selector("main.board")
+        play_to_the_end(page)
+        turns = page.locator(".chart path.line").first.get_attribute("d") or ""
+        page.get_by_role("button", name="Record").click()
+        record = page.locator("textarea").input_value()
+        assert '"moves"' in record
+        plays = [move for move in _moves(record) if move[0].isdigit() or move.startswith("X")]
+        assert turns.count("L") == len(plays)
+
+
+def _moves(record: str) -> list[str]:
+    moves: list[str] = json.loads(record)["moves"]
+    return moves
+
+
+def test_a_match_goes_on_from_its_first_game_to_its_winner(house: str, chromium: Browser) -> None:
+    with context(chromium) as browser:
+        page = browser.new_page()
+        _open(page, house, "Ann", TWO)
+        _choose(page, "How long?", "By rounds")
+        page.click(".start button")
+        play_to_the_end(page)
+        page.get_by_role("button", name="Next round").click()
+        page.wait_for_selector("main.board")
+        play_to_the_end(page)
+        expect(page.locator("main")).to_contain_text("match")
+        page.get_by_role("button", name="Play again").click()
+        page.wait_for_selector("main.board")
+
+
+def test_the_first_visit_is_quiet(house: str, chromium: Browser) -> None:
+    with context(chromium) as browser:
+        page = browser.new_page()
+        troubles: list[str] = []
+        page.on("console", lambda told: troubles.extend([told.text] * (told.type == "error")))
+        page.on("pageerror", lambda error: troubles.append(str(error)))
+        with page.expect_response("**/api/tables"):
+            page.goto(house)
+        page.get_by_role("button", name="My games").click()
+        expect(page.locator("dialog")).to_contain_text("No finished games yet.")
+        page.keyboard.press("Escape")
+        page.click("button.play")
+        page.wait_for_selector("main.board")
+        assert troubles == []
+
+
+def test_a_silent_server_is_told(house: str, chromium: Browser) -> None:
+    with context(chromium) as browser:
+        page = browser.new_page()
+        page.route("**/api/**", lambda route: route.abort())
+        page.goto(house)
+        page.get_by_role("button", name="Open tables").click()
+        expect(page.locator("dialog")).to_contain_text("The server does not answer.")
+        page.keyboard.press("Escape")
+        page.click("button.play")
+        expect(page.get_by_role("alert")).to_have_text("The server does not answer.")
+        page.goto(f"{house}/table/anything")
+        expect(page.locator("main")).to_contain_text("Connection lost")
+        page.unroute_all()
+        expect(page.locator("main")).to_contain_text("This table is no more.", timeout=20_000)
+
+
+def test_what_is_not_there_says_so(house: str, chromium: Browser) -> None:
+    with context(chromium) as browser:
+        page = browser.new_page()
+        for path in ("/nothing", "/far/away"):
+            answered = page.goto(house + path)
+            assert answered is not None
+            assert answered.status == 404
+            expect(page.locator("main")).to_contain_text("There is nothing here.")
+        page.goto(f"{house}/join/222222")
+        expect(page.locator("main")).to_contain_text("No table is waiting under this code.")
+        page.get_by_role("button", name="Home").click()
+        page.wait_for_selector("button.play")
+
+
+def test_who_looks_elsewhere_is_notified_once_it_was_switched_on(
+    house: str, chromium: Browser
+) -> None:
+    with context(chromium) as browser:
+        browser.grant_permissions(["notifications"], origin=house)
+        page = browser.new_page()
+        page.add_init_script(
+            """
+            window.given = [];
+            window.Notification = class extends Notification {
+              constructor(title, options) { super(title, options); window.given.push(title); }
+            };
+            """
+        )
+        page.goto(house)
+        prefer(page, game=TWO)
+        switch = page.get_by_role("button", name="No alerts")
+        switch.click()
+        page.get_by_role("button", name="Alerts", exact=True).wait_for()
+        page.click("button.play")
+        answer(page)
+        page.wait_for_selector(".prompt")
+        assert page.evaluate("window.given") == []
+        page.evaluate(
+            "Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})"
+        )
+        answer(page)
+        page.wait_for_function("window.given.length > 0")
