@@ -174,7 +174,7 @@ def test_a_match_goes_on_from_its_first_game_to_its_winner(house: str, chromium:
         _choose(page, "How long?", "By rounds")
         page.click(".start button")
         play_to_the_end(page)
-        page.get_by_role("button", name="Next round").click()
+        page.get_by_role("button", name="Next game").click()
         page.wait_for_selector("main.board")
         play_to_the_end(page)
         expect(page.locator("main")).to_contain_text("match")
