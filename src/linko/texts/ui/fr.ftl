@@ -646,7 +646,6 @@ match-won =
            *[other] { $names } se partagent la série de manches, avec { $points } chacun.
         }
     }
-score-sum = { $laid } posées, { $hand } en main
 total = { $points } en tout
 chart-title = Les points, tour par tour
 chart-none = La courbe commencera avec la prochaine partie.

@@ -595,7 +595,6 @@ match-won =
            *[other] Gedeelde winst van de reeks: { $names }, met elk { $points }.
         }
     }
-score-sum = { $laid } neergelegd, { $hand } in de hand
 total = { $points } in totaal
 chart-title = De stand, beurt voor beurt
 chart-none = De grafiek begint bij de volgende partij.
