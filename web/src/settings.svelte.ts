@@ -112,6 +112,13 @@ class Preferences {
   }
 }
 
+/** What is chosen in one tab holds in the others too. */
+addEventListener("storage", ({ key }) => {
+  if (key !== KEY) return;
+  preferences.load();
+  void texts.use(preferences.language);
+});
+
 function systemMoves(): boolean {
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

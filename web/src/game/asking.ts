@@ -65,10 +65,10 @@ function ghostSet(move: string, game: GameData): GhostSet {
 }
 
 /** The berth nearer to the cards the question is about. */
-export function berthOf(question: Question | null, isLow = false): Berth {
+export function berthOf(question: Question | null, isShort = false): Berth {
   if (!question) return "none";
-  // On low phones the two answers would lie over the hand; there they are asked above the row.
-  if (question.kind === "answer") return isLow ? "upper" : "lower";
+  // On short phones the two answers would lie over the hand; there they are asked above the row.
+  if (question.kind === "answer") return isShort ? "upper" : "lower";
   return question.kind === "play" ? "lower" : "upper";
 }
 

@@ -38,6 +38,7 @@ const LAPTOP = 1024;
 const TABLET = 600;
 const LOG = 344;
 const LOW = 700;
+const HIGH = 800;
 
 export interface Table {
   readonly opponents: number;
@@ -47,20 +48,23 @@ export interface Table {
   readonly watching: boolean;
 }
 
+/** From this size on, in units of the usual one, text gets bands that grow with it. */
+export const LARGE_TEXT = 1.25;
+
 export function layout(width: number, height: number, table: Table): Layout {
   const played = playing(width, height, table);
   return table.watching ? withoutHand(played) : played;
 }
 
-/** Phones on which the berth without a prompt folds away. */
-export function isLow(width: number, height: number): boolean {
-  return width < TABLET && height < LOW;
+/** Phones on which two answers have no room beside the own stack. */
+export function isShort(width: number, height: number): boolean {
+  return width < TABLET && height < HIGH;
 }
 
 function playing(width: number, height: number, { opponents, berth, ghost }: Table): Layout {
   if (width > height && height < 520 && width < LAPTOP) return landscape(width, height, opponents);
   if (width >= LAPTOP) return wide(width, height, ghost);
-  if (width >= TABLET) return tablet(width, height, opponents);
+  if (width >= TABLET) return tablet(width, height, opponents, ghost);
   // Beside the ghost an opponent has no more room than one of three.
   return phone(width, height, ghost ? 3 : opponents, berth);
 }
@@ -90,7 +94,7 @@ const PHONE_CARDS = [
 ] as const;
 
 function phone(width: number, height: number, opponents: number, berth: Berth): Layout {
-  const high = height >= 800;
+  const high = height >= HIGH;
   const low = height < LOW;
   const bands = high
     ? { bar: 44, opponents: 214, upper: 112, row: 98, own: 130, you: 42 }
@@ -98,9 +102,9 @@ function phone(width: number, height: number, opponents: number, berth: Berth): 
       ? { bar: 40, opponents: 172, upper: 106, row: 82, own: 98, you: 38 }
       : { bar: 42, opponents: 184, upper: 106, row: 84, own: 104, you: 38 };
   if (low && berth !== "upper") bands.upper = 36;
-  if (low && berth !== "lower") bands.own = 0;
+  if (low && berth !== "lower") Object.assign(bands, { own: 0, you: 48 });
   const [top, covered] = PHONE_CARDS[Math.min(4, opponents)] ?? PHONE_CARDS[4];
-  const fit = high ? 1 : low ? 0.94 : 0.955;
+  const fit = high || low ? 1 : 0.955;
   const headBeside = opponents <= 2;
   const used = bands.bar + bands.opponents + bands.upper + bands.row + bands.own + bands.you;
   return {
@@ -111,14 +115,14 @@ function phone(width: number, height: number, opponents: number, berth: Berth): 
     ...bands,
     hand: Math.max(150, height - used),
     headBeside,
-    head: headBeside ? 48 : 38,
+    head: headBeside ? (high ? 52 : 46) : 38,
     top: Math.round(top * fit),
     covered: Math.round(covered * fit),
     stack: bands.opponents - (headBeside ? 14 : 77),
-    ownTop: 46,
-    ownCovered: 35,
-    ownStack: bands.own - 20,
-    rowCard: Math.max(34, Math.min(high ? 45 : low ? 40 : 41, Math.floor((width - 74) / 7))),
+    ownTop: high ? 46 : 42,
+    ownCovered: high ? 35 : 34,
+    ownStack: bands.own - (high ? 20 : 6),
+    rowCard: Math.max(34, Math.min(low ? 43 : 45, Math.round((width - 74) / 7))),
     largestCard: 64,
     folds: low,
   };
@@ -152,7 +156,7 @@ function landscape(width: number, height: number, opponents: number): Layout {
   };
 }
 
-function tablet(width: number, height: number, opponents: number): Layout {
+function tablet(width: number, height: number, opponents: number, ghost: boolean): Layout {
   const bar = 58;
   const hand = 164;
   const row = height >= 1000 ? 208 : 150;
@@ -179,7 +183,8 @@ function tablet(width: number, height: number, opponents: number): Layout {
     ownTop: 76,
     ownCovered: 56,
     ownStack: own - 30,
-    rowCard: Math.max(40, Math.min(80, Math.floor((width - 240) / 7))),
+    // Beside bundles the discard is a word, not a heap.
+    rowCard: Math.max(40, Math.min(82, Math.floor((width - (ghost ? 180 : 240)) / 7))),
     largestCard: 94,
     folds: false,
   };
@@ -214,7 +219,8 @@ function wide(width: number, height: number, ghost: boolean): Layout {
     head: desktop ? 66 : 62,
     top: desktop ? 78 : 74,
     covered: desktop ? 54 : 52,
-    stack: across - 38,
+    // As drawn: six strips under the top set on a laptop, eight on a desktop.
+    stack: across - (desktop ? 12 : 30),
     ownTop: desktop ? 78 : 74,
     ownCovered: desktop ? 54 : 52,
     ownStack: rest - 44,

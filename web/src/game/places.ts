@@ -16,14 +16,20 @@ export interface StackPlan {
 }
 
 /** How a stack of so many sets is laid out in a height: edges, strips, the top set whole. */
-export function stackPlan(sets: number, top: number, covered: number, height: number): StackPlan {
+export function stackPlan(
+  sets: number,
+  top: number,
+  covered: number,
+  height: number,
+  allEdges = ALL_EDGES,
+): StackPlan {
   const below = Math.max(0, sets - 1);
   const strip = covered * STRIP;
   const room = height - top * RATIO;
   if (below * strip <= room) return { hidden: 0, sliver: 0, strip };
-  const strips = Math.max(0, Math.floor((room - ALL_EDGES) / strip));
+  const strips = Math.max(0, Math.floor((room - allEdges) / strip));
   const hidden = Math.max(0, below - strips);
-  return { hidden, sliver: hidden ? Math.min(EDGE, ALL_EDGES / hidden) : 0, strip };
+  return { hidden, sliver: hidden ? Math.min(EDGE, allEdges / hidden) : 0, strip };
 }
 
 export interface Group {

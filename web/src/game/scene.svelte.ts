@@ -7,7 +7,7 @@ import { sentence } from "../texts/sentence";
 import { t } from "../texts/texts.svelte";
 import type { GameData, TableData } from "../wire";
 import { asked, berthOf, isDraw } from "./asking";
-import { isLow, layout } from "./layout";
+import { isShort, LARGE_TEXT, layout } from "./layout";
 import { drawnSoFar } from "./log";
 import { preyMarks } from "./preview";
 import { isEmpty, playOf } from "./selection";
@@ -21,6 +21,8 @@ const SETTLED = 500;
 export class Scene {
   width = $state(innerWidth);
   height = $state(innerHeight);
+  /** The root's font size in pixels: whoever wants larger text gets bands that grow. */
+  rem = $state(16);
   /** Whether two quick taps are about to lay what is chosen. */
   isLaying = $state(false);
   #tapping = $state.raw(UNTAPPED);
@@ -58,7 +60,7 @@ export class Scene {
       .filter((seat) => seat !== this.own),
   );
   readonly hasGhost = $derived(this.game.ghost.length > 0 || this.table.options["ghost"] === true);
-  readonly berth = $derived(berthOf(this.question, isLow(this.width, this.height)));
+  readonly berth = $derived(berthOf(this.question, isShort(this.width, this.height)));
   readonly layout = $derived(
     layout(this.width, this.height, {
       opponents: this.others.length,
@@ -68,7 +70,13 @@ export class Scene {
     }),
   );
   readonly small = $derived(this.layout.screen === "phone" || this.layout.screen === "landscape");
+  readonly large = $derived(this.rem / 16 >= LARGE_TEXT);
   readonly wide = $derived(this.layout.screen === "laptop" || this.layout.screen === "desktop");
+
+  /** Whether the question lies in the ghost's field, where there is room for it. */
+  readonly asksGhost = $derived(
+    this.question?.kind === "ghost" && this.layout.screen === "tablet" && this.height >= 1000,
+  );
 
   /** The opponents' band: its margin, the ghost's width, and that of one opponent. */
   readonly margin = $derived(this.small ? 6 : 14);
@@ -105,15 +113,19 @@ export class Scene {
   readonly hint = $derived.by(() => {
     const { rank, copies } = this.selection;
     if (rank === null || !this.mayLay || this.layout.screen === "landscape") return null;
+    if (this.small && this.height < 800) return null;
     return t("tap-again", { card: cardText(rank), count: copies });
   });
 
   readonly mayLay = $derived(this.usable && this.question?.kind === "play");
 
-  /** The words on the claw of a seat's top set. */
+  /** The words on the claw of a seat's top set; none, if only its ring is wanted. */
   claw(seat: number): string | null {
     const { snatch, phase } = this.game;
-    if (snatch?.victim === seat && phase === "take") return t("claw-snatched");
+    if (snatch?.victim === seat && phase === "take") {
+      // On the phone the prompt's notch is there already.
+      return this.question?.kind === "take" && this.small ? "" : t("claw-snatched");
+    }
     if (snatch?.victim === seat && phase === "answer") {
       if (this.own !== seat) return t("claw-left");
       return t("claw-left-by", { name: nameOf(this.cast, snatch.attacker) });
@@ -126,10 +138,11 @@ export class Scene {
     return this.game.phase === "answer" && this.game.snatch?.victim === seat;
   }
 
-  /** Why a seat's top set would stay. */
+  /** Why a seat's top set would stay, or that its turn to be snatched is to come. */
   note(seat: number): string | null {
-    const { snatch, phase } = this.game;
-    if (snatch?.pending.includes(seat) && phase !== "play") return null;
+    if (this.game.snatch?.pending.includes(seat) && this.game.phase !== "play") {
+      return this.small && this.berth === "upper" ? null : t("note-next");
+    }
     return this.#marks.notes.get(seat) ?? null;
   }
 

@@ -442,6 +442,7 @@ note-equal =
         [X] auch Joker
        *[other] auch { $card }
     }
+note-next = kommt danach
 
 ## Wer entscheidet
 

@@ -468,6 +468,7 @@ note-equal =
         [X] jokers are equal
        *[other] { $card } is equal
     }
+note-next = next in line
 
 ## Who decides
 

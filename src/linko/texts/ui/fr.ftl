@@ -465,6 +465,7 @@ note-equal =
         [X] joker : égalité
        *[other] { $card } : égalité
     }
+note-next = vient ensuite
 
 ## Qui décide
 

@@ -464,6 +464,7 @@ note-equal =
         [X] ook jokers
        *[other] ook { $card }
     }
+note-next = komt daarna
 
 ## Wie kiest
 

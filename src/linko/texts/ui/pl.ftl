@@ -433,6 +433,7 @@ note-count =
     }
 note-higher = { $card } to więcej
 note-equal = też { $card }
+note-next = w kolejce
 
 ## Kto decyduje
 
