@@ -17,7 +17,7 @@ class Line:
         line.hush()  # nothing comes through any more, and nobody is told
     """
 
-    def __init__(self, to: int) -> None:
+    def __init__(self, to: int = 0) -> None:
         self.to = to
         """The port behind; it may change when the server is started again."""
         self._there, self._back = threading.Event(), threading.Event()

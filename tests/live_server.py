@@ -201,7 +201,6 @@ def serving(
 ) -> Iterator[Serving]:
     """Start a server with a database in this folder, and stop it in the end."""
     database = f"sqlite:///{folder}/linko.db"
-    asyncio.run(migrate(database))
     chosen = ServerSettings(database=database, **settings)  # type: ignore[arg-type] # as tests say
     listening = listen("127.0.0.1", 0, next_free=False)
     started, found, lines = threading.Event(), list[Serving](), list[str]()
@@ -215,6 +214,7 @@ def serving(
             started.set()
 
     async def serve() -> None:
+        await migrate(database)
         thinkers = cast("Thinkers", bots or PatientBots())
         store = await Store.open(chosen.database_url)
         hub = Hub(chosen, store, now=now, chance=chance, thinkers=thinkers)

@@ -7,7 +7,6 @@ of those present. Everything that one receives, on the socket and by HTTP, must 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -17,9 +16,9 @@ from random import Random
 import pytest
 from websockets.sync.client import ClientConnection
 
+from known_worlds import COMMITMENT, KnownLuck, use_known_secrets
 from linko import EDITIONS, Game, Options, Seat
-from linko.cards import Card, cards_text
-from linko.server import identities, tables
+from linko.cards import cards_text
 from linko.table import commitment
 from live_server import SECONDS, Answer, Client, serving
 from twin_deals import Twins, twins
@@ -31,42 +30,6 @@ CUSTOM = (
 )
 NAMES = ("Ann", "Ben", "Cy", "Dee", "Eve", "Wes")
 """Whoever comes after those who play looks on."""
-
-COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
-
-
-class KnownLuck:
-    """Decks given beforehand, everything else counted."""
-
-    def __init__(self, decks: Sequence[tuple[Card, ...]]) -> None:
-        self._decks = iter(decks)
-        self._ids = count(1)
-
-    def deck(self, options: Options) -> tuple[Card, ...]:
-        del options
-        return next(self._decks)
-
-    def salt(self) -> str:
-        return f"{next(self._ids):064x}"
-
-    def starter(self, seats: int) -> int:
-        raise AssertionError(f"the starter among {seats} is given")
-
-    def new_id(self) -> str:
-        return f"id-{next(self._ids)}"
-
-
-class KnownSecrets:
-    """Tokens, ids and codes that count up."""
-
-    def __init__(self) -> None:
-        self._numbers = count(1)
-
-    def token_urlsafe(self, size: int) -> str:
-        return f"{next(self._numbers):0{43 if size == 32 else 16}}"
-
-    def choice(self, letters: str) -> str:
-        return letters[next(self._numbers) % len(letters)]
 
 
 @dataclass
@@ -182,9 +145,7 @@ def transcripts(
     folder: Path, monkeypatch: pytest.MonkeyPatch, cases: Sequence[Case], world: int
 ) -> list[Transcript]:
     """What the viewers of all cases receive in one of two worlds."""
-    known = KnownSecrets()
-    monkeypatch.setattr(identities, "secrets", known)
-    monkeypatch.setattr(tables, "secrets", known)
+    use_known_secrets(monkeypatch)
     (folder / str(world)).mkdir()
     luck = KnownLuck([case.found.decks[world] for case in cases])
     with serving(folder / str(world), chance=luck, rate_scale=0.0) as server:
