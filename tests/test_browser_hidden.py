@@ -161,7 +161,6 @@ def play_case(
         "edition": case.edition,
         "seats": case.seats,
         "starter": case.found.starter,
-        "free_text": True,
     }
     host = people[0]
     table = host.ask("POST", "/api/tables", {"settings": settings}).data["id"]
@@ -187,7 +186,6 @@ def play_case(
         game.push(move)
     decided = list(zip(case.found.moves, deciders, strict=True))
     bots.tell(table, *(move for move, seat in decided if seat in case.bots))
-    assert host.act(table, "say", "say", text="Hello!").status == 200
     assert host.act(table, "start", "start").status == 200
     page.wait_for_selector("main.board")
     looks = 1
