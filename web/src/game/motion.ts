@@ -107,7 +107,7 @@ export class TableMotion implements Motion {
         this.#refill(event.cards.length, at);
         return [];
       case "ghost_received":
-        this.#stirring.rise(this.#copies(`ghost:${event.card}`, 1), at, "translateY(10px)");
+        this.#stirring.rise(this.#joining(`ghost:${event.card}`, 1), at, "translateY(10px)");
         return [];
       case "bundled":
         this.#stirring.rise(this.#copies(`row:${event.place}`, 1), at, "translate(20px, 24px)");
@@ -177,7 +177,8 @@ export class TableMotion implements Motion {
           placeIn(to.box, home, copy, to.copies),
           { manner, delay: at },
         );
-        if (own) this.#hideJoining(home, joining, at + flight.duration);
+        // Unseen until they arrive.
+        if (own) this.#stirring.hide(this.#joining(home, joining), at + flight.duration);
         return flight;
       })
       .reverse();
@@ -235,10 +236,9 @@ export class TableMotion implements Motion {
     }
   }
 
-  /** The copies that join a group are unseen until they arrive; a new group is so altogether. */
-  #hideJoining(home: string, count: number, until: number): void {
-    const elements = this.#before.has(home) ? this.#copies(home, count) : this.#at(home);
-    this.#stirring.hide(elements, until);
+  /** The copies that joined a group; all of it, if it is new. */
+  #joining(at: string, count: number): readonly Element[] {
+    return this.#before.has(at) ? this.#copies(at, count) : this.#at(at);
   }
 
   /** The last copies of a set; copies are drawn from behind. */
