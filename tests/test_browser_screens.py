@@ -1,76 +1,74 @@
-"""Every screen: in all languages without overflow, in both themes without barriers."""
+"""Every screen: all languages, sizes and themes, large text, fingers, and no barriers."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
-from browser_house import chromium, house
-from browser_player import context, prefer
+from browser_house import chromium
+from browser_looks import cut_off, small_targets
+from browser_positions import House, open_house
+from browser_screens import DESKTOP, LANGUAGES, PHONE, SCREENS, SIZES, Stage, stage
 
-__all__ = ["chromium", "house"]  # fixtures
+__all__ = ["chromium"]  # a fixture
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-SIZES = ((360, 740), (820, 1180), (1440, 900))
-LANGUAGES = ("en", "de", "fr", "nl", "pl")
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened
 
 
-SCREENS = ("home", "lobby", "table", "rules")
-"""In this order one leads to the next."""
+@pytest.fixture(scope="module")
+def played(house: House, chromium: Browser) -> Iterator[Stage]:
+    with stage(house, chromium) as made:
+        yield made
 
 
-def _begin(page: Page, house: str, **wishes: object) -> None:
-    page.goto(house)
-    prefer(page, game={"edition": "classic", "seats": 5, "level": "kitten"}, **wishes)
+@pytest.fixture(params=SCREENS)
+def on(played: Stage, request: pytest.FixtureRequest) -> Stage:
+    """The stage with one screen open, on a phone, in English."""
+    played.is_broken = False
+    played.size(PHONE)
+    played.prefer(language="en")
+    SCREENS[request.param](played)
+    return played
 
 
-def _show(page: Page, house: str, screen: str) -> None:
-    match screen:
-        case "lobby":
-            page.click(".two .box >> nth=0")
-            page.click("dialog button.main")
-            page.wait_for_selector(".seat")
-        case "table":
-            page.click(".start button")
-            page.wait_for_selector("main.board .prompt")
-        case "rules":
-            page.goto(f"{house}/rules")
-            page.wait_for_selector(".rules")
-        case _:
-            page.wait_for_selector("button.play")
+def test_no_words_are_cut_off_in_any_language(on: Stage) -> None:
+    troubles = {}
+    for language in LANGUAGES:
+        on.speak(language)
+        for size in SIZES:
+            on.size(size)
+            found = cut_off(on.page)
+            if found:
+                troubles[language, size] = found
+    assert troubles == {}
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_screen_is_wider_than_the_window(
-    house: str, chromium: Browser, language: str, size: tuple[int, int]
-) -> None:
-    with context(chromium, size) as browser:
-        page = browser.new_page()
-        _begin(page, house, language=language)
-        for screen in SCREENS:
-            _show(page, house, screen)
-            width = page.evaluate("document.documentElement.scrollWidth")
-            assert width <= size[0], f"{screen} in {language} is {width} wide"
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_there_is_no_serious_barrier(on: Stage, theme: str) -> None:
+    on.prefer(language="en", theme=theme)
+    on.page.wait_for_function(
+        "theme => document.documentElement.dataset.theme === theme", arg=theme
+    )
+    for size in (PHONE, DESKTOP):
+        on.size(size)
+        found = Axe().run(on.page).response["violations"]
+        told = [
+            f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+            for one in found
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"][:3]
+        ]
+        assert told == [], size
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_no_screen_has_serious_barriers(
-    house: str, chromium: Browser, size: tuple[int, int], dark: bool
-) -> None:
-    with context(chromium, size, dark=dark) as browser:
-        page = browser.new_page()
-        _begin(page, house)
-        for screen in SCREENS:
-            _show(page, house, screen)
-            found = Axe().run(page).response["violations"]
-            serious = [one for one in found if one["impact"] in ("serious", "critical")]
-            told = [
-                f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-                for one in serious
-                for node in one["nodes"][:3]
-            ]
-            assert told == [], f"{screen}: {told}"
+def test_fingers_find_every_control(on: Stage) -> None:
+    assert small_targets(on.page) == []
