@@ -5,19 +5,41 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, Page, expect
 
 from browser_house import chromium, house
 from browser_player import answer, context, play_to_the_end, prefer, start
+from linko import texts
 
 __all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
+UI = Path(texts.__file__).parent / "ui" / "en.ftl"
+
 TWO = {"edition": "classic", "seats": 2, "level": "kitten"}
 FOUR = {"edition": "classic", "seats": 4, "level": "kitten"}
+
+
+@cache
+def _bundle() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(UI.read_text(encoding="utf-8")))
+    return bundle
+
+
+def ui(message: str, **values: object) -> str:
+    """What the page says in English, whatever its words are by now."""
+    found = _bundle().get_message(message).value
+    assert found is not None
+    words, troubles = _bundle().format_pattern(found, values)
+    assert troubles == []
+    return str(words)
 
 
 def _open(page: Page, house: str, name: str, game: dict[str, object]) -> None:
@@ -26,6 +48,12 @@ def _open(page: Page, house: str, name: str, game: dict[str, object]) -> None:
     page.click(".two .box >> nth=0")
     page.click("dialog button.main")
     page.wait_for_selector(".seat")
+
+
+def _close(page: Page) -> None:
+    """Close a sheet, and wait until its step of the history is taken back."""
+    page.keyboard.press("Escape")
+    page.wait_for_function("!document.querySelector('dialog') && !history.state?.sheet")
 
 
 def _choose(page: Page, term: str, choice: str) -> None:
@@ -50,18 +78,18 @@ def _friends(chromium: Browser, house: str, game: dict[str, object]) -> Iterator
 
 def test_the_host_agrees_on_everything_and_guests_read_it(house: str, chromium: Browser) -> None:
     with _friends(chromium, house, FOUR) as (ann, ben):
-        _choose(ann, "How long?", "By points")
-        ann.get_by_role("button", name="Points to reach: more").click()
-        expect(ben.locator(".game")).to_contain_text("60 points")
-        _choose(ann, "Clock", "Own")
-        ann.get_by_role("spinbutton", name="Seconds for each decision").fill("45")
-        ann.get_by_role("spinbutton", name="Seconds for each decision").press("Enter")
-        expect(ben.locator(".game")).to_contain_text("For each decision: 45 seconds")
-        _choose(ann, "Who starts?", "Ben")
-        expect(ben.locator(".game")).to_contain_text("Ben starts the first game")
-        _choose(ann, "Who may come?", "Everybody")
-        _choose(ann, "What may be said?", "Anything")
-        expect(ben.locator(".game")).to_contain_text("words of their own")
+        _choose(ann, ui("length"), ui("length-target"))
+        ann.get_by_role("button", name=ui("amount-more", what=ui("target-points"))).click()
+        expect(ben.locator(".game")).to_contain_text(ui("length-target-about", points=60))
+        _choose(ann, ui("clock"), ui("clock-own"))
+        ann.get_by_role("spinbutton", name=ui("clock-seconds-each")).fill("45")
+        ann.get_by_role("spinbutton", name=ui("clock-seconds-each")).press("Enter")
+        expect(ben.locator(".game")).to_contain_text("45 seconds")
+        _choose(ann, ui("who-starts"), "Ben")
+        expect(ben.locator(".game")).to_contain_text(ui("starts-seat-about", name="Ben"))
+        _choose(ann, ui("who-comes"), ui("comes-all"))
+        _choose(ann, ui("what-said"), ui("said-text"))
+        expect(ben.locator(".game")).to_contain_text(ui("said-text-about"))
         ann.get_by_label("1s beat 13s").check()
         expect(ben.locator(".game")).to_contain_text("Custom")
         ann.get_by_label("1s beat 13s").uncheck()
@@ -73,24 +101,25 @@ def test_a_public_table_is_found_and_watched(house: str, chromium: Browser) -> N
     with context(chromium) as anns, context(chromium) as strangers:
         ann, stranger = anns.new_page(), strangers.new_page()
         _open(ann, house, "Ann", TWO)
-        _choose(ann, "Who may come?", "Everybody")
+        _choose(ann, ui("who-comes"), ui("comes-all"))
         code = ann.inner_text(".code")
         stranger.goto(house)
-        stranger.get_by_role("button", name="Open tables").click()
-        expect(stranger.locator("dialog")).to_contain_text("Ann’s table")
-        stranger.keyboard.press("Escape")
-        stranger.get_by_role("button", name="Join with a code").click()
-        stranger.get_by_role("textbox", name="Code").fill("222222")
-        stranger.get_by_role("button", name="Join", exact=True).click()
-        expect(stranger.get_by_role("alert")).to_have_text("No table is waiting under this code.")
-        stranger.get_by_role("textbox", name="Code").fill(code.lower())
+        stranger.get_by_role("button", name=ui("open-tables")).click()
+        expect(stranger.locator("dialog")).to_contain_text(ui("table-of", name="Ann"))
+        _close(stranger)
+        stranger.get_by_role("button", name=ui("join-code")).click()
+        stranger.get_by_role("textbox", name=ui("code")).fill("222222")
+        stranger.get_by_role("button", name=ui("join"), exact=True).click()
+        unknown = texts.say("en", "error-server-no-such-code")
+        expect(stranger.get_by_role("alert")).to_have_text(unknown)
+        stranger.get_by_role("textbox", name=ui("code")).fill(code.lower())
         stranger.keyboard.press("Enter")
         stranger.wait_for_selector(".seat >> text=Ann")
         ann.click(".start button")
         stranger.wait_for_selector("main.board")
         stranger.goto(house)
-        stranger.get_by_role("button", name="Watch").click()
-        stranger.locator("dialog a", has_text="Ann’s table").click()
+        stranger.get_by_role("button", name=ui("watch")).click()
+        stranger.locator("dialog a", has_text=ui("table-of", name="Ann")).click()
         stranger.wait_for_selector("main.board")
         assert stranger.query_selector(".group") is None
 
@@ -98,26 +127,26 @@ def test_a_public_table_is_found_and_watched(house: str, chromium: Browser) -> N
 def test_people_change_places_names_and_leave(house: str, chromium: Browser) -> None:
     with _friends(chromium, house, FOUR) as (ann, ben):
         ann.select_option(".seat select >> nth=0", "greedy")
-        ann.get_by_role("button", name="Ben: more").click()
+        ann.get_by_role("button", name=ui("seat-more", name="Ben")).click()
         ann.locator("dialog").get_by_role("button", name="Cleo").click()
         expect(ann.locator(".seat >> nth=2")).to_contain_text("Ben")
-        ben.get_by_role("button", name="Ben: more").click()
-        ben.get_by_label("Your name").fill("Benjamin")
-        ben.get_by_role("button", name="Save").click()
+        ben.get_by_role("button", name=ui("seat-more", name="Ben")).click()
+        ben.get_by_label(ui("your-name")).fill("Benjamin")
+        ben.get_by_role("button", name=ui("save-name")).click()
         expect(ann.locator(".seat >> nth=2")).to_contain_text("Benjamin")
-        ben.get_by_role("button", name="Ann: more").click()
-        ben.get_by_role("button", name="Don’t hear Ann").click()
-        ben.get_by_role("button", name="Hear Ann again").wait_for()
-        ben.keyboard.press("Escape")
+        ben.get_by_role("button", name=ui("seat-more", name="Ann")).click()
+        ben.get_by_role("button", name=ui("mute", name="Ann")).click()
+        ben.get_by_role("button", name=ui("unmute", name="Ann")).wait_for()
+        _close(ben)
         ben.reload()
-        ben.get_by_role("button", name="Ann: more").click()
-        ben.get_by_role("button", name="Hear Ann again").wait_for()
-        ben.keyboard.press("Escape")
-        ann.get_by_role("button", name="Benjamin: more").click()
-        ann.get_by_role("button", name="Send away").click()
+        ben.get_by_role("button", name=ui("seat-more", name="Ann")).click()
+        ben.get_by_role("button", name=ui("unmute", name="Ann")).wait_for()
+        _close(ben)
+        ann.get_by_role("button", name=ui("seat-more", name="Benjamin")).click()
+        ann.get_by_role("button", name=ui("send-away")).click()
         expect(ann.locator(".seat", has_text="Benjamin")).to_have_count(0)
         ben.click(".sit >> nth=0")
-        expect(ben.get_by_role("alert")).to_contain_text("sent you away")
+        expect(ben.get_by_role("alert")).to_contain_text(texts.say("en", "error-table-removed"))
 
 
 def test_whoever_runs_out_of_time_is_played_for_and_comes_back(
@@ -126,17 +155,17 @@ def test_whoever_runs_out_of_time_is_played_for_and_comes_back(
     with context(chromium, (360, 740)) as browser:
         page = browser.new_page()
         _open(page, house, "Ann", {"edition": "classic", "seats": 5, "level": "kitten"})
-        _choose(page, "Clock", "Own")
-        seconds = page.get_by_role("spinbutton", name="Seconds for each decision")
+        _choose(page, ui("clock"), ui("clock-own"))
+        seconds = page.get_by_role("spinbutton", name=ui("clock-seconds-each"))
         seconds.fill("1")
         seconds.press("Enter")
-        bank = page.get_by_role("spinbutton", name="Minutes in reserve")
+        bank = page.get_by_role("spinbutton", name=ui("clock-minutes-bank"))
         bank.fill("0")
         bank.press("Enter")
-        expect(page.locator(".terms")).to_contain_text("For each decision: 1 second.")
+        expect(page.locator(".terms")).to_contain_text(ui("clock-each-about", each="1 second"))
         page.click(".start button")
         page.wait_for_selector("main.board [role=timer]")
-        strip = page.locator(".strip", has_text="A bot plays for you.")
+        strip = page.locator(".strip", has_text=ui("bot-for-you"))
         strip.wait_for(timeout=60_000)
         strip.get_by_role("button").click()
         strip.wait_for(state="detached")
@@ -155,7 +184,7 @@ def test_the_chart_at_the_end_holds_the_turns_missed(house: str, chromium: Brows
         page.wait_for_selector("main.board")
         play_to_the_end(page)
         turns = page.locator(".chart path.line").first.get_attribute("d") or ""
-        page.get_by_role("button", name="Record").click()
+        page.get_by_role("button", name=ui("record")).click()
         record = page.locator("textarea").input_value()
         assert '"moves"' in record
         plays = [move for move in _moves(record) if move[0].isdigit() or move.startswith("X")]
@@ -171,14 +200,14 @@ def test_a_match_goes_on_from_its_first_game_to_its_winner(house: str, chromium:
     with context(chromium) as browser:
         page = browser.new_page()
         _open(page, house, "Ann", TWO)
-        _choose(page, "How long?", "By rounds")
+        _choose(page, ui("length"), ui("length-rounds"))
         page.click(".start button")
         play_to_the_end(page)
-        page.get_by_role("button", name="Next game").click()
+        page.get_by_role("button", name=ui("next-round")).click()
         page.wait_for_selector("main.board")
         play_to_the_end(page)
         expect(page.locator("main")).to_contain_text("match")
-        page.get_by_role("button", name="Play again").click()
+        page.get_by_role("button", name=ui("rematch")).click()
         page.wait_for_selector("main.board")
 
 
@@ -190,9 +219,9 @@ def test_the_first_visit_is_quiet(house: str, chromium: Browser) -> None:
         page.on("pageerror", lambda error: troubles.append(str(error)))
         with page.expect_response("**/api/tables"):
             page.goto(house)
-        page.get_by_role("button", name="My games").click()
-        expect(page.locator("dialog")).to_contain_text("No finished games yet.")
-        page.keyboard.press("Escape")
+        page.get_by_role("button", name=ui("my-games")).click()
+        expect(page.locator("dialog")).to_contain_text(ui("no-games"))
+        _close(page)
         page.click("button.play")
         page.wait_for_selector("main.board")
         assert troubles == []
@@ -203,15 +232,15 @@ def test_a_silent_server_is_told(house: str, chromium: Browser) -> None:
         page = browser.new_page()
         page.route("**/api/**", lambda route: route.abort())
         page.goto(house)
-        page.get_by_role("button", name="Open tables").click()
-        expect(page.locator("dialog")).to_contain_text("The server does not answer.")
-        page.keyboard.press("Escape")
+        page.get_by_role("button", name=ui("open-tables")).click()
+        expect(page.locator("dialog")).to_contain_text(ui("error-unreachable"))
+        _close(page)
         page.click("button.play")
-        expect(page.get_by_role("alert")).to_have_text("The server does not answer.")
+        expect(page.get_by_role("alert")).to_have_text(ui("error-unreachable"))
         page.goto(f"{house}/table/anything")
-        expect(page.locator("main")).to_contain_text("Connection lost")
+        expect(page.locator("main")).to_contain_text(ui("connection-lost"))
         page.unroute_all()
-        expect(page.locator("main")).to_contain_text("This table is no more.", timeout=20_000)
+        expect(page.locator("main")).to_contain_text(ui("table-gone"), timeout=20_000)
 
 
 def test_what_is_not_there_says_so(house: str, chromium: Browser) -> None:
@@ -221,10 +250,10 @@ def test_what_is_not_there_says_so(house: str, chromium: Browser) -> None:
             answered = page.goto(house + path)
             assert answered is not None
             assert answered.status == 404
-            expect(page.locator("main")).to_contain_text("There is nothing here.")
+            expect(page.locator("main")).to_contain_text(ui("no-such-page"))
         page.goto(f"{house}/join/222222")
-        expect(page.locator("main")).to_contain_text("No table is waiting under this code.")
-        page.get_by_role("button", name="Home").click()
+        expect(page.locator("main")).to_contain_text(texts.say("en", "error-server-no-such-code"))
+        page.get_by_role("button", name=ui("home")).click()
         page.wait_for_selector("button.play")
 
 
@@ -244,9 +273,9 @@ def test_who_looks_elsewhere_is_notified_once_it_was_switched_on(
         )
         page.goto(house)
         prefer(page, game=TWO)
-        switch = page.get_by_role("button", name="No alerts")
+        switch = page.get_by_role("button", name=ui("notices-off"))
         switch.click()
-        page.get_by_role("button", name="Alerts", exact=True).wait_for()
+        page.get_by_role("button", name=ui("notices-on"), exact=True).wait_for()
         page.click("button.play")
         answer(page)
         page.wait_for_selector(".prompt")
