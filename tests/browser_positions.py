@@ -22,6 +22,10 @@ OTHERS: Final = ("Grandmother", "Ben", "Maximilian", "Świętosława")
 """The reader sits on seat 0, and one name or another is always long."""
 
 
+HEARD: Final = 40
+"""So many of the last moves are heard by whoever enters in time."""
+
+
 class GivenLuck(SystemChance):
     """Luck that deals the deck it was given, and lets seat 0 start."""
 
@@ -127,8 +131,18 @@ class House:
             self.do(person, table, "sit", seat=seat)
         return table
 
-    def table(self, kind: str, *, watched: bool = False, **settings: object) -> str:
-        """A table at which a game has come to such a position; the reader plays, or watches."""
+    def table(
+        self,
+        kind: str,
+        *,
+        watched: bool = False,
+        enter: Callable[[str], None] = lambda _: None,
+        **settings: object,
+    ) -> str:
+        """A table at which a game has come to such a position; the reader plays, or watches.
+
+        Before the last moves `enter` is called, so that they are heard and fill the log.
+        """
         game = found(kind)
         edition, seats, _ = POSITIONS[kind]
         everybody = self.others if watched else (self.reader, *self.others)
@@ -138,6 +152,8 @@ class House:
         self.do(people[0], table, "start")
         replayed = Game.deal(edition, seats=seats, deck=game.deck, starter=0)
         for number, move in enumerate(game.moves, 1):
+            if number == max(1, len(game.moves) - HEARD):
+                enter(table)
             who = people[replayed.to_move or 0]
             self.do(who, table, "move", number=number, move=move.text)
             replayed.push(move)
