@@ -53,7 +53,7 @@ def _open(page: Page, house: str, name: str, game: dict[str, object]) -> None:
 def _close(page: Page) -> None:
     """Close a sheet, and wait until its step of the history is taken back."""
     page.keyboard.press("Escape")
-    page.wait_for_function("!document.querySelector('dialog') && !history.state?.sheet")
+    page.wait_for_function("() => !document.querySelector('dialog') && !history.state?.sheet")
 
 
 def _choose(page: Page, term: str, choice: str) -> None:
@@ -284,4 +284,4 @@ def test_who_looks_elsewhere_is_notified_once_it_was_switched_on(
             "Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})"
         )
         answer(page)
-        page.wait_for_function("window.given.length > 0")
+        page.wait_for_function("() => window.given.length > 0")
