@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -147,6 +148,35 @@ def test_people_change_places_names_and_leave(house: str, chromium: Browser) -> 
         expect(ann.locator(".seat", has_text="Benjamin")).to_have_count(0)
         ben.click(".sit >> nth=0")
         expect(ben.get_by_role("alert")).to_contain_text(texts.say("en", "error-table-removed"))
+
+
+def test_friends_without_a_name_are_asked_for_one_and_told_apart(
+    house: str, chromium: Browser
+) -> None:
+    with (
+        context(chromium) as anns,
+        context(chromium) as bens,
+        context(chromium) as claras,
+        context(chromium) as others,
+    ):
+        ann, ben, clara, other = (one.new_page() for one in (anns, bens, claras, others))
+        _open(ann, house, "Ann", FOUR)
+        expect(ann.locator(".sit").first).to_have_text("Move here")
+        ben.goto(ann.url)
+        ben.get_by_label("Your name").fill("Ben")
+        ben.get_by_role("button", name="Sit here").first.click()
+        expect(ann.locator(".seat >> nth=1")).to_contain_text("Ben")
+        expect(ben.get_by_label("Your name")).to_have_count(0)
+        clara.goto(house)
+        clara.get_by_role("button", name="Join with a code").click()
+        clara.get_by_role("textbox", name="Code").fill(ann.inner_text(".code"))
+        clara.get_by_label("Your name").fill("Clara")
+        clara.keyboard.press("Enter")
+        clara.get_by_role("button", name="Sit here").first.click()
+        expect(ann.locator(".seat >> nth=2")).to_contain_text("Clara")
+        other.goto(ann.url)
+        other.get_by_role("button", name="Sit here").click()
+        expect(ann.locator(".seat >> nth=3").locator("b")).to_have_text(re.compile(r"^Guest \d+$"))
 
 
 def test_whoever_runs_out_of_time_is_played_for_and_comes_back(

@@ -12,7 +12,7 @@ export interface LastGame {
 }
 
 const KEY = "linko";
-const FIRST_GAME: LastGame = { edition: "classic", seats: 4, level: "heuristic" };
+const FIRST_GAME: LastGame = { edition: "classic", seats: 4, level: "greedy" };
 
 interface Stored {
   language?: Language;

@@ -130,9 +130,10 @@ export async function known(): Promise<Me | null> {
   }
 }
 
-/** Who we are, under the name we want; whoever is nobody yet becomes a guest. */
+/** Who we are, under the name we want; whoever is nobody yet becomes a guest, one of many. */
 export async function signedIn(name: string, otherwise: string): Promise<Me> {
   const me = await known();
-  if (me === null) return api.signIn(name || otherwise);
+  const number = 10 + Math.floor(Math.random() * 990);
+  if (me === null) return api.signIn(name || `${otherwise} ${String(number)}`);
   return name && name !== me.name ? api.rename(name) : me;
 }

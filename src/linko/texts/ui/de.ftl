@@ -103,6 +103,7 @@ strength-search = sehr stark
 lobby-title = Wer spielt mit?
 players-title = Wie viele spielen?
 sit-here = Hier hinsetzen
+move-here = Hierher wechseln
 that-is-you = das bist du
 away = nicht da
 host = leitet den Tisch

@@ -103,6 +103,7 @@ strength-search = very strong
 lobby-title = Who is playing?
 players-title = Players
 sit-here = Sit here
+move-here = Move here
 that-is-you = that’s you
 away = away
 host = host

@@ -100,6 +100,7 @@ strength-search = très fort
 lobby-title = Qui joue ?
 players-title = Combien à table ?
 sit-here = S’asseoir ici
+move-here = Venir ici
 that-is-you = c’est toi
 away = pas là
 host = hôte
