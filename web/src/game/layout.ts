@@ -66,7 +66,7 @@ function playing(width: number, height: number, { opponents, berth, ghost }: Tab
   if (width >= LAPTOP) return wide(width, height, ghost);
   if (width >= TABLET) return tablet(width, height, opponents, ghost);
   // Beside the ghost an opponent has no more room than one of three.
-  return phone(width, height, ghost ? 3 : opponents, berth);
+  return phone(width, height, ghost ? 3 : opponents, berth, ghost);
 }
 
 const WATCHING = 72;
@@ -93,7 +93,13 @@ const PHONE_CARDS = [
   [44, 35],
 ] as const;
 
-function phone(width: number, height: number, opponents: number, berth: Berth): Layout {
+function phone(
+  width: number,
+  height: number,
+  opponents: number,
+  berth: Berth,
+  ghost: boolean,
+): Layout {
   const high = height >= HIGH;
   const low = height < LOW;
   const bands = high
@@ -103,6 +109,7 @@ function phone(width: number, height: number, opponents: number, berth: Berth): 
       : { bar: 42, opponents: 184, upper: 106, row: 84, own: 104, you: 38 };
   if (low && berth !== "upper") bands.upper = 36;
   if (low && berth !== "lower") Object.assign(bands, { own: 0, you: 48 });
+  if (ghost && !high) bands.row += 6;
   const [top, covered] = PHONE_CARDS[Math.min(4, opponents)] ?? PHONE_CARDS[4];
   const fit = high || low ? 1 : 0.955;
   const headBeside = opponents <= 2;
@@ -122,7 +129,12 @@ function phone(width: number, height: number, opponents: number, berth: Berth): 
     ownTop: high ? 46 : 42,
     ownCovered: high ? 35 : 34,
     ownStack: bands.own - (high ? 20 : 6),
-    rowCard: Math.max(34, Math.min(low ? 43 : 45, Math.round((width - 74) / 7))),
+    // Bundles rise above their place and stay below the row's label.
+    rowCard: ghost
+      ? high
+        ? 36
+        : 34
+      : Math.max(34, Math.min(low ? 43 : 45, Math.round((width - 74) / 7))),
     largestCard: 64,
     folds: low,
   };

@@ -288,9 +288,12 @@ snatches =
         [4] Du luxxt vier Sätze ab
        *[other] Du luxxt { $count } Sätze ab
     }
-snatches-ghost = Du luxxt Karten ab
 of-name = { $name }:
-of-ghost = Geisterspieler:
+of-ghost =
+    { $count ->
+        [one] Geisterspieler:
+       *[other] Geisterspieler, 1 von:
+    }
 lay = { $cards } legen
 lay-nothing = Legen
 lay-last = und die Partie ist zu Ende
@@ -406,9 +409,17 @@ ask-draw-plain =
        *[other] Du hast die { $cards } abgeworfen
     }
 draw-which = Zieh Karte { $number } von { $total }
-draw-from = aus dem Vorrat oder vom Stapel
+draw-from =
+    { $pile ->
+        [0] aus dem Vorrat
+       *[other] aus dem Vorrat oder vom Stapel
+    }
 ask-consolation = Nichts abgeluxxt: eine Karte ziehen?
-consolation-how = Tipp auf eine Karte im Vorrat oder auf den Stapel.
+consolation-how =
+    { $pile ->
+        [0] Tipp auf eine Karte im Vorrat.
+       *[other] Tipp auf eine Karte im Vorrat oder auf den Stapel.
+    }
 pass = Passen
 ask-ghost =
     { $count ->
@@ -417,6 +428,16 @@ ask-ghost =
        *[other] Welchen Satz luxxt du dem Geisterspieler ab?
     }
 ask-ghost-how = Die Karten kommen auf deine Hand.
+ask-ghost-only =
+    { $by ->
+        [X] Mit dem Joker luxxt du dem Geisterspieler { $cards } ab
+       *[other] Mit { $by } luxxt du dem Geisterspieler { $cards } ab
+    }
+ghost-then =
+    { $pile ->
+        [0] auf deine Hand
+       *[other] auf deine Hand; der Geisterspieler wird aufgefüllt
+    }
 claw-first = zuerst
 claw-then = dann
 claw-only = abluxxen

@@ -294,9 +294,12 @@ snatches =
         [4] Snatches four sets
        *[other] Snatches { $count } sets
     }
-snatches-ghost = Snatches cards
 of-name = { $name }’s
-of-ghost = The ghost’s
+of-ghost =
+    { $count ->
+        [one] The ghost’s
+       *[other] One of the ghost’s
+    }
 lay =
     { $cards ->
         [X] Lay the joker
@@ -432,9 +435,17 @@ ask-draw-plain =
        *[other] You discarded the { $cards }
     }
 draw-which = Draw card { $number } of { $total }
-draw-from = from the row or the pile
+draw-from =
+    { $pile ->
+        [0] from the row
+       *[other] from the row or the pile
+    }
 ask-consolation = Nothing snatched: draw a card?
-consolation-how = Tap a card in the row, or the pile.
+consolation-how =
+    { $pile ->
+        [0] Tap a card in the row.
+       *[other] Tap a card in the row, or the pile.
+    }
 pass = Pass
 ask-ghost =
     { $count ->
@@ -443,6 +454,16 @@ ask-ghost =
        *[other] Which of the ghost’s sets do you snatch?
     }
 ask-ghost-how = The cards go to your hand.
+ask-ghost-only =
+    { $by ->
+        [X] Your joker snatches the ghost’s { $cards }
+       *[other] Your { $by } snatches the ghost’s { $cards }
+    }
+ghost-then =
+    { $pile ->
+        [0] into your hand
+       *[other] into your hand; the ghost is refilled
+    }
 claw-first = first
 claw-then = then
 claw-only = snatch

@@ -289,9 +289,12 @@ snatches =
         [4] Tu subtilynxes quatre combinaisons
        *[other] Tu subtilynxes { $count } combinaisons
     }
-snatches-ghost = Tu subtilynxes des cartes
 of-name = { $name } :
-of-ghost = Fantôme :
+of-ghost =
+    { $count ->
+        [1] Fantôme :
+       *[other] Fantôme, au choix :
+    }
 lay =
     { $cards ->
         [X] Poser le joker
@@ -429,9 +432,17 @@ ask-draw-plain =
        *[other] Tu as défaussé { $cards }
     }
 draw-which = À piocher : { $number } sur { $total }
-draw-from = dans la réserve ou la pioche
+draw-from =
+    { $pile ->
+        [0] dans la réserve
+       *[other] dans la réserve ou la pioche
+    }
 ask-consolation = Rien de subtilynxé : tu pioches une carte ?
-consolation-how = Touche une carte de la réserve, ou la pioche.
+consolation-how =
+    { $pile ->
+        [0] Touche une carte de la réserve.
+       *[other] Touche une carte de la réserve, ou la pioche.
+    }
 pass = Passer
 ask-ghost =
     { $count ->
@@ -440,6 +451,16 @@ ask-ghost =
        *[other] Quelle combinaison subtilynxer au joueur fantôme ?
     }
 ask-ghost-how = Les cartes vont dans ta main.
+ask-ghost-only =
+    { $by ->
+        [X] Avec ton joker, tu subtilynxes { $cards } au joueur fantôme
+       *[other] Avec { $by }, tu subtilynxes { $cards } au joueur fantôme
+    }
+ghost-then =
+    { $pile ->
+        [0] dans ta main
+       *[other] dans ta main ; le joueur fantôme est complété
+    }
 claw-first = d’abord
 claw-then = ensuite
 claw-only = subtilynxer

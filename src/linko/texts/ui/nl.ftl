@@ -294,9 +294,12 @@ snatches =
         [4] Je pakt vier sets af
        *[other] Je pakt { $count } sets af
     }
-snatches-ghost = Je pakt kaarten af
 of-name = { $name }:
-of-ghost = Spookspeler:
+of-ghost =
+    { $count ->
+        [one] Spookspeler:
+       *[other] Spookspeler, 1 van:
+    }
 lay =
     { $cards ->
         [X] Leg je joker neer
@@ -428,9 +431,17 @@ ask-draw-plain =
        *[other] Je hebt de { $cards } afgelegd
     }
 draw-which = Trek kaart { $number } van { $total }
-draw-from = uit de voorraad of van de trekstapel
+draw-from =
+    { $pile ->
+        [0] uit de voorraad
+       *[other] uit de voorraad of van de trekstapel
+    }
 ask-consolation = Niets afgepakt: een kaart trekken?
-consolation-how = Tik op een kaart in de voorraad of op de trekstapel.
+consolation-how =
+    { $pile ->
+        [0] Tik op een kaart in de voorraad.
+       *[other] Tik op een kaart in de voorraad of op de trekstapel.
+    }
 pass = Passen
 ask-ghost =
     { $count ->
@@ -439,6 +450,16 @@ ask-ghost =
        *[other] Welke set pak je van de spookspeler af?
     }
 ask-ghost-how = De kaarten komen in je hand.
+ask-ghost-only =
+    { $by ->
+        [X] Met je joker pak je de { $cards } van de spookspeler af
+       *[other] Met je { $by } pak je de { $cards } van de spookspeler af
+    }
+ghost-then =
+    { $pile ->
+        [0] in je hand
+       *[other] in je hand; de spookspeler wordt aangevuld
+    }
 claw-first = eerst
 claw-then = dan
 claw-only = afpakken

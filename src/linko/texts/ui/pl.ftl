@@ -298,9 +298,12 @@ snatches =
         [few] Ukradniesz { $count } zestawy
        *[other] Ukradniesz { $count } zestawów
     }
-snatches-ghost = Możesz ukraść:
 of-name = { $name }:
-of-ghost = Wirtualny gracz:
+of-ghost =
+    { $count ->
+        [1] Wirtualny gracz:
+       *[other] Wirtualny gracz, 1 z:
+    }
 lay = Zagraj { $cards }
 lay-nothing = Zagraj
 lay-last = i gra się kończy
@@ -410,12 +413,26 @@ discard-then =
 ask-draw = { $name } zabiera ci { $cards }
 ask-draw-plain = Odrzucasz { $cards }
 draw-which = Dobierz: { $number } z { $total }
-draw-from = z puli albo z talii
+draw-from =
+    { $pile ->
+        [0] z puli
+       *[other] z puli albo z talii
+    }
 ask-consolation = Nic nie kradniesz: dobierasz kartę?
-consolation-how = Dotknij karty z puli albo talii.
+consolation-how =
+    { $pile ->
+        [0] Dotknij karty z puli.
+       *[other] Dotknij karty z puli albo talii.
+    }
 pass = Pas
 ask-ghost = Zestawem { $by } okradasz wirtualnego gracza
 ask-ghost-how = Karty trafią na twoją rękę. Które bierzesz?
+ask-ghost-only = Zestawem { $by } kradniesz { $cards } wirtualnemu graczowi
+ghost-then =
+    { $pile ->
+        [0] na twoją rękę
+       *[other] na twoją rękę; wirtualny gracz dobiera do pełna
+    }
 claw-first = najpierw
 claw-then = potem
 claw-only = kradzież
