@@ -15,6 +15,7 @@ from browser_player import (
     points,
     prefer,
     record,
+    start,
     troubles,
     wait_for,
     wait_until_answered,
@@ -216,3 +217,18 @@ def test_the_keys_are_listed_and_sheets_keep_and_give_back_the_focus(
         listed = page.get_by_role("dialog", name="Keys").inner_text()
         for key in ("Enter", "Esc", "T / L", "U / D", "?"):
             assert key in listed
+
+
+def test_enter_lays_what_a_key_chose_wherever_the_focus_was(house: str, chromium: Browser) -> None:
+    with context(chromium) as browser:
+        page = hurry(browser.new_page())
+        start(page, house, "duel", 2)
+        while wait_for(page)[0] != "play":
+            number = wait_for(page)[1]
+            decide_by_shortcut(page, wait_for(page)[0])
+            wait_until_answered(page, number)
+        number = wait_for(page)[1]
+        page.focus("[data-at=discard]")
+        decide_by_shortcut(page, "play")
+        wait_until_answered(page, number)
+        assert page.query_selector("dialog[open]") is None
