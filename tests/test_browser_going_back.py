@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser_house import chromium, house
 from browser_player import context, prefer, start, troubles
+from browser_words import ui
 
 __all__ = ["chromium", "house"]  # fixtures
 
@@ -18,11 +19,11 @@ SHEETS = ("menu", "say", "rules", "stack", "discard", "log")
 def open_sheet(page: Page, sheet: str) -> None:
     match sheet:
         case "menu":
-            page.get_by_role("button", name="Menu").click()
+            page.get_by_role("button", name=ui("menu")).click()
         case "say":
-            page.get_by_role("button", name="Say something").click()
+            page.get_by_role("button", name=ui("say-something")).click()
         case "rules":
-            page.get_by_role("button", name="Rules").click()
+            page.get_by_role("button", name=ui("rules")).click()
         case "discard":
             page.locator("[data-at=discard]").click()
         case "stack":
@@ -65,15 +66,15 @@ def test_a_sheet_closed_by_its_button_or_by_escape_leaves_no_step_behind(
         page = browser.new_page()
         start(page, house, "classic", 2)
         open_sheet(page, "rules")
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name=ui("close")).click()
         at_the_table(page)
         open_sheet(page, "log")
         page.keyboard.press("Escape")
         at_the_table(page)
         open_sheet(page, "menu")
-        page.get_by_role("button", name="Keys").click()
-        page.get_by_role("dialog", name="Keys").wait_for()
-        page.get_by_role("button", name="Close").click()
+        page.get_by_role("button", name=ui("keys")).click()
+        page.get_by_role("dialog", name=ui("keys")).wait_for()
+        page.get_by_role("button", name=ui("close")).click()
         at_the_table(page)
         page.wait_for_function("!history.state?.sheet")
         page.go_back()
@@ -85,7 +86,7 @@ def test_the_way_home_out_of_a_sheet_leaves_no_step_behind(house: str, chromium:
         page = browser.new_page()
         start(page, house, "classic", 2)
         open_sheet(page, "menu")
-        page.get_by_role("button", name="To the home page").click()
+        page.get_by_role("button", name=ui("menu-home")).click()
         at_home(page)
         page.go_back()
         at_the_table(page)
@@ -101,10 +102,10 @@ def test_a_table_opened_out_of_a_sheet_leads_back_home_at_once(
         for page, name in ((ann, "Ann"), (ben, "Ben")):
             page.goto(house)
             prefer(page, name=name, game={"edition": "classic", "seats": 3, "level": "kitten"})
-        ann.get_by_role("button", name="New table").click()
-        ann.get_by_role("button", name="Open the table").click()
+        ann.get_by_role("button", name=ui("new-table")).click()
+        ann.get_by_role("button", name=ui("open-table")).click()
         code = ann.inner_text(".code")
-        ben.get_by_role("button", name="Join with a code").click()
+        ben.get_by_role("button", name=ui("join-code")).click()
         ben.fill("dialog input", code)
         ben.keyboard.press("Enter")
         for page in (ann, ben):
@@ -135,7 +136,7 @@ def test_nowhere_is_there_no_way_home(house: str, chromium: Browser, path: str) 
         page = browser.new_page()
         page.goto(f"{house}{path}")
         page.locator("main").get_by_label("Home").or_(
-            page.get_by_role("button", name="Home")
+            page.get_by_role("button", name=ui("home"))
         ).first.click()
         at_home(page)
         page.go_back()

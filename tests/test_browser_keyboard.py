@@ -20,6 +20,7 @@ from browser_player import (
     wait_for,
     wait_until_answered,
 )
+from browser_words import ui
 from linko.cards import JOKER
 
 __all__ = ["chromium", "house"]  # fixtures
@@ -214,7 +215,7 @@ def test_the_keys_are_listed_and_sheets_keep_and_give_back_the_focus(
         page.wait_for_selector("dialog[open]", state="detached")
         assert page.evaluate("document.activeElement.matches('[data-at=discard]')")
         page.keyboard.press("?")
-        listed = page.get_by_role("dialog", name="Keys").inner_text()
+        listed = page.get_by_role("dialog", name=ui("keys")).inner_text()
         for key in ("Enter", "Esc", "T / L", "U / D", "?"):
             assert key in listed
 

@@ -6,41 +6,21 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Browser, Page, expect
 
 from browser_house import chromium, house
 from browser_player import answer, context, play_to_the_end, prefer, start
+from browser_words import ui
 from linko import texts
 
 __all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-UI = Path(texts.__file__).parent / "ui" / "en.ftl"
-
 TWO = {"edition": "classic", "seats": 2, "level": "kitten"}
 FOUR = {"edition": "classic", "seats": 4, "level": "kitten"}
-
-
-@cache
-def _bundle() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(UI.read_text(encoding="utf-8")))
-    return bundle
-
-
-def ui(message: str, **values: object) -> str:
-    """What the page says in English, whatever its words are by now."""
-    found = _bundle().get_message(message).value
-    assert found is not None
-    words, troubles = _bundle().format_pattern(found, values)
-    assert troubles == []
-    return str(words)
 
 
 def _open(page: Page, house: str, name: str, game: dict[str, object]) -> None:

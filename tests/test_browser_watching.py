@@ -17,6 +17,7 @@ from browser_player import (
     troubles,
     wait_until,
 )
+from browser_words import ui
 
 __all__ = ["chromium", "house"]  # fixtures
 
@@ -39,7 +40,7 @@ def test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_question(
         table = answered.json()["id"]
         ann.goto(f"{house}/table/{table}")
         wes.goto(house)
-        wes.get_by_role("button", name="Watch").click()
+        wes.get_by_role("button", name=ui("watch")).click()
         wes.locator(f"dialog a[href='/table/{table}']").click()
         wes.wait_for_selector("main.board")
         for _ in range(6):
@@ -49,7 +50,7 @@ def test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_question(
         play_to_the_end(ann)
         wait_until(wes, lambda: look(wes) == ("over", ""))
         assert points(wes) == points(ann)
-        assert wes.get_by_role("button", name="Play again").count() == 0
+        assert wes.get_by_role("button", name=ui("rematch")).count() == 0
         assert wes.inner_text("ol.places").count("Ann") == 1
         assert found == []
 
@@ -82,8 +83,8 @@ def test_a_spectator_at_a_table_of_friends_may_sit_down_before_the_deal_only(
         ann, wes = anns.new_page(), weses.new_page()
         ann.goto(house)
         prefer(ann, name="Ann", game={"edition": "classic", "seats": 2, "level": "kitten"})
-        ann.get_by_role("button", name="New table").click()
-        ann.get_by_role("button", name="Open the table").click()
+        ann.get_by_role("button", name=ui("new-table")).click()
+        ann.get_by_role("button", name=ui("open-table")).click()
         ann.wait_for_selector(".sit")
         wes.goto(ann.url)
         wes.wait_for_selector(".sit")
