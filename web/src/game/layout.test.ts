@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { layout, type Berth } from "./layout";
+import { layout, under, type Berth } from "./layout";
 
 const table = { opponents: 4, berth: "lower" as Berth, ghost: false, watching: false };
 const bands = (height: number, width: number, part = {}) => {
@@ -38,6 +38,20 @@ describe("the table on a screen", () => {
     expect(watching.hand).toBe(0);
     expect(watching.sum).toBe(844);
     expect(watching.stack).toBeGreaterThan(bands(844, 390).stack);
+  });
+
+  it("keeps the row in its place under a strip", () => {
+    for (const [width, height] of [
+      [390, 844],
+      [740, 360],
+      [1440, 900],
+    ] as const) {
+      const whole = layout(width, height, table);
+      const made = under(40, whole);
+      expect(made.opponents + 40).toBe(whole.opponents);
+      expect(made.stack + 40).toBe(whole.stack);
+      expect(made.row).toBe(whole.row);
+    }
   });
 
   it("fits seven cards into the row of the narrowest phone", () => {

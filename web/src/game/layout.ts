@@ -56,6 +56,18 @@ export function layout(width: number, height: number, table: Table): Layout {
   return table.watching ? withoutHand(played) : played;
 }
 
+/** The same table under a strip so high: the stacks across give their room to it. */
+export function under(strip: number, whole: Layout): Layout {
+  const lies = whole.screen === "landscape";
+  return {
+    ...whole,
+    opponents: whole.opponents - strip,
+    stack: whole.stack - strip,
+    own: lies ? whole.own - strip : whole.own,
+    ownStack: lies ? whole.ownStack - strip : whole.ownStack,
+  };
+}
+
 /** Phones on which two answers have no room beside the own stack. */
 export function isShort(width: number, height: number): boolean {
   return width < TABLET && height < HIGH;

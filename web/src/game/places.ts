@@ -27,9 +27,10 @@ export function stackPlan(
   const strip = covered * STRIP;
   const room = height - top * RATIO;
   if (below * strip <= room) return { hidden: 0, sliver: 0, strip };
-  const strips = Math.max(0, Math.floor((room - allEdges) / strip));
+  const edges = Math.max(0, Math.min(allEdges, room));
+  const strips = Math.max(0, Math.floor((room - edges) / strip));
   const hidden = Math.max(0, below - strips);
-  return { hidden, sliver: hidden ? Math.min(EDGE, allEdges / hidden) : 0, strip };
+  return { hidden, sliver: hidden ? Math.min(EDGE, edges / hidden) : 0, strip };
 }
 
 export interface Group {

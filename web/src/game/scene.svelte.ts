@@ -7,7 +7,7 @@ import { sentence } from "../texts/sentence";
 import { t } from "../texts/texts.svelte";
 import type { GameData, TableData } from "../wire";
 import { asked, berthOf, isDraw } from "./asking";
-import { isShort, LARGE_TEXT, layout } from "./layout";
+import { isShort, LARGE_TEXT, layout, under } from "./layout";
 import { drawnSoFar } from "./log";
 import { preyMarks } from "./preview";
 import { isEmpty, playOf } from "./selection";
@@ -23,6 +23,8 @@ export class Scene {
   height = $state(innerHeight);
   /** The root's font size in pixels: whoever wants larger text gets bands that grow. */
   rem = $state(16);
+  /** How high the strip under the bar is, if something is amiss. */
+  strip = $state(0);
   /** Whether two quick taps are about to lay what is chosen. */
   isLaying = $state(false);
   #tapping = $state.raw(UNTAPPED);
@@ -62,12 +64,15 @@ export class Scene {
   readonly hasGhost = $derived(this.game.ghost.length > 0 || this.table.options["ghost"] === true);
   readonly berth = $derived(berthOf(this.question, isShort(this.width, this.height)));
   readonly layout = $derived(
-    layout(this.width, this.height, {
-      opponents: this.others.length,
-      berth: this.berth,
-      ghost: this.hasGhost,
-      watching: this.own === null,
-    }),
+    under(
+      this.strip,
+      layout(this.width, this.height, {
+        opponents: this.others.length,
+        berth: this.berth,
+        ghost: this.hasGhost,
+        watching: this.own === null,
+      }),
+    ),
   );
   readonly small = $derived(this.layout.screen === "phone" || this.layout.screen === "landscape");
   readonly large = $derived(this.rem / 16 >= LARGE_TEXT);
@@ -128,6 +133,8 @@ export class Scene {
     }
     if (snatch?.victim === seat && phase === "answer") {
       if (this.own !== seat) return t("claw-left");
+      // On the phone the head lies right below; the prompt says who left it.
+      if (this.small) return "";
       return t("claw-left-by", { name: nameOf(this.cast, snatch.attacker) });
     }
     return this.#marks.claws.get(seat) ?? null;
@@ -141,7 +148,7 @@ export class Scene {
   /** Why a seat's top set would stay, or that its turn to be snatched is to come. */
   note(seat: number): string | null {
     if (this.game.snatch?.pending.includes(seat) && this.game.phase !== "play") {
-      return this.small && this.berth === "upper" ? null : t("note-next");
+      return this.small && (this.large || this.berth === "upper") ? null : t("note-next");
     }
     return this.#marks.notes.get(seat) ?? null;
   }
