@@ -157,7 +157,7 @@ def test_a_whole_game_by_the_keyboard_alone(house: str, chromium: Browser) -> No
         assert bots > 0, "what the bot did was never told"
         assert points(page) == sorted(record(page)["scores"], reverse=True)
         assert nameless(page) == []
-        tab_to(page, "main .actions button.main")
+        tab_to(page, "main .next button.main")
         page.keyboard.press("Enter")
         page.wait_for_selector("main.board")
         assert int(wait_for(page)[1]) <= 4

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 
 from browser_house import chromium, house
 from browser_player import (
+    PHONE,
     answer,
     context,
     hurry,
@@ -60,11 +61,42 @@ def test_after_the_end_one_click_deals_again(house: str, chromium: Browser) -> N
         found = troubles(page)
         start(page, house, "classic", 2)
         play_to_the_end(page)
-        page.click("main .actions button.main")
+        page.click("main .next button.main")
         page.wait_for_selector("main.board")
         assert int(wait_for(page)[1]) <= 3
         assert answer(page)
         assert found == []
+
+
+def test_the_end_shows_the_way_on_and_whose_line_is_whose(house: str, chromium: Browser) -> None:
+    with context(chromium) as browser:
+        page = hurry(browser.new_page())
+        start(page, house, "classic", 5)
+        play_to_the_end(page)
+        again = page.locator("main .next button.main").bounding_box()
+        assert again is not None
+        assert again["y"] + again["height"] <= PHONE[1]
+        shown = {
+            kind: page.locator(f".chart path.{kind}").evaluate_all(
+                "all => all.map(one => getComputedStyle(one))"
+                ".map(style => style.stroke + style.strokeDasharray)"
+            )
+            for kind in ("line", "sample")
+        }
+        assert shown["line"] == shown["sample"]
+        assert len(set(shown["line"])) == 5
+        assert page.locator(".chart g text").count() == 5
+        assert "Somebody" not in page.inner_text(".why")
+
+
+def test_the_table_after_the_end_does_not_scroll(house: str, chromium: Browser) -> None:
+    with context(chromium, (360, 740)) as browser:
+        page = hurry(browser.new_page())
+        start(page, house, "classic", 5)
+        play_to_the_end(page)
+        page.get_by_role("button", name="See the table").click()
+        page.get_by_role("button", name="See the result").wait_for()
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
 
 
 def test_a_game_goes_on_at_its_own_pace_with_everything_moving(

@@ -44,7 +44,7 @@ function who(cast: Cast, seat: number | undefined): "you" | "other" {
   return seat !== undefined && seat === cast.you ? "you" : "other";
 }
 
-/** A line of the log in words; several parts of a sentence where a draw came from both sources. */
+/** A line of the log in words. */
 export function worded(line: Line, cast: Cast): readonly Part[] {
   const values = {
     who: who(cast, line.seat),
@@ -73,26 +73,26 @@ export function worded(line: Line, cast: Cast): readonly Part[] {
   }
 }
 
+/** A draw in one sentence, whether it came from the row, the pile, or both. */
 function drew(
   line: Line,
   names: Record<string, { name: string }>,
   drawer: string,
 ): readonly Part[] {
-  const told: Part[] = [];
-  const add = (parts: readonly Part[]) => {
-    if (told.length > 0) told.push({ kind: "words", words: " · " });
-    told.push(...parts);
-  };
-  if (line.cards?.length) {
-    add(sentence("log-drew-row", { ...names, cards: { cards: line.cards } }, { who: drawer }));
+  const row = { cards: { cards: line.cards ?? [] } };
+  const seen = line.fromPile ?? [];
+  const count = line.unseen ?? 0;
+  if (row.cards.cards.length === 0) {
+    return seen.length > 0
+      ? sentence("log-drew-pile-own", { ...names, cards: { cards: seen } })
+      : sentence("log-drew-pile", names, { who: drawer, count });
   }
-  if (line.fromPile?.length) {
-    add(sentence("log-drew-pile-own", { ...names, cards: { cards: line.fromPile } }));
+  if (seen.length > 0) {
+    return sentence("log-drew-both-own", { ...names, ...row, pile: { cards: seen } });
   }
-  if (line.unseen) {
-    add(sentence("log-drew-pile", names, { who: drawer, count: line.unseen }));
-  }
-  return told;
+  return count > 0
+    ? sentence("log-drew-both", { ...names, ...row }, { who: drawer, count })
+    : sentence("log-drew-row", { ...names, ...row }, { who: drawer });
 }
 
 function ended(line: Line, cast: Cast): readonly Part[] {
@@ -100,6 +100,11 @@ function ended(line: Line, cast: Cast): readonly Part[] {
   const names = listed(winners.map((seat) => nameOf(cast, seat)));
   const whoWon = winners.length === 1 && winners[0] === cast.you ? "you" : "other";
   return sentence("log-ended", { name: { name: names } }, { who: whoWon, count: winners.length });
+}
+
+/** Lines read aloud one after the other, each closed by one full stop. */
+export function inARow(lines: readonly string[]): string {
+  return lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
 }
 
 /** Names in a row, as the language joins them. */

@@ -230,8 +230,7 @@ cards =
     }
 sets =
     { $count ->
-        [0] kein Satz
-        [one] 1 Satz
+        [one] { $count } Satz
        *[other] { $count } Sätze
     }
 # Where there is hardly any room.
@@ -543,6 +542,12 @@ log-drew-pile =
         [one] { $name } zieht eine Karte vom Nachziehstapel
        *[other] { $name } zieht { $count } Karten vom Nachziehstapel
     }
+log-drew-both-own = { $name } nimmst { $cards } aus dem Vorrat und { $pile } vom Nachziehstapel
+log-drew-both =
+    { $count ->
+        [one] { $name } nimmt { $cards } aus dem Vorrat und eine Karte vom Nachziehstapel
+       *[other] { $name } nimmt { $cards } aus dem Vorrat und { $count } Karten vom Nachziehstapel
+    }
 log-ghost-snatched =
     { $who ->
         [you] { $name } luxxt dem Geisterspieler { $cards } ab
@@ -579,7 +584,11 @@ log-returned =
 told-play = Dein Zug. Deine Hand: { $hand }.
 told-take = Du entscheidest: die abgeluxxten Karten nehmen oder dalassen.
 told-answer = Du entscheidest: deine Karten aufnehmen oder abwerfen.
-told-draw = Du ziehst eine Karte.
+told-draw =
+    { $total ->
+        [1] Du ziehst eine Karte.
+       *[other] Du ziehst eine Karte: { $number } von { $total }.
+    }
 told-consolation = Du darfst eine Karte ziehen oder passen.
 told-ghost = Du wählst einen Satz des Geisterspielers.
 
@@ -609,7 +618,12 @@ end-title =
            *[other] Geteilter Sieg: { $names }
         }
     }
-ended-out = Eine Hand ist leer.
+ended-out =
+    { $who ->
+        [you] Deine Hand ist leer.
+        [other] { $name } hat keine Karten mehr.
+       *[unknown] Eine Hand ist leer.
+    }
 ended-supply = Vorrat und Nachziehstapel sind leer.
 ended-turn_limit = Der letzte Zug ist vorbei.
 reason-points = Die meisten Punkte: { $points }.

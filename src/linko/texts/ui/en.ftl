@@ -230,8 +230,7 @@ cards =
     }
 sets =
     { $count ->
-        [0] no sets
-        [one] 1 set
+        [one] { $count } set
        *[other] { $count } sets
     }
 # Where there is hardly any room.
@@ -556,6 +555,12 @@ log-drew-pile =
         [one] { $name } drew a card from the pile
        *[other] { $name } drew { $count } cards from the pile
     }
+log-drew-both-own = { $name } drew { $cards } from the row and { $pile } from the pile
+log-drew-both =
+    { $count ->
+        [one] { $name } drew { $cards } from the row and a card from the pile
+       *[other] { $name } drew { $cards } from the row and { $count } cards from the pile
+    }
 log-ghost-snatched = { $name } snatched { $cards } from the ghost
 log-ghost-received = The ghost received { $cards }
 log-bundled = { $cards } joined a bundle in the row
@@ -581,7 +586,11 @@ log-returned =
 told-play = Your turn. Your hand: { $hand }.
 told-take = You decide: take or leave the snatched cards.
 told-answer = You decide: pick your cards up, or discard them.
-told-draw = You draw a card.
+told-draw =
+    { $total ->
+        [1] You draw a card.
+       *[other] You draw a card: { $number } of { $total }.
+    }
 told-consolation = You may draw a card, or pass.
 told-ghost = You choose one of the ghost’s sets.
 
@@ -611,7 +620,12 @@ end-title =
            *[other] Shared win: { $names }
         }
     }
-ended-out = Somebody has no cards left.
+ended-out =
+    { $who ->
+        [you] You have no cards left.
+        [other] { $name } has no cards left.
+       *[unknown] Somebody has no cards left.
+    }
 ended-supply = Row and pile are empty.
 ended-turn_limit = The last turn is over.
 reason-points = Most points: { $points }.

@@ -228,8 +228,7 @@ cards =
     }
 sets =
     { $count ->
-        [0] rien
-        [one] 1 pose
+        [one] { $count } pose
        *[other] { $count } poses
     }
 # Where there is hardly any room.
@@ -584,6 +583,12 @@ log-drew-pile =
         [one] { $name } prend une carte dans la pioche
        *[other] { $name } prend { $count } cartes dans la pioche
     }
+log-drew-both-own = { $name } prends { $cards } dans la réserve et { $pile } dans la pioche
+log-drew-both =
+    { $count ->
+        [one] { $name } prend { $cards } dans la réserve et une carte dans la pioche
+       *[other] { $name } prend { $cards } dans la réserve et { $count } cartes dans la pioche
+    }
 log-ghost-snatched =
     { $who ->
         [you] { $name } subtilynxes { $cards } au joueur fantôme
@@ -620,7 +625,11 @@ log-returned =
 told-play = À toi de jouer. Ta main : { $hand }.
 told-take = À toi de décider : prendre ou laisser les cartes subtilynxées.
 told-answer = À toi de décider : reprendre tes cartes ou les défausser.
-told-draw = Pioche une carte.
+told-draw =
+    { $total ->
+        [1] Pioche une carte.
+       *[other] Pioche une carte : { $number } sur { $total }.
+    }
 told-consolation = Tu peux piocher une carte, ou passer.
 told-ghost = Choisis une combinaison du joueur fantôme.
 
@@ -650,7 +659,12 @@ end-title =
            *[other] Victoire partagée : { $names }
         }
     }
-ended-out = Une main est vide.
+ended-out =
+    { $who ->
+        [you] Ta main est vide.
+        [other] { $name } n’a plus de cartes.
+       *[unknown] Une main est vide.
+    }
 ended-supply = La réserve et la pioche sont vides.
 ended-turn_limit = Le dernier tour est joué.
 reason-points = Meilleur score : { $points }.

@@ -230,8 +230,7 @@ cards =
     }
 sets =
     { $count ->
-        [0] geen sets
-        [one] 1 set
+        [one] { $count } set
        *[other] { $count } sets
     }
 # Where there is hardly any room.
@@ -548,6 +547,12 @@ log-drew-pile =
         [one] { $name } trekt een kaart van de trekstapel
        *[other] { $name } trekt { $count } kaarten van de trekstapel
     }
+log-drew-both-own = { $name } trekt { $cards } uit de voorraad en { $pile } van de trekstapel
+log-drew-both =
+    { $count ->
+        [one] { $name } trekt { $cards } uit de voorraad en een kaart van de trekstapel
+       *[other] { $name } trekt { $cards } uit de voorraad en { $count } kaarten van de trekstapel
+    }
 log-ghost-snatched = { $name } pakt { $cards } af van de spookspeler
 log-ghost-received = De spookspeler krijgt { $cards }
 log-bundled = { $cards } komt bij een groep in de voorraad
@@ -573,7 +578,11 @@ log-returned =
 told-play = Jouw beurt. Je hand: { $hand }.
 told-take = Jij kiest: de afgepakte kaarten nemen of laten liggen.
 told-answer = Jij kiest: je kaarten oppakken of afleggen.
-told-draw = Je trekt een kaart.
+told-draw =
+    { $total ->
+        [1] Je trekt een kaart.
+       *[other] Je trekt een kaart: { $number } van { $total }.
+    }
 told-consolation = Je mag een kaart trekken, of passen.
 told-ghost = Je kiest een set van de spookspeler.
 
@@ -603,7 +612,12 @@ end-title =
            *[other] Gedeelde overwinning: { $names }
         }
     }
-ended-out = Iemand heeft geen kaarten meer.
+ended-out =
+    { $who ->
+        [you] Je hebt geen kaarten meer.
+        [other] { $name } heeft geen kaarten meer.
+       *[unknown] Iemand heeft geen kaarten meer.
+    }
 ended-supply = Voorraad en trekstapel zijn leeg.
 ended-turn_limit = De laatste beurt is voorbij.
 reason-points = De meeste punten: { $points }.

@@ -235,8 +235,7 @@ cards =
     }
 sets =
     { $count ->
-        [0] brak zestawów
-        [one] 1 zestaw
+        [one] { $count } zestaw
         [few] { $count } zestawy
        *[other] { $count } zestawów
     }
@@ -532,6 +531,13 @@ log-drew-pile =
         [few] { $name } dobiera { $count } karty z talii
        *[other] { $name } dobiera { $count } kart z talii
     }
+log-drew-both-own = Dobierasz { $cards } z puli i { $pile } z talii
+log-drew-both =
+    { $count ->
+        [one] { $name } dobiera { $cards } z puli i kartę z talii
+        [few] { $name } dobiera { $cards } z puli i { $count } karty z talii
+       *[other] { $name } dobiera { $cards } z puli i { $count } kart z talii
+    }
 log-ghost-snatched =
     { $who ->
         [you] Kradniesz { $cards } wirtualnemu graczowi
@@ -568,7 +574,11 @@ log-returned =
 told-play = Twoja tura. Twoja ręka: { $hand }.
 told-take = Zdecyduj: weź skradzione karty albo je zostaw.
 told-answer = Zdecyduj: weź swoje karty z powrotem albo je odrzuć.
-told-draw = Dobierz kartę.
+told-draw =
+    { $total ->
+        [1] Dobierz kartę.
+       *[other] Dobierz kartę: { $number } z { $total }.
+    }
 told-consolation = Możesz dobrać kartę albo spasować.
 told-ghost = Wybierz zestaw wirtualnego gracza.
 
@@ -598,7 +608,12 @@ end-title =
            *[other] Wspólne zwycięstwo: { $names }
         }
     }
-ended-out = Komuś skończyły się karty.
+ended-out =
+    { $who ->
+        [you] Nie masz już kart.
+        [other] { $name } nie ma już kart.
+       *[unknown] Komuś skończyły się karty.
+    }
 ended-supply = Pula i talia są puste.
 ended-turn_limit = Minęła ostatnia tura.
 reason-points = Najwięcej punktów: { $points }.
