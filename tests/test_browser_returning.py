@@ -38,7 +38,7 @@ __all__ = ["chromium"]  # fixture
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 KINDS = ("play", "ghost", "take", "answer", "draw", "next draw", "consolation")
-STRIP = "p[role=status]"
+STRIP = ".strip[role=status]"
 
 
 @dataclass
