@@ -34,7 +34,7 @@ TOLD = {
     "play": "Your turn. Your hand: ",
     "take": "You decide: take or leave the snatched cards.",
     "answer": "You decide: pick your cards up, or discard them.",
-    "draw": "You draw a card.",
+    "draw": "You draw a card",
     "consolation": "You may draw a card, or pass.",
     "ghost": "You choose one of the ghost’s sets.",
 }
