@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from browser_house import chromium, house
 from browser_player import answer, context, play_to_the_end, prefer, start
@@ -178,8 +179,12 @@ def test_whoever_runs_out_of_time_is_played_for_and_comes_back(
         page.wait_for_selector("main.board [role=timer]")
         strip = page.locator(".strip", has_text=ui("bot-for-you"))
         strip.wait_for(timeout=60_000)
-        strip.get_by_role("button").click()
-        strip.wait_for(state="detached")
+        for _ in range(6):  # at a table that goes on quickly a tap may come too late
+            strip.get_by_role("button").click()
+            with suppress(TooLate):
+                strip.wait_for(state="detached", timeout=5_000)
+                break
+        expect(strip).to_have_count(0)
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 360
 
