@@ -25,7 +25,8 @@ from bot_digest import bot_digest
 from facts_play import CELLS, Facts, Job, cell_name, played
 
 from linko.bots import load
-from linko.cli.console import INTERRUPTED_STATUS, err, out, progress
+from linko.cli import INTERRUPTED_STATUS
+from linko.cli.console import err, out, progress
 from linko.errors import BotError
 
 HERE = Path(__file__).parent

@@ -23,7 +23,8 @@ from strength_cells import Cell, cells
 from strength_page import Figures, drawn
 
 from linko.arena import Result, Run
-from linko.cli.console import INTERRUPTED_STATUS, err, out, progress
+from linko.cli import INTERRUPTED_STATUS
+from linko.cli.console import err, out, progress
 from linko.errors import LinkoError
 
 HERE = Path(__file__).parent

@@ -77,8 +77,7 @@ def troubles(page: Page) -> list[str]:
     found: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
-        asks_who = "/api/me" in message.location["url"] or "/api/my/" in message.location["url"]
-        if message.type == "error" and not (asks_who and "401" in message.text):
+        if message.type == "error":
             found.append(f"{message.text} {message.location['url']}")
 
     page.on("pageerror", lambda error: found.append(str(error)))
@@ -117,11 +116,16 @@ def wait_until(page: Page, seek: Callable[[], Found | None], *, seconds: float =
     while not (found := seek()):
         if time.monotonic() > deadline:
             raise AssertionError(f"not found within {seconds:g} s: {page.inner_text('body')}")
-        if page in _hurried:
-            page.clock.run_for(_STEP)
-        else:
-            page.wait_for_timeout(50)
+        go_on(page)
     return found
+
+
+def go_on(page: Page) -> None:
+    """Let the page go on for a moment."""
+    if page in _hurried:
+        page.clock.run_for(_STEP)
+    else:
+        page.wait_for_timeout(50)
 
 
 def largest(page: Page) -> Locator:
@@ -140,7 +144,7 @@ def choose(page: Page, move: str) -> None:
     elif word == "pile":
         page.click("[data-at=pile]:enabled")
     elif word == "row":
-        page.locator("[data-at^='row:']").nth(_entries(page).index(what)).click()
+        page.locator(f"[data-move='{move}']").first.click()
     elif word == "ghost":
         page.click(f"[data-at='ghost:{what}']:enabled")
     else:
@@ -159,19 +163,6 @@ def gather(page: Page, move: str) -> None:
             if tap:
                 page.wait_for_timeout(BETWEEN_TAPS)
             group.click()
-
-
-def _entries(page: Page) -> list[str]:
-    """The entries of the row as moves write them."""
-    rows: list[list[str]] = page.locator("[data-at^='row:']").evaluate_all(
-        "all => all.map(one => [...one.querySelectorAll('use')]"
-        ".map(use => use.getAttribute('href').replace('#card-', '')).reverse())"
-    )
-    return ["+".join([first, *sorted(rest, key=_rank)]) for first, *rest in rows]
-
-
-def _rank(card: str) -> int:
-    return 14 if card == "X" else int(card)
 
 
 def answer(page: Page, *, seconds: float = 30) -> bool:

@@ -15,6 +15,7 @@ from linko import EDITIONS
 
 LANGUAGES: Final = ("en", "de", "fr", "nl", "pl")
 PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
+LARGER_PHONE, LAPTOP = (390, 844), (1180, 820)
 SIZES: Final = (PHONE, TABLET, DESKTOP)
 FLAT: Final = (740, 360)
 """A phone that lies on its side."""
@@ -57,6 +58,10 @@ class Stage:
                 table = house.table("waiting", free_text=True)
                 house.do(house.others[1], table, "say", phrase="nice_snatch")
                 return table
+            case "answer: long names":
+                return house.table("answer", long_names=True)
+            case _ if kind.startswith("long names: "):
+                return house.begun(int(kind.rpartition(" ")[2]))
             case _:
                 return house.table(kind)
 
@@ -73,6 +78,13 @@ class Stage:
     def size(self, size: tuple[int, int]) -> None:
         """Change the window's size, and wait until it is drawn so."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
+
+    def enlarge(self, times: float) -> None:
+        """Let all text be so many times as large, as people may who see little."""
+        self.page.evaluate(
+            "size => { document.documentElement.style.fontSize = size }", f"{times:.0%}"
+        )
         self.settle()
 
     def settle(self) -> None:
@@ -158,6 +170,9 @@ def _rules(edition: str) -> Opening:
     return opened
 
 
+ELSEWHERE: Final = ("over", "bereft", "snatching")
+"""Positions with a screen of their own, or that are like others but for one thing."""
+
 SCREENS: Final[dict[str, Opening]] = {
     "home": _home(),
     "home: change": _home(0),
@@ -168,7 +183,7 @@ SCREENS: Final[dict[str, Opening]] = {
     "home: my games": _home(5),
     "lobby": _at("lobby", until=".seat"),
     "lobby of another": _at("guest", until=".seat"),
-    **{f"table: {kind}": _at(kind) for kind in POSITIONS if kind != "over"},
+    **{f"table: {kind}": _at(kind) for kind in POSITIONS if kind not in ELSEWHERE},
     "table: chosen": _chosen,
     "table: watching": _at("watched"),
     "table: said": _at("said"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -21,6 +22,16 @@ NUMBERS = {"count", "points", "needed", "seats", "empty", "people", "most", "pla
 def messages(language: str, topic: str | None = None) -> dict[str, ast.Message]:
     name = f"{topic}.ftl" if topic else None
     text = (FOLDER / language / name).read_text("utf-8") if name else texts.source(language)
+    return _messages(text)
+
+
+@cache
+def screens(language: str) -> dict[str, ast.Message]:
+    """The messages that only the browser's screens have."""
+    return _messages((FOLDER / "ui" / f"{language}.ftl").read_text("utf-8"))
+
+
+def _messages(text: str) -> dict[str, ast.Message]:
     body = FluentParser(with_spans=False).parse(text).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
@@ -56,6 +67,29 @@ def selections(pattern: ast.Pattern | None, within: str = "") -> Iterator[tuple[
 
 def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
     return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def wordings(pattern: ast.Pattern | None) -> Iterator[str]:
+    """Everything a message may say, whatever is chosen; variables stand as `<name>`."""
+    elements = pattern.elements if pattern else []
+    for chosen in product(*(tuple(_words(element)) for element in elements)):
+        yield "".join(chosen)
+
+
+def _words(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
+    if isinstance(element, ast.TextElement):
+        yield element.value
+        return
+    match element.expression:
+        case ast.SelectExpression(variants=variants):
+            for variant in variants:
+                yield from wordings(variant.value)
+        case ast.StringLiteral() as literal:
+            yield literal.parse()["value"]
+        case ast.VariableReference(id=name):
+            yield f"<{name.name}>"
+        case other:
+            raise AssertionError(other)
 
 
 def example(language: str, name: str, number: int = 5) -> str | int:

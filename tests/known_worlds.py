@@ -58,6 +58,11 @@ class ScriptedBots(PatientBots):
 
     def __init__(self) -> None:
         self._told: dict[str, deque[Move]] = {}
+        self._asked: dict[str, list[View]] = {}
+
+    def asked(self, table: str) -> tuple[View, ...]:
+        """What the bots of a table were shown when they decided."""
+        return tuple(self._asked.get(table, ()))
 
     def tell(self, table: str, *moves: Move) -> None:
         """What the bots of a table decide next, one after the other."""
@@ -69,6 +74,7 @@ class ScriptedBots(PatientBots):
             await asyncio.sleep(0.005)
         move = self._told[table].popleft()
         assert move in view.legal_moves
+        self._asked.setdefault(table, []).append(view)
         return move
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from interrupting import hear_interrupts, unmeasured
 from linko import Game, arena
 from linko.arena import Result, Run, Setup, read_results
 from linko.arena.playing import LEFT_OUT
@@ -22,7 +23,6 @@ from linko.arena.worker import NOBODY
 from linko.arena.workers import Workers
 from linko.errors import ArenaError
 from test_arena import without_times
-from test_cli import hear_interrupts
 
 
 def children() -> list[int]:
@@ -146,7 +146,7 @@ def stopped_early(
         [sys.executable, "-m", "linko", "arena", "greedy", "random", "--seed", "8", "--seats", "3",
          "--games", "90000", "--workers", "2", "--json", str(file), "--records", str(records)],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        start_new_session=True, preexec_fn=hear_interrupts,
+        start_new_session=True, env=unmeasured(), preexec_fn=hear_interrupts,
     )  # fmt: skip
     deadline = time.monotonic() + 60
     while not (file.exists() and file.stat().st_size > 6000):

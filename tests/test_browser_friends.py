@@ -18,6 +18,7 @@ from browser_player import (
     prefer,
     record,
     troubles,
+    wait_until,
 )
 
 __all__ = ["chromium", "house"]  # fixtures
@@ -58,11 +59,11 @@ def gather(
             code = pages[0][0].inner_text(".code")
             page.click(".two .box >> nth=1")
             page.fill("dialog input", code.lower())
-            page.click("dialog button.main")
+            page.click("dialog button.main")  # and sits down
         else:
             page.goto(pages[0][0].input_value(".invitation input"))
-        if pages:
             page.locator(".sit").first.click()
+        if pages:
             first = pages[0][0]
             first.wait_for_selector(f".seat b:text-is('{name}')")
         pages.append((page, found))
@@ -101,6 +102,17 @@ def test_friends_play_a_whole_game(house: str, chromium: Browser, edition: str, 
             assert found == []
         headings = {page.inner_text("h1") for page in pages}
         assert len(headings) == seats, "everybody reads the result in their own language"
+        _go_on(*pages[:2])
+
+
+def _go_on(ann: Page, ben: Page) -> None:
+    """Ann asks for another game; Ben reads the result as long as he likes."""
+    ann.click(".next button")
+    wait_until(ann, lambda: ann.query_selector("main.board"))
+    wait_until(ben, lambda: ben.query_selector(".next [role=status]"))
+    assert ben.locator("ol.places").count() == 1
+    ben.click(".next button")
+    wait_until(ben, lambda: ben.query_selector("main.board"))
 
 
 def _is_asked(page: Page) -> bool:

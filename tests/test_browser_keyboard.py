@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -88,6 +89,9 @@ def decide_by_shortcut(page: Page, kind: str) -> None:
             page.keyboard.press("s")
         case "draw":
             page.keyboard.press("1" if page.query_selector("[data-at='row:0']:enabled") else "p")
+        case "ghost":
+            at = page.locator(CONTROLS["ghost"]).first.get_attribute("data-at") or ""
+            page.keyboard.press(RANKS[int(at.removeprefix("ghost:")) - 1])
         case _:
             decide_by_tab(page, kind)
 
@@ -112,8 +116,20 @@ def check_ears(page: Page, kind: str) -> None:
         )
         hand = [int(card) for card, name in groups for _ in range(int(name.split()[0]))]
         assert hand == sorted(hand)
-        written = "-".join("X" if card == JOKER else str(card) for card in hand)
-        assert told == f"{TOLD['play']}{written}."
+        assert told == f"{TOLD['play']}{aloud(hand)}."
+
+
+def aloud(hand: list[int]) -> str:
+    """Cards in words, as English lists them."""
+    if len(hand) == 1 and hand[0] != JOKER:
+        return str(hand[0])
+    *first, last = (
+        ui("some-cards", count=count, card="X" if card == JOKER else str(card))
+        for card, count in Counter(hand).items()
+    )
+    if len(first) > 1:
+        return f"{', '.join(first)}, and {last}"
+    return " and ".join((*first, last))
 
 
 def nameless(page: Page) -> list[str]:

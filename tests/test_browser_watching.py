@@ -9,6 +9,7 @@ from browser_house import chromium, house
 from browser_player import (
     answer,
     context,
+    go_on,
     hurry,
     look,
     play_to_the_end,
@@ -57,23 +58,27 @@ def test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_question(
 
 def _check(ann: Page, wes: Page) -> None:
     """The spectator sees the same stacks and the same row, and nothing to decide."""
-    number = ann.get_attribute("main", "data-decision")
-    wait_until(
-        wes, lambda: int(wes.get_attribute("main", "data-decision") or 0) >= int(number or 0)
-    )
-    if wes.get_attribute("main", "data-decision") == number:
-        stacks = ".opponent .stack, .own .stack"
-        assert sorted(_sets(wes, stacks)) == sorted(_sets(ann, stacks))
-        assert _sets(wes, "[data-at^='row:']") == _sets(ann, "[data-at^='row:']")
+
+    def is_same() -> bool:
+        go_on(ann)
+        return _seen(wes) == _seen(ann)
+
+    wait_until(wes, is_same)
     secret = wes.locator("[data-card], [data-at=hand], .prompt")
     assert secret.evaluate_all("all => all.map(one => one.outerHTML)") == []
     assert wes.locator("[data-at=pile]:enabled, [data-at^='row:']:enabled").count() == 0
 
 
-def _sets(page: Page, selector: str) -> list[str]:
-    """What stacks or entries are called, without the name of whose they are."""
-    names: list[str] = page.locator(selector).evaluate_all("all => all.map(one => one.ariaLabel)")
-    return [name.partition(":")[2] or name for name in names]
+def _seen(page: Page) -> tuple[list[str], list[str], str | None]:
+    """The stacks in any order, the row, and the number of the decision, all of one moment."""
+    stacks, row, number = page.evaluate(
+        """() => [
+            ...[".opponent .stack, .own .stack", "[data-at^='row:']"].map((places) =>
+                [...document.querySelectorAll(places)].map((one) => one.ariaLabel)),
+            document.querySelector("main").dataset.decision,
+        ]"""
+    )
+    return sorted(name.partition(":")[2] for name in stacks), row, number
 
 
 def test_a_spectator_at_a_table_of_friends_may_sit_down_before_the_deal_only(

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from interrupting import hear_interrupts, unmeasured
 from linko import EDITIONS, BotError, Game, OptionsError, RecordError, __version__, bots
 from linko.cli.board import board
 from linko.cli.console import read_edition
@@ -25,12 +26,6 @@ from linko.cli.replay import _load
 from linko.cli.simulate import _seat_bots
 from linko.notation import dump_record, read_records
 from position import position
-
-
-def hear_interrupts() -> None:
-    """Undo a shell that lets its background jobs ignore Ctrl-C."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
 
 PLAIN = {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
 COLOUR = {"FORCE_COLOR": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color"}
@@ -366,6 +361,7 @@ def test_an_interrupted_simulation_keeps_whole_records(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
+        env=unmeasured(),
         preexec_fn=hear_interrupts,
     )
     deadline = time.monotonic() + 60
@@ -384,6 +380,59 @@ def test_an_interrupted_simulation_keeps_whole_records(tmp_path: Path) -> None:
     for data in games:
         assert isinstance(data, dict)
         assert Game.from_record(data).is_over
+
+
+def interrupted_by_itself(when: str) -> subprocess.CompletedProcess[str]:
+    """A long simulation that presses Ctrl-C itself, once, where this code says."""
+    code = f"import signal, sys\n{when}\nfrom linko.cli import main\nmain()"
+    return subprocess.run(
+        [sys.executable, "-c", code, "simulate", "--games", "1000000"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+        env=unmeasured(),
+        preexec_fn=hear_interrupts,
+    )
+
+
+def test_an_interrupt_that_a_callback_swallows_comes_again() -> None:
+    result = interrupted_by_itself("""
+import gc
+def collected(phase, info):
+    if "linko.bots.random_bot" in sys.modules:
+        gc.callbacks.clear()
+        signal.raise_signal(signal.SIGINT)
+        raise AssertionError("it was not even noticed")
+gc.callbacks.append(collected)
+""")
+    assert result.returncode == 130, result.stderr
+    assert result.stderr.startswith("interrupted after"), result.stderr
+
+
+def test_what_a_swallowed_interrupt_breaks_is_no_mistake_of_ours() -> None:
+    result = interrupted_by_itself("""
+import weakref
+from linko.cli import commands
+def compile():
+    machine = type("Machine", (), {})()
+    callback = weakref.ref(machine, lambda _: signal.raise_signal(signal.SIGINT))
+    del machine
+    raise RuntimeError("no compiled object yet")
+commands.app = compile
+""")
+    assert (result.returncode, result.stderr) == (130, "")
+
+
+def test_an_interrupt_while_the_command_is_loaded_ends_it_without_a_word() -> None:
+    result = interrupted_by_itself("""
+class Finder:
+    def find_spec(self, name, *_):
+        if name == "linko.cli.simulate":
+            signal.raise_signal(signal.SIGINT)
+sys.meta_path.insert(0, Finder())
+""")
+    assert (result.returncode, result.stderr) == (130, "")
 
 
 def test_replay_draws_in_the_inks_of_the_cards_where_there_is_colour(tmp_path: Path) -> None:
@@ -414,6 +463,7 @@ def test_an_interrupted_check_says_how_far_it_came(records: Path) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        env=unmeasured(),
         preexec_fn=hear_interrupts,
     )
     assert process.stdin is not None
@@ -429,7 +479,7 @@ def test_an_interrupted_check_says_how_far_it_came(records: Path) -> None:
 
 
 def test_a_mistake_of_ours_is_one_line_unless_asked_for_more() -> None:
-    code = "import linko.cli; linko.cli.app = lambda: 1 / 0; linko.cli.main()"
+    code = "from linko.cli import commands, main; commands.app = lambda: 1 / 0; main()"
     short = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False
     )

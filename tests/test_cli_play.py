@@ -18,6 +18,7 @@ import pytest
 from rich.console import Console
 
 from conftest import Command
+from interrupting import hear_interrupts, unmeasured
 from linko import BotError, Game, Move, Options, Seat, State, View
 from linko.cli.play import _opponents
 from linko.cli.play_choosing import read_choice
@@ -39,7 +40,6 @@ from linko.notation import read_records
 from linko.options import EDITIONS
 from linko.rules import view
 from position import after, position
-from test_cli import hear_interrupts
 
 NAMES = (YOU, "Ben", "Cy", "Dee")
 PLAIN = {"COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
@@ -110,7 +110,7 @@ def terminal(*arguments: str, columns: int = 80) -> Iterator[tuple[subprocess.Po
     """The command on a terminal of its own, where Ctrl-C is heard, and our end of it."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    environment = {name: text for name, text in os.environ.items() if name != "COLUMNS"}
+    environment = {name: text for name, text in unmeasured().items() if name != "COLUMNS"}
     process = subprocess.Popen(
         [*COMMAND, *arguments],
         stdin=theirs,

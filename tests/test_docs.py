@@ -15,7 +15,7 @@ import pytest
 
 import linko
 from linko import EDITIONS
-from linko.cli import app
+from linko.cli.commands import app
 from linko.engine import observation_layout
 from linko.server.app import LARGEST_BODY
 from linko.server.http.tables import MOST_OPEN, MOST_RUNNING
@@ -131,18 +131,22 @@ def test_the_readme_names_every_command() -> None:
     assert set(re.findall(r"^\| `linko (\w+)", read("README.md"), flags=re.MULTILINE)) == commands
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "docs/rules.md"),
-        *("docs/writing-bots.md", "docs/arena.md", "docs/bots.md", "docs/game-facts.md"),
-        *("docs/translating.md", "docs/hosting.md", "docs/bot-api.md", "docs/security.md"),
-        *("docs/engine.md", "docs/environments.md"),
-    ],
-)
-def test_links_of_the_documentation_lead_somewhere(name: str) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", read(name)):
-        assert (ROOT / name).parent.joinpath(target).exists(), target
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_of_the_documentation_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for target, place in re.findall(r"\]\(([^)#:]*)#?([^):]*)\)", text):
+        there = page.parent.joinpath(target) if target else page
+        assert there.exists(), target
+        assert not place or place in headings(there.read_text(encoding="utf-8")), place
+
+
+def headings(text: str) -> set[str]:
+    """The places of a page that a link can name."""
+    titles = re.findall(r"^#+ (.*)$", text, flags=re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
 
 
 def test_every_module_says_what_it_is_for() -> None:

@@ -15,6 +15,8 @@ from typing import Any
 import matplotlib as mpl
 import pytest
 
+from interrupting import hear_interrupts, unmeasured
+
 DOCS = Path(__file__).parent.parent / "docs"
 sys.path.insert(0, str(DOCS))
 
@@ -166,7 +168,8 @@ def test_ctrl_c_keeps_the_games_that_are_played(tmp_path: Path) -> None:
          "--workers", "1", "--data", str(data), "--out", str(folder)],
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        env=unmeasured(),
+        preexec_fn=hear_interrupts,
         start_new_session=True,
     )  # fmt: skip
     deadline = time.monotonic() + 60

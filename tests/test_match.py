@@ -113,6 +113,30 @@ def test_decks_can_be_given() -> None:
     assert match.next(deck=deck).deck == deck
 
 
+def test_names_can_change_between_games_and_records_keep_those_of_their_deal() -> None:
+    match = Match("classic", seats=["Ann", "Ben"], rounds=2, seed=7)
+    finish(match.game)
+    finish(match.next(seats=["Anna", "Ben"]))
+    match.next()
+    assert [game.record()["seats"] for game in match.games] == [
+        ["Ann", "Ben"],
+        ["Anna", "Ben"],
+        ["Anna", "Ben"],
+    ]
+    assert match.games[2].turn == match.games[0].state.starter
+
+
+@pytest.mark.clause("R29")
+@pytest.mark.parametrize("seats", [["Ann"], ["Ann", "Ben", "Cy"]])
+def test_a_match_goes_on_with_as_many_players(seats: list[str]) -> None:
+    match = Match("classic", seats=["Ann", "Ben"], seed=7)
+    finish(match.game)
+    with pytest.raises(OptionsError, match="this match is for exactly 2 players") as caught:
+        match.next(seats=seats)
+    assert (caught.value.code, caught.value.clause) == ("seats_exactly", "R29")
+    assert match.next().names == ("Ann", "Ben")
+
+
 def test_the_next_game_waits_for_the_end_of_this_one() -> None:
     match = Match("classic", seats=3, seed=7)
     with pytest.raises(MatchError) as caught:

@@ -64,6 +64,11 @@ def test_a_name_is_short_and_printable(server: Server, name: str) -> None:
     assert answer.code in ("server_bad_name", "server_bad_message")
 
 
+def test_a_name_may_have_joined_signs(server: Server) -> None:
+    answer = server.guest().ask("POST", "/api/me", {"name": " Mama  👩\u200d👧 "})
+    assert (answer.status, answer.data["name"]) == (201, "Mama 👩\u200d👧")
+
+
 def test_nobody_is_asked_for_a_name_first(server: Server) -> None:
     ann = server.guest()
     ann.headers.clear()

@@ -18,7 +18,8 @@ from linko.server.live import LiveTable
 from linko.server.tables import IDLE_SECONDS, Tables
 from linko.store import Store, StoreConflict
 from linko.table import Person, Settings, Status, SystemChance
-from linko.table.commands import Decide, Leave, SeatBot, Sit, Start
+from linko.table.changes import Moved, Returned, StoodIn
+from linko.table.commands import Back, Decide, Leave, SeatBot, Sit, Start
 from linko.table.settings import Clock
 from linko.wire.messages import Snapshot
 from linko.wire.reading import read
@@ -212,6 +213,26 @@ def test_a_clock_is_taken_up_again_when_the_store_failed(tell: Callable[[Story],
             ),
             "a bot stands in",
         )
+
+    tell(story)
+
+
+def test_who_comes_back_while_the_stand_in_thinks_is_not_replaced_again(
+    tell: Callable[[Story], None],
+) -> None:
+    async def story(house: House) -> None:
+        house.bots.may_think.clear()
+        live = await house.opened(clock=Clock(bank=0.0, per_decision=60.0))
+        version = live.version
+        house.time += 60
+        await live.command(Back("back"), ANN)
+        await until(lambda: house.bots.asked == 1, "the stand-in thinks")
+        assert live._timer is None, "no clock runs for a decision that is the bot's"
+        house.bots.may_think.set()
+        await until(lambda: live.table.to_move == 1, "the stand-in has decided")
+        changes = [type(one.change) for one in live.table.since(version) or ()]
+        assert changes == [StoodIn, Returned, Moved]
+        assert live.table.places[0].played_by is None
 
     tell(story)
 

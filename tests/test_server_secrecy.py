@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from itertools import count
 from pathlib import Path
 from random import Random
 
 import pytest
-from websockets.sync.client import ClientConnection
 
-from known_worlds import COMMITMENT, KnownLuck, use_known_secrets
+from known_worlds import KnownLuck, ScriptedBots, use_known_secrets
 from linko import EDITIONS, Game, Options, Seat
-from linko.cards import cards_text
+from linko.cards import cards_text, full_deck
+from linko.game import shuffled
 from linko.table import commitment
-from live_server import SECONDS, Answer, Client, serving
-from twin_deals import Twins, twins
+from listening import DOORS, Case, Listening, Transcript
+from live_server import SECONDS, serving
+from twin_deals import twins
 
 CUSTOM = (
     Options(ghost=True, ones_beat_top=True),
@@ -32,125 +31,17 @@ NAMES = ("Ann", "Ben", "Cy", "Dee", "Eve", "Wes")
 """Whoever comes after those who play looks on."""
 
 
-@dataclass
-class Case:
-    """One game to be played twice."""
-
-    options: Options
-    seats: int
-    found: Twins
-    clock: bool = False
-
-    @property
-    def settings(self) -> dict[str, object]:
-        return {
-            "edition": self.options.to_record(),
-            "seats": self.seats,
-            "starter": self.found.starter,
-            "public": True,
-            "clock": {"bank": 60.0, "per_decision": 5.0} if self.clock else None,
-        }
-
-
-@dataclass
-class Transcript:
-    """All that one client has received."""
-
-    port: int
-    """Where it was received; a policy names it."""
-    parts: list[bytes] = field(default_factory=list)
-
-    def note(self, answer: Answer) -> Answer:
-        headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
-        head = repr((answer.status, headers)).replace(f":{self.port}", ":PORT")
-        self.parts.append(head.encode() + answer.body)
-        return answer
-
-    def hear(self, socket: ClientConnection, wanted: str) -> None:
-        """Note messages up to one of this type."""
-        while True:
-            message = socket.recv(SECONDS)
-            assert isinstance(message, str)
-            self.parts.append(message.encode())
-            if json.loads(message)["type"] == wanted:
-                return
-
-    @property
-    def without_commitment(self) -> list[bytes]:
-        return [COMMITMENT.sub(b"", part) for part in self.parts]
-
-
-def listen_to(people: Sequence[Client], case: Case) -> Transcript:
-    """Play a case, and write down what its viewer receives."""
-    viewer = people[case.seats if case.found.viewer is None else case.found.viewer]
-    heard = Transcript(viewer.port)
-    table = people[0].ask("POST", "/api/tables", {"settings": case.settings}).data["id"]
-    number = count(1)
-    for chair in range(1, case.seats):
-        assert people[chair].act(table, "sit", f"sit{chair}", seat=chair).status == 200
-    with viewer.socket(table) as socket:
-        heard.hear(socket, "table")
-        assert people[0].act(table, "start", "start").status == 200
-        heard.hear(socket, "update")
-        game = Game(case.options, case.seats, deck=case.found.decks[0], starter=case.found.starter)
-        for move in case.found.moves:
-            seat = game.to_move
-            assert seat is not None
-            if len(game.moves) % 7 == 3:
-                _pry(heard, viewer, socket, table, len(game.moves))
-            decision = {"type": "move", "id": f"m{next(number)}", "number": len(game.moves) + 1}
-            decision["move"] = move.text
-            if seat == case.found.viewer:
-                socket.send(json.dumps(decision))
-                heard.hear(socket, "accepted")
-            else:
-                answer = people[seat].ask("POST", f"/api/tables/{table}/commands", decision)
-                assert answer.status == 200, answer.body
-                heard.hear(socket, "update")
-            game.push(move)
-        _pry(heard, viewer, socket, table, -1)
-    with viewer.socket(table, f"?seen={len(case.found.moves) // 2}") as socket:
-        heard.hear(socket, "table")
-    return heard
-
-
-def _pry(
-    heard: Transcript, viewer: Client, socket: ClientConnection, table: str, moment: int
-) -> None:
-    """Ask for everything there is, and try what is refused."""
-    seen = heard.note(viewer.ask("GET", f"/api/tables/{table}")).data
-    for path in (
-        f"/api/tables/{table}?seen={max(0, seen['version'] - 9)}",
-        "/api/tables",
-        "/api/my/tables",
-        "/api/my/games",
-        "/api/my/games.jsonl",
-        f"/api/games/{seen['game']['id']}",
-        f"/api/games/{seen['game']['id']}/table.svg",
-        f"/game/{seen['game']['id']}",
-    ):
-        heard.note(viewer.ask("GET", path))
-    for at, move in enumerate(
-        ("13-13-13-13-13-13-13-X", "take", "pickup", "row:X", "ghost:1", "?")
-    ):
-        if move in seen["you"]["legal_moves"]:
-            continue
-        for number in (seen["game"]["next_decision"], 1):
-            tried = {"type": "move", "id": f"t{moment}.{at}.{number}", "number": number}
-            socket.send(json.dumps(tried | {"move": move}))
-            heard.hear(socket, "refused")
-
-
 def transcripts(
     folder: Path, monkeypatch: pytest.MonkeyPatch, cases: Sequence[Case], world: int
 ) -> list[Transcript]:
     """What the viewers of all cases receive in one of two worlds."""
     use_known_secrets(monkeypatch)
     (folder / str(world)).mkdir()
-    luck = KnownLuck([case.found.decks[world] for case in cases])
-    with serving(folder / str(world), chance=luck, rate_scale=0.0) as server:
+    luck = KnownLuck([deck for case in cases for deck in case.decks(world)])
+    bots = ScriptedBots()
+    with serving(folder / str(world), chance=luck, bots=bots, rate_scale=0.0) as server:
         people = [server.guest(name) for name in NAMES]
-        found = [listen_to(people, case) for case in cases]
+        found = [Listening(people, bots, case).play() for case in cases]
     assert not server.has_traceback(), server.lines
     return found
 
@@ -159,16 +50,16 @@ def compare(folder: Path, monkeypatch: pytest.MonkeyPatch, cases: Sequence[Case]
     one, other = (transcripts(folder, monkeypatch, cases, world) for world in (0, 1))
     for case, first, second in zip(cases, one, other, strict=True):
         assert len(first.parts) > len(case.found.moves)
+        assert first.views or case.found.viewer not in case.bots, "no bot was shown anything"
         assert first.without_commitment == second.without_commitment, case
         assert first.parts != second.parts, "the deals were the same after all"
         for world, transcript in enumerate((first, second)):
             everything = b"".join(transcript.parts)
             deck = cards_text(case.found.decks[world])
             assert deck.encode() not in everything
-            assert b'"salt"' not in everything
-            assert b'"deck"' not in everything
-            assert b'"hands":[' not in everything
-            salts = (f"{number:064x}" for number in range(1, 5 * len(cases) + 5))
+            for told_at_the_end in (b'"salt"', b'"deck"', b'"hands":['):
+                assert (told_at_the_end in everything) is (case.earlier is not None)
+            salts = (f"{number:064x}" for number in range(1, 9 * len(cases) + 9))
             committed = [salt for salt in salts if commitment(salt, deck).encode() in everything]
             assert len(committed) == 1
             assert committed[0].encode() not in everything
@@ -194,6 +85,89 @@ def test_no_seat_and_no_spectator_receives_a_byte_that_depends_on_hidden_cards(
         cases.append(Case(options, seats, found, clock=at % 3 == 0))
     assert {case.found.viewer is None for case in cases} == {True, False}
     compare(tmp_path, monkeypatch, cases)
+
+
+def test_nothing_hidden_is_told_where_bots_play_and_stand_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = Random(11)
+    cases = []
+    for edition, seats, viewer, bots, away in (
+        ("classic", 4, Seat(0), {1, 3}, set[int]()),
+        ("basic", 3, Seat(1), {2}, {0}),
+        ("duel", 2, Seat(0), {1}, set[int]()),
+        ("expert", 5, None, {2, 4}, {1}),
+    ):
+        found = twins(EDITIONS[edition], seats, viewer, 24, rng)
+        cases.append(
+            Case(EDITIONS[edition], seats, found, bots=frozenset(bots), away=frozenset(away))
+        )
+    compare(tmp_path, monkeypatch, cases)
+
+
+def test_a_bot_is_shown_nothing_that_depends_on_cards_hidden_from_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = Random(12)
+    cases = []
+    for edition, seats, viewer in (("classic", 4, Seat(2)), ("duel", 2, Seat(1))):
+        found = twins(EDITIONS[edition], seats, viewer, 24, rng)
+        bots = frozenset(range(1, seats))
+        cases.append(Case(EDITIONS[edition], seats, found, bots=bots))
+    compare(tmp_path, monkeypatch, cases)
+
+
+def test_the_end_of_one_game_of_a_match_tells_nothing_of_the_next(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = Random(13)
+    cases = []
+    for options, seats, viewer, bots in (
+        (EDITIONS["duel"], 2, Seat(1), set[int]()),
+        (CUSTOM[2], 3, Seat(0), {1}),
+        (CUSTOM[2], 3, None, set[int]()),
+    ):
+        found = twins(options, seats, viewer, 20, rng)
+        earlier = whole_game(options, seats, (found.starter - 1) % seats, rng)
+        cases.append(Case(options, seats, found, earlier=earlier, bots=frozenset(bots)))
+    compare(tmp_path, monkeypatch, cases)
+
+
+def test_talk_tells_nothing_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random(14)
+    cases = []
+    for edition, seats, viewer, bots in (
+        ("classic", 3, Seat(1), set[int]()),
+        ("basic", 4, Seat(2), {1}),
+        ("expert", 3, None, set[int]()),
+    ):
+        found = twins(EDITIONS[edition], seats, viewer, 30, rng)
+        cases.append(Case(EDITIONS[edition], seats, found, bots=frozenset(bots), talks=True))
+    compare(tmp_path, monkeypatch, cases)
+
+
+def whole_game(options: Options, seats: int, starter: int, rng: Random) -> Game:
+    """A game played at random to its end."""
+    game = Game(options, seats, deck=shuffled(full_deck(options), rng), starter=starter)
+    while not game.is_over:
+        game.push(rng.choice(game.legal_moves))
+    return game
+
+
+def test_every_door_to_a_table_or_a_game_is_tried(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        paths = server.stranger().ask("GET", "/api/openapi.json").data["paths"]
+    doors = {path for path, ways in paths.items() if "get" in ways}
+    assert doors - set(DOORS) == {
+        "/api/about",
+        "/api/codes/{code}",
+        "/api/me",
+        "/api/my/bots",
+        "/api/tables/{table}/qr.svg",
+        "/api/texts/{language}",
+        "/healthz",
+        "/readyz",
+    }
 
 
 @pytest.mark.slow

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import linko
 from linko import ClientError, View
 from linko.bots import load
 from linko.client import Player
+from linko.server.live import LiveTable
 from server_inside import WAIT, Guest, Server, server_inside
 
 Message = dict[str, Any]
@@ -276,12 +278,93 @@ def test_a_full_table_has_no_seat_for_a_player(server: Server) -> None:
     assert error.value.code == "client_refused"
 
 
-def test_a_new_name_is_heard_at_the_tables_where_one_waits(server: Server) -> None:
+@pytest.mark.parametrize("is_running", [False, True])
+def test_a_new_name_is_heard_at_once_where_one_sits(server: Server, *, is_running: bool) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.opens(seats=2)
-    with at_table(ben, table) as socket:
-        hear(socket, "table")
+    ben.commands(table, "sit", seat=1)
+    if is_running:
+        ann.commands(table, "start")
+    with at_table(ann, table) as hers, at_table(ben, table) as his:
+        for socket in (hers, his):
+            hear(socket, "table")
         ann.ask("PATCH", "/api/me", {"name": "Anna"})
-        update = hear(socket, "update")
-    assert update["events"][0]["type"] == "renamed"
-    assert update["table"]["seats"][0]["name"] == "Anna"
+        for socket in (hers, his):
+            update = hear(socket, "update")
+            assert update["events"][0]["type"] == "renamed"
+            assert [seat["name"] for seat in update["table"]["seats"]] == ["Anna", "Ben"]
+
+
+def test_an_open_socket_sits_down_under_the_new_name(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.opens(seats=2)
+    with at_table(ann, table) as hers, at_table(ben, table) as his:
+        ben.ask("PATCH", "/api/me", {"name": "Benno"})
+        say(his, "sit", id="s", seat=1)
+        hear(his, "accepted")
+        assert hear(hers, "update")["table"]["seats"][1]["name"] == "Benno"
+        say(his, "leave_table", id="l")
+        hear(his, "accepted")
+        ben.ask("PATCH", "/api/me", {"name": "Bo"})
+        say(his, "sit", id="again", seat=1)
+        hear(his, "accepted")
+    assert ann.looks(table)["table"]["seats"][1]["name"] == "Bo"
+
+
+@contextmanager
+def long_in_coming(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Tables are found, but nobody hears of it before the end of the block; tells who asks."""
+    find, asked, go_on = server.hub.tables.find, threading.Event(), threading.Event()
+
+    async def slow(wanted: str) -> LiveTable:
+        live = await find(wanted)
+        asked.set()
+        await asyncio.to_thread(go_on.wait, WAIT)
+        return live
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.hub.tables, "find", slow)
+        try:
+            yield asked
+        finally:
+            go_on.set()
+
+
+@pytest.mark.parametrize("is_remembered", [True, False])
+def test_a_name_given_while_a_socket_opens_is_not_undone_by_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch, *, is_remembered: bool
+) -> None:
+    async def forget_everybody() -> None:
+        server.hub.identities.forget_all()
+
+    ann = server.guest("Ann")
+    table = ann.opens(seats=2)
+    with ExitStack() as open_socket:
+        with long_in_coming(server, monkeypatch) as asked:
+            socket = open_socket.enter_context(at_table(ann, table))
+            assert asked.wait(WAIT)
+            ann.ask("PATCH", "/api/me", {"name": "Anna"})
+            if not is_remembered:
+                server.do(forget_everybody())
+        assert hear(socket, "table")["table"]["seats"][0]["name"] == "Anna"
+
+
+def test_a_token_revoked_while_a_socket_opens_opens_none(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.guest("Ann")
+    table = ann.opens(seats=2)
+    bot = ann.ask("POST", "/api/my/bots", {"name": "Robot"}).data
+    robot = Guest(server.host, {"Authorization": f"Bearer {bot['token']}"})
+    with ExitStack() as open_socket:
+        with long_in_coming(server, monkeypatch) as asked:
+            socket = open_socket.enter_context(at_table(robot, table))
+            assert asked.wait(WAIT)
+            assert ann.ask("DELETE", f"/api/my/bots/{bot['id']}").status == 204
+        first = json.loads(socket.recv(timeout=WAIT))
+        assert (first["type"], first["code"]) == ("refused", "server_not_signed_in")
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=WAIT)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+    assert bot["id"] not in server.hub.limits._sockets

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
-from linko.table import Clock, Reason, Settings, Table
-from linko.table.changes import Moved, StoodIn
+from linko.table import Clock, Happened, Person, Reason, Settings, Table
+from linko.table.changes import Moved, Returned, StoodIn
 from linko.table.commands import Back, Decide, HandOver, Leave, Next, Rematch
 from table_play import ANN, BEN, NOON, decide, finish, fresh, refusal, running
 
 TIMED = Settings(seats=2, clock=Clock(bank=60.0, per_decision=10.0))
+
+
+def by_command(table: Table, person: Person, now: float) -> tuple[Happened, ...]:
+    return table.handle(Back(fresh()), person, now)
+
+
+def by_connecting(table: Table, person: Person, now: float) -> tuple[Happened, ...]:
+    return table.connect(person, now)
 
 
 def banks(table: Table) -> list[float]:
@@ -72,12 +82,59 @@ def test_who_runs_out_of_time_is_replaced_and_has_no_bank_left() -> None:
     assert banks(table) == [0, 60]
 
 
-def test_coming_back_does_not_give_the_same_decision_more_time() -> None:
+@pytest.mark.parametrize("come_back", [by_command, by_connecting])
+@pytest.mark.parametrize("clock", [TIMED.clock, Clock(bank=0.0, per_decision=1.0004)])
+def test_who_returns_out_of_time_has_the_seat_at_once_but_decides_from_the_next_decision_on(
+    clock: Clock, come_back: Callable[[Table, Person, float], tuple[Happened, ...]]
+) -> None:
+    table = running(ANN, BEN, settings=Settings(seats=2, clock=clock))
+    late = NOON + 71
+    table.tick(late)
+    (returned,) = come_back(table, ANN, late)
+    assert returned.change == Returned(0)
+    assert table.places[0].stand_in is None
+    assert (table.deadline, table.tick(late), table.tick(late + 1e6)) == (None, (), ())
+    assert (table.bot_to_move, table.person_to_move) == ((0, "heuristic"), None)
+    assert refusal(table, Back(fresh()), ANN, late) == "table_not_replaced"
+    assert table.connect(ANN, late) == ()
+    (moved,) = decide(table, late + 5)
+    assert moved.line.by is None
+    while table.to_move != 0:
+        decide(table, late + 5)
+    assert table.person_to_move == ANN.id
+    assert table.deadline == late + 5 + clock.per_decision
+    decide(table, late + 6)
+    assert table.dealt is not None
+    assert table.dealt.stood_in == [{"seat": 0, "reason": "time", "from": 1, "to": 1}]
+    assert banks(table) == [0, clock.bank]
+
+
+def test_who_returns_out_of_time_may_still_be_quicker_than_the_bot() -> None:
     table = running(ANN, BEN, settings=TIMED)
     table.tick(NOON + 70)
     table.handle(Back(fresh()), ANN, NOON + 71)
-    assert table.deadline == NOON + 71
-    assert len(table.tick(NOON + 71)) == 1
+    assert table.dealt is not None
+    move = table.dealt.game.legal_moves[0].text
+    (moved,) = table.handle(Decide(fresh(), 1, move), ANN, NOON + 72)
+    assert isinstance(moved.change, Moved)
+    assert table.dealt.stood_in == []
+    assert table.bot_decides(1, move, NOON + 72) == ()
+    assert banks(table) == [0, 60]
+    while table.to_move != 0:
+        decide(table, NOON + 73)
+    assert table.deadline == NOON + 83
+
+
+def test_who_returns_out_of_time_and_leaves_again_stays_away() -> None:
+    table = running(ANN, BEN, settings=TIMED)
+    table.tick(NOON + 70)
+    table.handle(Back(fresh()), ANN, NOON + 71)
+    (left,) = table.handle(Leave(fresh()), ANN, NOON + 72)
+    assert left.change == StoodIn(0, Reason.LEFT, bank=0.0, used=10.0)
+    decide(table, NOON + 73)
+    assert table.places[0].played_by == "heuristic"
+    assert table.dealt is not None
+    assert table.dealt.stood_in == [{"seat": 0, "reason": "left", "from": 1, "to": 1}]
 
 
 def test_leaving_and_coming_back_does_not_stop_the_clock() -> None:

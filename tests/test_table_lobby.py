@@ -24,6 +24,8 @@ from linko.table.commands import (
     HandOver,
     Leave,
     Mute,
+    Next,
+    Rematch,
     Say,
     SeatBot,
     Sit,
@@ -32,7 +34,20 @@ from linko.table.commands import (
 )
 from linko.table.places import EMPTY
 from linko.table.seating import fitted
-from table_play import ANN, BEN, CY, DEE, NOON, WATCHER, ScriptedChance, fresh, lobby, refusal
+from table_play import (
+    ANN,
+    BEN,
+    CY,
+    DEE,
+    NOON,
+    WATCHER,
+    ScriptedChance,
+    finish,
+    fresh,
+    lobby,
+    refusal,
+    running,
+)
 
 
 def names(table: Table) -> list[str]:
@@ -395,7 +410,7 @@ def test_settings_that_a_later_version_no_longer_knows_are_refused_at_the_deal()
     assert table.status is Status.OPEN
 
 
-def test_a_name_changed_before_the_deal_is_seen_and_later_ones_are_not() -> None:
+def test_a_new_name_is_seen_at_once_but_the_record_keeps_the_name_of_the_deal() -> None:
     table, _ = Table.opened("T", Settings(seats=2), Person("a", "Ann"), "CODE", 1.0)
     (happened,) = table.rename(Person("a", "Anna"), 2.0)
     assert happened.change == Renamed(0, Person("a", "Anna"))
@@ -404,7 +419,28 @@ def test_a_name_changed_before_the_deal_is_seen_and_later_ones_are_not() -> None
     assert table.rename(Person("z", "Zoe"), 2.0) == ()
     assert b"Anna" not in forget(encode_line(happened.line), "a")
     table.handle(Start("s", fill="kitten"), Person("a", "Anna"), 3.0)
-    assert table.rename(Person("a", "Annabel"), 4.0) == ()
+    table.rename(Person("a", "Annabel"), 4.0)
+    assert table.places[0].name == "Annabel"
+    assert table.dealt is not None
+    assert table.dealt.game.names[0] == "Anna"
+    finish(table, now=5.0).handle(Rematch("r"), Person("a", "Annabel"), 5.0)
+    assert table.dealt.game.names[0] == "Annabel"
+    table.close("expired", 6.0)
+    assert table.rename(Person("a", "Ann"), 7.0) == ()
+
+
+def test_in_a_match_each_game_has_the_names_of_its_own_deal() -> None:
+    table = running(ANN, BEN, settings=Settings(seats=2, rounds=1))
+    table.rename(Person(ANN.id, "Anna"), NOON)
+    finish(table).handle(Next(fresh()), BEN, NOON)
+    assert table.match is not None
+    assert [game.names for game in table.match.games] == [("Ann", "Ben"), ("Anna", "Ben")]
+    finish(table)
+    assert [dealt.record()["seats"] for dealt in table.finished] == [
+        ["Ann", "Ben"],
+        ["Anna", "Ben"],
+    ]
+    assert len(table.totals) == 2
 
 
 @pytest.mark.parametrize("change", [Swapped(0, 9), Renamed(0, Person("a", "x")), None])

@@ -33,6 +33,7 @@ from table_play import (
     NOON,
     PEOPLE,
     decide,
+    decisions,
     dump,
     finish,
     fresh,
@@ -129,6 +130,60 @@ def test_time_without_a_server_counts_for_nobody() -> None:
     logged.keep(logged.table.handle(ask.Back("back"), ANN, NOON + 20))
     assert logged.table.deadline == NOON + 70
     assert logged.replayed(NOON + 5000).deadline == NOON + 5050
+
+
+@pytest.mark.parametrize("decides", [True, False])
+def test_whoever_came_back_too_late_stays_so_after_a_restart(*, decides: bool) -> None:
+    logged = Logged(Settings(seats=2, clock=Clock(60.0, 10.0)))
+    table = logged.table
+    logged.keep(table.handle(ask.Start("start", fill="greedy"), ANN, NOON))
+    logged.keep(table.tick(NOON + 70))
+    logged.keep(table.handle(ask.Back("back"), ANN, NOON + 71))
+    assert logged.replayed(NOON + 5000).bot_to_move == (0, "heuristic")
+    check_replay(logged)
+    assert table.dealt is not None
+    move = table.dealt.game.legal_moves[0].text
+    if decides:
+        logged.keep(table.handle(ask.Decide("move", 1, move), ANN, NOON + 72))
+    else:
+        logged.keep(table.bot_decides(1, move, NOON + 72))
+    check_replay(logged)
+    twin = logged.replayed(NOON + 5000)
+    assert twin.places[0].played_by is None
+    assert twin.dealt is not None
+    marks = [{"seat": 0, "reason": "time", "from": 1, "to": 1}]
+    assert twin.dealt.stood_in == ([] if decides else marks)
+
+
+def test_a_log_in_which_a_late_return_was_undone_at_once_replays_as_it_was() -> None:
+    """So earlier versions wrote it: back, and out of time again."""
+    table = running(ANN, BEN, settings=Settings(seats=2, clock=Clock(60.0, 10.0)))
+    table.tick(NOON + 70)
+    out = table.recent[-1].change
+    old = replayed([*changes(table), Returned(0), out, Moved("id-1", 1, 0, legal(table))])
+    assert old.places[0] == table.places[0]
+    assert old.dealt is not None
+    assert old.dealt.stood_in == [{"seat": 0, "reason": "time", "from": 1, "to": 1}]
+
+
+def legal(table: Table) -> str:
+    assert table.dealt is not None
+    return table.dealt.game.legal_moves[0].text
+
+
+def test_a_new_name_is_that_of_the_games_dealt_after_it_also_after_a_restart() -> None:
+    logged = Logged(Settings(seats=2, rounds=1))
+    table = logged.table
+    logged.keep(table.handle(ask.Start("start", fill="greedy"), ANN, NOON))
+    logged.keep(table.rename(Person(ANN.id, "Anna"), NOON))
+    for happened in decisions(table):
+        logged.keep(happened)
+    logged.keep(table.handle(ask.Next("next"), ANN, NOON))
+    check_replay(logged)
+    for again in (table, logged.replayed(NOON)):
+        assert again.match is not None
+        assert [game.names[0] for game in again.match.games] == ["Ann", "Anna"]
+        assert again.match.game.record()["seats"] == ["Anna", "greedy"]
 
 
 def test_what_happened_after_a_version_is_known_for_a_while() -> None:

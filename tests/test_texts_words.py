@@ -7,7 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from fluent_files import LANGUAGES, NUMBERS, example, messages, selections, variables
+from fluent_files import (
+    LANGUAGES,
+    NUMBERS,
+    example,
+    messages,
+    screens,
+    selections,
+    variables,
+    wordings,
+)
 from linko import EDITIONS, texts
 from linko.options import EDITION_SEATS
 from linko.texts import message_id
@@ -18,6 +27,7 @@ ALLOWED_PLURALS = {
     "pl": {"one", "few", "many", "other"},
     **{language: {"one", "other"} for language in ("en", "de", "fr", "nl")},
 }
+PLURALS = {"zero", "one", "two", "few", "many"}
 
 # Numbers
 
@@ -33,6 +43,13 @@ def test_numbers_are_asked_for_all_plural_forms_of_the_language(language: str) -
                 assert words <= allowed, one
                 if language == "pl" or words == keys:
                     assert words == allowed, one
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_screens_ask_for_no_plural_form_that_the_language_lacks(language: str) -> None:
+    for one, message in screens(language).items():
+        for _, keys in selections(message.value):
+            assert keys & PLURALS <= ALLOWED_PLURALS[language], one
 
 
 @pytest.mark.parametrize(
@@ -138,6 +155,24 @@ def test_the_words_are_those_of_the_glossary(language: str) -> None:
             assert re.search(word, said, re.IGNORECASE), (one, word, said)
 
 
+SCREENS = (
+    ("claim", "snatches", "ask-ghost", "log-snatched", "rules-goal", "rules-snatch-title"),
+    ("row-title", "draw-from", "log-drew-row", "log-bundled", "ended-supply", "rules-draw"),
+    ("pile-label", "log-drew-pile", "log-drew-both", "ended-supply", "rules-draw"),
+    ("ghost", "ask-ghost", "log-ghost-snatched", "log-ghost-received", "rules-ghost"),
+    ("claim", "ask-play", "not-a-set", "deciding-ghost", "told-ghost", "rules-turn"),
+)
+"""Messages of the browser's screens with the words of the glossary, as above."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_screens_are_the_same(language: str) -> None:
+    for word, ids in zip(GLOSSARY[language], SCREENS, strict=True):
+        for one in ids:
+            for said in wordings(screens(language)[one].value):
+                assert re.search(word, said, re.IGNORECASE), (one, word, said)
+
+
 @pytest.mark.parametrize(
     ("language", "names"),
     [
@@ -187,19 +222,44 @@ def test_editions_say_how_many_play(language: str, edition: str) -> None:
     assert first[: 1 + (lowest < highest)] == sorted({lowest, highest})
 
 
+def everything(language: str) -> list[str]:
+    """Whatever anybody may read, on the screens and elsewhere."""
+    both = (messages(language), screens(language))
+    return [said for some in both for one in some.values() for said in wordings(one.value)]
+
+
+NAMED = "<(player|victim|attacker|other|bot|name)"
+
+
 def test_polish_sentences_about_players_tell_no_gender() -> None:
-    for one in messages("pl", "events") | messages("pl", "table"):
-        args = {name: example("pl", name) for name in variables(messages("pl")[one])}
-        words = set(re.findall(r"\w+", texts.say("pl", one, **args)))
-        past = {word for word in words if re.search(r"(ł|ła|łem|łam|łeś|łaś)$", word)}
-        assert past <= {"stół", "Stół", "minął", "Minęła"}, (
-            one
-        )  # time and turns have a gender of their own
+    for said in everything("pl"):
+        assert not re.search(r"ł[ea][mś]\b", said), said
+        if re.search(NAMED, said):
+            past = re.findall(r"\w+ła?\b", said)
+            assert {word.lower() for word in past} <= {"stół"}, said  # a table, no past tense
+
+
+# The signs
+
+QUOTES = {
+    **dict.fromkeys(("en", "nl"), ("“", "”")),
+    "de": ("„", "“"),
+    "fr": ("«", "»"),
+    "pl": ("„", "”"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_those_of_print(language: str) -> None:
+    for said in everything(language):
+        assert not re.search(r"""["'`´]|\.\.\.| - |--| …|  """, said), said
+        quotes = re.findall("[„“”«»‚‘‹›]", said)
+        assert quotes == [*QUOTES[language]] * (len(quotes) // 2), said
 
 
 def test_french_never_elides_before_a_name_nor_breaks_before_a_sign() -> None:
-    for one, message in messages("fr").items():
-        args = {name: example("fr", name) for name in variables(message)}
-        said = texts.say("fr", one, **args)
-        assert not re.search(r"\b(de|que|jusque) <(player|victim|other|bot|att)", said), said
-        assert not re.search(r" [!?:;»]|« |'", said), said
+    for said in everything("fr"):
+        assert not re.search(rf"\b(de|que|jusque) {NAMED}", said), said
+        signs = re.findall(r"(.)([!?;:»])", said)
+        assert all(space == ("\u00a0" if sign in ":»" else "\u202f") for space, sign in signs), said
+        assert "« " not in said, said

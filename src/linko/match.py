@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 from linko.cards import Card, Seat, parse_deck
-from linko.errors import MatchError, quote
+from linko.errors import MatchError, OptionsError, quote
 from linko.game import Game, as_options, drawn_seed, random_source
 from linko.names import seat_names
 from linko.options import Options
@@ -93,15 +93,30 @@ class Match:
         totals = self.totals
         return tuple(Seat(seat) for seat, total in enumerate(totals) if total == max(totals))
 
-    def next(self, deck: str | Sequence[Card] | None = None) -> Game:
-        """Begin the next game, the starter one seat further left."""
+    def next(
+        self, deck: str | Sequence[Card] | None = None, seats: Sequence[str] | None = None
+    ) -> Game:
+        """Begin the next game, the starter one seat further left.
+
+        `seats` are the names of the same players from now on; the games before keep theirs.
+        """
+        names = self._names if seats is None else self._renamed(seats)
         if deck is not None:
             parse_deck(deck, self._options)
         if not self.game.is_over:
             raise MatchError("match_game_running", round=len(self._games))
         if self.is_over:
             raise MatchError("match_over", games=len(self._games))
+        self._names = names
         return self._begin((self.game.state.starter + 1) % len(self._names), deck)
+
+    def _renamed(self, seats: Sequence[str]) -> tuple[str, ...]:
+        names, needed = seat_names(seats), len(self._names)
+        if len(names) != needed:
+            raise OptionsError(
+                "seats_exactly", "R29", edition="this match", needed=needed, given=len(names)
+            )
+        return names
 
     def _begin(self, starter: int, deck: str | Sequence[Card] | None) -> Game:
         totals = self.totals

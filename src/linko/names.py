@@ -60,6 +60,16 @@ def printable(text: object) -> str:
     return words if words.isprintable() else ascii(words)
 
 
+def is_readable(text: str) -> bool:
+    """Whether there is something to read, and nothing but what can be seen.
+
+    >>> is_readable("Ann 👩\u200d👧"), is_readable("\u200d"), is_readable("Ann\x1b[2J")
+    (True, False, False)
+    """
+    plain = "".join(letter for letter in text if letter not in _JOINERS)
+    return plain != "" and plain.isprintable()
+
+
 def _is_unicode(name: str) -> bool:
     """Whether a file could hold the name; half a character it cannot."""
     try:

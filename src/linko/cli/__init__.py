@@ -1,102 +1,61 @@
-"""The `linko` command: nothing on it ever ends in a traceback."""
+"""The `linko` command, which Ctrl-C ends from its first moment on."""
 
 from __future__ import annotations
 
-import io
-import os
+import _thread
+import signal
 import sys
-from typing import Annotated
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Event
+from typing import Final
 
-import typer
+INTERRUPTED_STATUS: Final = 130
 
-from linko import __version__
-from linko.cli.arena import OptionalFile, arena
-from linko.cli.bench import bench
-from linko.cli.console import err, shown_path
-from linko.cli.play import play
-from linko.cli.replay import replay
-from linko.cli.serving import backup, migrate, serve, serve_house
-from linko.cli.simulate import simulate
-from linko.cli.verify import verify
-from linko.errors import LinkoError
+PAUSE: Final = 0.05
+"""After so many seconds a Ctrl-C that got lost comes again."""
 
-USAGE_STATUS = 2
-BUG_STATUS = 70
-PORT = 8013
-
-app = typer.Typer(
-    name="linko",
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-app.command()(serve)
-app.command()(play)
-app.command()(simulate)
-app.command()(verify)
-app.command()(replay)
-app.command(cls=OptionalFile)(arena)
-app.command()(bench)
-app.command()(migrate)
-app.command()(backup)
-
-
-def _print_version(*, wanted: bool) -> None:
-    if wanted:
-        typer.echo(f"linko {__version__}")
-        raise typer.Exit
-
-
-@app.callback(invoke_without_command=True)
-def house(
-    context: typer.Context,
-    *,
-    local: Annotated[
-        bool, typer.Option("--local", help="Listen to this machine only, not to the network.")
-    ] = False,
-    port: Annotated[
-        int, typer.Option(help="The port; the next free one if it is taken.", min=1, max=65535)
-    ] = PORT,
-    browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
-    ] = True,
-    database: Annotated[
-        str | None, typer.Option(help="Another database than the one in your data folder.")
-    ] = None,
-    version: Annotated[  # noqa: ARG001 - the callback does the work
-        bool,
-        typer.Option(
-            "--version", help="Say which version this is.", callback=_print_version, is_eager=True
-        ),
-    ] = False,
-) -> None:
-    """Linko, the card game. Without a command: play in the browser, with phones on your network."""
-    if context.invoked_subcommand is None:
-        serve_house(local=local, port=port, browser=browser, database=database)
+was_dropped = Event()
+"""Whether one got lost: what fails from then on may have failed because of it."""
 
 
 def main() -> None:
-    """Run the command line; every refusal is one line on standard error."""
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a sign shows another
-            stream.reconfigure(errors="replace")
+    """Load and run the command line; Ctrl-C ends it whenever it comes."""
+    with _interrupts_repeated():
+        try:
+            from linko.cli.commands import run
+
+            run()
+        except KeyboardInterrupt:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # to come again, it is too late
+            sys.exit(INTERRUPTED_STATUS)
+
+
+@contextmanager
+def _interrupts_repeated() -> Iterator[None]:
+    """A Ctrl-C that Python drops comes again.
+
+    It is an exception in whatever runs just then. Where that is a callback (of the compiler while
+    it makes machine code, of a weak reference while a module is imported, of the garbage collector)
+    nobody can catch it: Python reports it, and goes on as if nobody had pressed anything.
+    """
+
+    def dropped(what: sys.UnraisableHookArgs) -> None:
+        if issubclass(what.exc_type, KeyboardInterrupt):
+            was_dropped.set()
+            _thread.start_new_thread(_interrupt_again, ())
+        else:
+            before(what)
+
+    before = sys.unraisablehook
+    sys.unraisablehook = dropped
     try:
-        app()
-    except LinkoError as error:
-        _give_up(str(error), USAGE_STATUS)
-    except OSError as error:
-        where = f"{shown_path(error.filename)}: " if error.filename else ""
-        _give_up(f"{where}{error.strerror or error}", USAGE_STATUS)
-    except Exception as error:
-        if os.environ.get("LINKO_DEBUG"):
-            raise
-        _give_up(
-            f"a mistake in Linko itself, sorry: {type(error).__name__}: {error} "
-            "(LINKO_DEBUG=1 shows where)",
-            BUG_STATUS,
-        )
+        yield
+    finally:
+        sys.unraisablehook = before
 
 
-def _give_up(message: str, status: int) -> None:
-    err.print(f"linko: {message}", soft_wrap=True)
-    sys.exit(status)
+def _interrupt_again() -> None:
+    time.sleep(PAUSE)  # the callback is over by then; if not, it is dropped and comes once more
+    _thread.interrupt_main()

@@ -20,7 +20,8 @@ from linko.arena.report import notes, table
 from linko.arena.running import USUAL_GAMES
 from linko.arena.sequential import USUAL_MARGIN
 from linko.bots.timed import SECONDS
-from linko.cli.console import INTERRUPTED_STATUS, LARGEST_SEED, err, out, read_edition
+from linko.cli import INTERRUPTED_STATUS
+from linko.cli.console import LARGEST_SEED, err, out, read_edition
 from linko.errors import ArenaError, quote
 from linko.names import shown_names
 from linko.options import EDITIONS

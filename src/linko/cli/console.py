@@ -19,8 +19,6 @@ from linko.options import Options
 out = Console(highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
-INTERRUPTED_STATUS: Final = 130
-
 LARGEST_SEED: Final = 2**32
 """A seed that nobody chose is below this, short enough to be typed again."""
 

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from linko.bots import BOTS, Guard
 from linko.cards import Seat
-from linko.cli.console import INTERRUPTED_STATUS, err, out, read_edition
+from linko.cli import INTERRUPTED_STATUS
+from linko.cli.console import err, out, read_edition
 from linko.cli.play_prompt import Human, goes_on
 from linko.cli.play_telling import Teller, tell_result, tell_totals
 from linko.cli.play_words import YOU, listed

@@ -16,8 +16,8 @@ from rich.table import Table
 
 from linko.bots import BOTS, Guard
 from linko.bots.timed import SECONDS
+from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import (
-    INTERRUPTED_STATUS,
     LARGEST_SEED,
     err,
     out,

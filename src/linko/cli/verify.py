@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from linko.cli.console import INTERRUPTED_STATUS, err, opened_records, out, progress, shown_path
+from linko.cli import INTERRUPTED_STATUS
+from linko.cli.console import err, opened_records, out, progress, shown_path
 from linko.errors import RecordError
 from linko.game import Game
 from linko.notation import Line, read_records

@@ -30,6 +30,7 @@ class Connection:
         self, person: Person, write: Send, resync: Callable[[Connection], Awaitable[bytes]]
     ) -> None:
         self.person = person
+        """Whose it is, under the name of now."""
         self.is_lost = False
         """Whether messages were dropped; a snapshot must come before the next one."""
         self.is_closed = False

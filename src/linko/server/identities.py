@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from linko.errors import ServerError
+from linko.names import is_readable
 from linko.store import Identity, IdentityKind, Store
 from linko.table import Person
 
@@ -37,21 +38,22 @@ class Identities:
         self._seen: dict[str, float] = {}
         self._noted: dict[str, float] = {}
         self._changes = 0
-        """Grows whenever a token stops being worth something."""
+        """Grows whenever what the store had for a token is no longer true."""
 
     async def find(self, token: str | None) -> Identity | None:
-        """Whose token this is."""
+        """Whose token this is, as it stands when this returns: neither removed nor renamed."""
         if token is None or not _TOKEN.fullmatch(token):
             return None
         hashed = token_hash(token)
         identity = self._known.get(hashed)
-        if identity is None:
+        while identity is None:
             before = self._changes
-            identity = await self._store.identity_by_token_hash(hashed)
-            if identity is None:
+            found = await self._store.identity_by_token_hash(hashed)
+            if found is None:
                 return None
             if self._changes == before:  # else it may have been removed while we read
-                self._remember(identity)
+                identity = found
+                self._remember(found)
         if not hmac.compare_digest(identity.token_hash, hashed):
             return None
         self._note(identity.id)
@@ -97,6 +99,7 @@ class Identities:
         self._known.pop(identity.token_hash, None)
         if self._changes == before:
             self._remember(renamed)
+        self._changes += 1
         return renamed
 
     async def write_seen(self) -> None:
@@ -152,6 +155,6 @@ def checked_name(name: str) -> str:
     'Ann Lee'
     """
     words = " ".join(name.split())
-    if not 1 <= len(words) <= LONGEST_NAME or not words.isprintable():
+    if len(words) > LONGEST_NAME or not is_readable(words):
         raise ServerError("server_bad_name", most=LONGEST_NAME)
     return words

@@ -92,7 +92,7 @@ class LiveTable:
             happened = self.table.connect(person, self._tables.now())
             try:
                 await self._keep(happened)
-                await self._keep(self.table.rename(person, self._tables.now()))
+                await self._keep(self.table.rename(connection.person, self._tables.now()))
                 message = snapshot(self.table, person, self._tables.now(), seen)
             except BaseException:
                 self.table.disconnect(person)

@@ -33,7 +33,6 @@ _HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-frame-options", b"DENY"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
@@ -41,7 +40,12 @@ _JSON: Final = b"application/json"
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:[0-9]{1,5})?")
 _SOCKET: Final = re.compile(r"/api/tables/[^/]+/socket/?")
 """Here only sockets are answered; the framework stumbles over anything else."""
-_HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
+_HTTPS_HEADERS: Final = (
+    (b"strict-transport-security", b"max-age=31536000"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+"""Only for sites by https. By http browsers ignore the first; the second they ignore too, with a
+complaint, but on 127.0.0.1 and localhost, where it would hold."""
 
 
 class SiteGuard:
@@ -145,7 +149,7 @@ class SiteGuard:
         if b"cache-control" not in names:
             headers.append((b"cache-control", b"no-store"))
         if self._is_https:
-            headers.append(_HSTS)
+            headers += _HTTPS_HEADERS
         return headers
 
 

@@ -18,7 +18,7 @@ from litestar.types import Receive, Scope, Send
 from linko.errors import LinkoError, ServerError, StoreError
 from linko.server.connection import CLOSED_BY_REFUSAL, Connection
 from linko.server.http.refusals import for_clients, status_of
-from linko.server.http.who import address, asker, hub_of
+from linko.server.http.who import address, asker, hub_of, identity_or_none
 from linko.server.hub import Hub
 from linko.server.identities import person
 from linko.server.live import RESTARTING, LiveTable
@@ -54,8 +54,9 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     hub = hub_of(connection)
     where = address(connection)
     try:
-        identity = await asker(connection, "socket")
+        await asker(connection, "socket")
         live = await hub.tables.find(scope["path_params"]["table"])
+        identity = await _still(connection)
         hub.limits.open_socket(identity.id, where)
     except LinkoError as error:
         said = for_clients(error)
@@ -66,6 +67,18 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await _Socket(hub, live, identity, where, receive, send).serve(_seen(scope))
     finally:
         hub.limits.close_socket(identity.id, where)
+
+
+async def _still(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
+    """Who asks, once more: while a table was looked for, a token can be revoked, a name changed.
+
+    From here to `Tables.connections` nothing may be waited for: whoever revokes a token hangs up
+    on those it finds there.
+    """
+    identity = await identity_or_none(connection)
+    if identity is None:
+        raise ServerError("server_not_signed_in")
+    return identity
 
 
 class _Socket:
@@ -84,14 +97,14 @@ class _Socket:
         self._live = live
         self._identity = identity
         self._address = address
-        self._person = person(identity)
         self._receive = receive
         self._send = send
         self._refusals = 0
-        self._connection = Connection(self._person, self._write, self._resync)
+        self._connection = Connection(person(identity), self._write, self._resync)
 
     async def serve(self, seen: int | None) -> None:
         connection = self._connection
+        self._hub.tables.connections.add(connection)
         writing = asyncio.create_task(self._write_all())
         try:
             await self._enter(seen)
@@ -101,6 +114,7 @@ class _Socket:
                     break
                 await self._hear(message.get("text") or message.get("bytes") or b"")
         finally:
+            self._hub.tables.connections.discard(connection)
             await self._live.exit(connection)
             connection.close(1000)
             await asyncio.wait([writing], timeout=1)
@@ -108,7 +122,7 @@ class _Socket:
 
     async def _enter(self, seen: int | None) -> None:
         try:
-            mine = [one for one in self._live.connections if one.person.id == self._person.id]
+            mine = [one for one in self._live.connections if one.person.id == self._identity.id]
             if len(mine) >= MOST_CONNECTIONS:
                 raise ServerError("server_too_many", most=MOST_CONNECTIONS, what="sockets here")
             await self._hub.tables.at(self._live.table.id, partial(self._enter_at, seen=seen))
@@ -138,7 +152,7 @@ class _Socket:
                 return
             command_id = command.id
             self._hub.check_command(command, self._identity.id)
-            version = await self._live.command(command, self._person)
+            version = await self._live.command(command, self._connection.person)
         except LinkoError as error:
             self._refuse(for_clients(error), command_id)
         except Exception:

@@ -14,6 +14,7 @@ from msgspec import MsgspecError
 from linko.bus import Bus
 from linko.errors import ServerError
 from linko.rules import Move, View
+from linko.server.connection import Connection
 from linko.server.live import RESTARTING, LiveTable
 from linko.server.summaries import table_row
 from linko.store import Entry, Store
@@ -78,6 +79,8 @@ class Tables:
         self.now = now
         self.chance = chance
         self.is_stopping = False
+        self.connections: set[Connection] = set()
+        """All open sockets, also those that are not at their table yet."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._taking_up: set[asyncio.Task[None]] = set()
@@ -146,7 +149,10 @@ class Tables:
                 log.exception("a table cannot be loaded", extra={"table": table_id})
 
     async def rename(self, person: Person) -> None:
-        """Tell the tables in memory that somebody is called otherwise; others hear it later."""
+        """Tell open sockets and tables in memory somebody's new name; others hear it later."""
+        for connection in self.connections:
+            if connection.person.id == person.id:
+                connection.person = person
         for live in self.live:
             if live.table.seat_of(person.id) is not None:
                 await live.rename(person)
@@ -172,10 +178,9 @@ class Tables:
 
     def hang_up(self, person: str, code: int) -> None:
         """Close all connections of somebody, at whatever table."""
-        for live in self.live:
-            for connection in live.connections:
-                if connection.person.id == person:
-                    connection.close(code)
+        for connection in self.connections:
+            if connection.person.id == person:
+                connection.close(code)
 
     def leave_idle(self) -> int:
         """Leave tables that nobody uses; how many."""

@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING, assert_never
 
 from msgspec import structs
 
+from linko.cards import Seat
 from linko.errors import LinkoError
 from linko.game import Game
 from linko.match import Match
 from linko.rules import Event
 from linko.table.changes import (
     BotSat,
-    Change,
     Cleared,
     Closed,
     HostChanged,
+    Line,
     Moved,
     Muted,
     Opened,
@@ -40,11 +41,12 @@ if TYPE_CHECKING:
     from linko.table.table import Table
 
 
-def apply(table: Table, change: Change, at: float) -> tuple[Event, ...]:
-    """Let a change happen; for a move, the events of the rules."""
+def apply(table: Table, line: Line, at: float) -> tuple[Event, ...]:
+    """Let the change of a line happen; for a move, the events of the rules."""
+    change = line.change
     match change:
         case Moved():
-            return _move(table, change, at)
+            return _move(table, change, at, by_bot=line.by is None)
         case Opened():
             _open(table, change, at)
         case Started():
@@ -74,10 +76,7 @@ def apply(table: Table, change: Change, at: float) -> tuple[Event, ...]:
             place = table.places[change.seat]
             table.places[change.seat] = structs.replace(place, person=change.person)
         case StoodIn():
-            place = table.places[change.seat]
-            table.places[change.seat] = structs.replace(place, stand_in=change.reason)
-            if table.to_move is not None and table.dealt is not None:
-                table.dealt.stand_in(change)
+            _stand_in(table, change)
         case Returned():
             _return(table, change, at)
         case Said() | Muted():
@@ -106,7 +105,7 @@ def _deal(table: Table, change: Started, at: float) -> None:
         if settings.rounds is None and settings.target is None:
             game = Game(settings.options, names, deck=change.deck, starter=change.starter)
         elif table.match is not None and table.match.name == change.match:
-            game = table.match.next(change.deck)
+            game = table.match.next(change.deck, names)
         else:
             table.match = Match(
                 settings.options,
@@ -132,10 +131,13 @@ def _deal(table: Table, change: Started, at: float) -> None:
     table.status = Status.RUNNING
 
 
-def _move(table: Table, change: Moved, at: float) -> tuple[Event, ...]:
+def _move(table: Table, change: Moved, at: float, *, by_bot: bool) -> tuple[Event, ...]:
     dealt = table.dealt
     if dealt is None or table.broken is not None:
         return ()
+    was_late = _end_lateness(table, change.seat)
+    if was_late and not by_bot:
+        dealt.returned(change.seat)
     try:
         events = dealt.game.push(change.move)
     except LinkoError as error:  # only of a log that an earlier version wrote
@@ -143,6 +145,8 @@ def _move(table: Table, change: Moved, at: float) -> tuple[Event, ...]:
         return ()
     dealt.game.settle()
     dealt.moved(events)
+    if was_late and by_bot:
+        dealt.returned(change.seat)
     if dealt.clocks is not None:
         if change.bank is not None:
             dealt.clocks.banks[change.seat] = change.bank
@@ -154,13 +158,34 @@ def _move(table: Table, change: Moved, at: float) -> tuple[Event, ...]:
     return events
 
 
-def _return(table: Table, change: Returned, at: float) -> None:
+def _stand_in(table: Table, change: StoodIn) -> None:
+    was_late = _end_lateness(table, change.seat)
     place = table.places[change.seat]
-    table.places[change.seat] = structs.replace(place, stand_in=None)
-    if table.dealt is not None:
-        table.dealt.returned(change.seat)
-        if table.dealt.clocks is not None and table.to_move == change.seat:
-            table.dealt.clocks.resume(at)
+    table.places[change.seat] = structs.replace(place, stand_in=change.reason)
+    if table.to_move is not None and table.dealt is not None:
+        if was_late:
+            table.dealt.returned(change.seat)
+        table.dealt.stand_in(change)
+
+
+def _return(table: Table, change: Returned, at: float) -> None:
+    """Give a seat back; a decision for which no time is left stays the bot's."""
+    seat, dealt = Seat(change.seat), table.dealt
+    is_late = False
+    if dealt is not None and dealt.clocks is not None and table.to_move == seat:
+        is_late = not dealt.clocks.has_time(seat)
+        dealt.clocks.resume(at)
+    table.places[seat] = structs.replace(table.places[seat], stand_in=None, is_late=is_late)
+    if dealt is not None and not is_late:
+        dealt.returned(seat)
+
+
+def _end_lateness(table: Table, seat: int) -> bool:
+    """Let somebody who came back too late decide from now on; whether there was such a one."""
+    place = table.places[seat]
+    if place.is_late:
+        table.places[seat] = structs.replace(place, is_late=False)
+    return place.is_late
 
 
 def _hear(table: Table, change: Said | Muted, at: float) -> None:

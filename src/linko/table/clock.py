@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from linko.cards import Seat
 from linko.table.settings import Clock
+
+LEAST: Final = 0.001
+"""Less time than this, in seconds, is none: the log keeps no more digits."""
 
 
 class Clocks:
@@ -35,6 +40,10 @@ class Clocks:
     def resume(self, now: float) -> None:
         """A person thinks about the present decision from now on, or goes on doing so."""
         self.since = now - self.used
+
+    def has_time(self, seat: Seat) -> bool:
+        """Whether a stopped clock leaves its seat any time for the present decision."""
+        return self._clock.per_decision - self.used + self.banks[seat] >= LEAST
 
     def deadline(self, seat: Seat) -> float:
         """When a seat that must decide now runs out of time."""

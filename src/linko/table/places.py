@@ -39,6 +39,8 @@ class Place(Struct, frozen=True):
     """The level of the bot that sits here."""
     stand_in: Reason | None = None
     """Why a bot plays for the person now, if one does."""
+    is_late: bool = False
+    """Whether the person is back, but out of time for the present decision, which a bot makes."""
 
     @property
     def is_empty(self) -> bool:
@@ -55,7 +57,7 @@ class Place(Struct, frozen=True):
     @property
     def played_by(self) -> str | None:
         """The level of the bot that decides here now; None where a person does."""
-        return STAND_IN if self.stand_in is not None else self.bot
+        return STAND_IN if self.stand_in is not None or self.is_late else self.bot
 
 
 EMPTY: Final = Place()

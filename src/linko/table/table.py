@@ -158,7 +158,10 @@ class Table:
         return self._happen([deciding.stood_in(self, self.to_move, Reason.TIME, now)], now)
 
     def connect(self, person: Person, now: float) -> tuple[Happened, ...]:
-        """Somebody is here; whoever was replaced by a bot plays on."""
+        """Somebody is here; whoever was replaced by a bot plays on.
+
+        A decision for which no time was left stays the bot's, here as after `Back`.
+        """
         self.presence.add(person.id)
         seat = self.seat_of(person.id)
         if seat is None or self.places[seat].stand_in is None or self.status is Status.CLOSED:
@@ -166,9 +169,9 @@ class Table:
         return self._happen([Returned(seat)], now, person.id)
 
     def rename(self, person: Person, now: float) -> tuple[Happened, ...]:
-        """Somebody is called otherwise from now on; once cards are dealt, names stay."""
+        """Somebody is called otherwise from now on; what was dealt before keeps the old name."""
         seat = self.seat_of(person.id)
-        if seat is None or self.status is not Status.OPEN or self.places[seat].person == person:
+        if seat is None or self.status is Status.CLOSED or self.places[seat].person == person:
             return ()
         return self._happen([Renamed(seat, person)], now, person.id)
 
@@ -294,7 +297,7 @@ class Table:
     def _take(self, line: Line, at: float) -> Happened:
         self.version += 1
         self.changed_at = at
-        events = applying.apply(self, line.change, at)
+        events = applying.apply(self, line, at)
         if line.command is not None and line.by is not None:
             done = self._done.setdefault(line.by, {})
             done[line.command] = self.version

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from linko.errors import TableError, quote
+from linko.names import is_readable
 from linko.table.changes import Said
 from linko.table.commands import Say
 from linko.table.phrases import LONGEST_TEXT, PHRASES, SAYING_SECONDS, SAYINGS
@@ -30,9 +31,6 @@ def said(table: Table, command: Say, by: Person, now: float) -> Said:
     if not table.settings.free_text:
         raise TableError("table_no_free_text")
     text = " ".join((command.text or "").split())
-    plain = text.replace("\u200c", "").replace(
-        "\u200d", ""
-    )  # which words and emoji are joined with
-    if not plain or len(text) > LONGEST_TEXT or not plain.isprintable():
+    if len(text) > LONGEST_TEXT or not is_readable(text):
         raise TableError("table_bad_text", most=LONGEST_TEXT)
     return Said(by.id, text=text)

@@ -10,11 +10,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from linko.texts.languages import LANGUAGES
 
 _FOLDER = Path(__file__).parent
+_SOFT_HYPHEN = "\u00ad"
+"""Where a long word may break on a page; a terminal would show it."""
 
 
 @cache
 def source(language: str) -> str:
-    """All messages of a language in Fluent's syntax; what the browser gets."""
+    """All messages of a language in Fluent's syntax, without those of the browser's screens."""
     if language not in dict(LANGUAGES):
         raise LookupError(f"there is no language {language!r}")
     files = sorted((_FOLDER / language).glob("*.ftl"))
@@ -47,4 +49,4 @@ def say(language: str, message_id: str, /, **args: str | float) -> str:
     said, problems = messages.format_pattern(pattern, args)
     if problems:
         raise LookupError(f"{message_id!r} in {language!r}: {problems[0]}")
-    return str(said)
+    return str(said).replace(_SOFT_HYPHEN, "")

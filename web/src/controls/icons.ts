@@ -12,6 +12,7 @@ export const ICONS = {
   half: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 3v18M12 7h6M12 11h8.5M12 15h7.5",
   globe: "M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18",
   motion: "M3 8h8M3 16h8M3 12h5M13 5l7 7l-7 7v-4M13 5v4",
+  "no-motion": "M13 5l7 7l-7 7v-4M13 5v4M3.5 9.5l5 5M8.5 9.5l-5 5",
   plus: "M12 5v14M5 12h14",
   ticket: "M3 7h18v10H3zM8 12h.01M12 12h.01M16 12h.01",
   stool: "M4 8c0-2 16-2 16 0s-16 2-16 0zM6 10l-1.5 9M18 10l1.5 9M8 14h8",

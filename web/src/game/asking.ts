@@ -17,7 +17,7 @@ export type Question =
       readonly total: number;
     }
   | { readonly kind: "consolation" }
-  | { readonly kind: "ghost"; readonly by: Cards; readonly sets: readonly GhostSet[] };
+  | { readonly kind: "ghost"; readonly sets: readonly GhostSet[] };
 
 export interface GhostSet {
   readonly move: string;
@@ -47,7 +47,7 @@ export function asked(game: GameData, you: YouData): Question | null {
     case "consolation":
       return { kind: "consolation" };
     case "ghost":
-      return { kind: "ghost", by: laid, sets: you.legal_moves.map((move) => ghostSet(move, game)) };
+      return { kind: "ghost", sets: you.legal_moves.map((move) => ghostSet(move, game)) };
     case "over":
       return null;
   }

@@ -17,6 +17,8 @@ describe("keys", () => {
     expect(keyOf("3", "draw")).toEqual({ kind: "row", place: 2 });
     expect(keyOf("p", "draw")).toEqual({ kind: "move", move: "pile" });
     expect(keyOf("s", "consolation")).toEqual({ kind: "move", move: "pass" });
+    expect(keyOf("Q", "ghost")).toEqual({ kind: "move", move: "ghost:12" });
+    expect(keyOf("Enter", "ghost")).toBeNull();
   });
 
   it("do nothing while somebody else decides, but show help", () => {

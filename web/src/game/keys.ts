@@ -27,6 +27,7 @@ export const KEYS = [
   ["U / D", "key-answer"],
   ["1 … 6, P", "key-draw"],
   ["S", "key-pass"],
+  ["1 … 9, 0, J, Q", "key-ghost"],
   ["G", "key-log"],
   ["R", "key-rules"],
   ["?", "key-keys"],
@@ -45,10 +46,11 @@ export function keyOf(key: string, question: string | null): KeyWish | null {
     const place = "123456789".indexOf(small);
     return small.length === 1 && place >= 0 ? { kind: "row", place } : null;
   }
+  const rank = small.length === 1 ? RANKS.indexOf(small) + 1 : 0;
+  if (question === "ghost") return rank > 0 ? { kind: "move", move: `ghost:${rank}` } : null;
   if (question !== "play") return null;
   if (key === "Enter") return { kind: "confirm" };
   if (key === "Escape") return { kind: "clear" };
   if (small === "x") return { kind: "card", card: JOKER };
-  const rank = small.length === 1 ? RANKS.indexOf(small) : -1;
-  return rank >= 0 ? { kind: "card", card: rank + 1 } : null;
+  return rank > 0 ? { kind: "card", card: rank } : null;
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { layout, under, type Berth } from "./layout";
+import { layout, ROW_GAP, rowCardFor, under, type Berth } from "./layout";
 
-const table = { opponents: 4, berth: "lower" as Berth, ghost: false, watching: false };
+const table = {
+  opponents: 4,
+  berth: "lower" as Berth,
+  ghost: false,
+  watching: false,
+  large: false,
+};
 const bands = (height: number, width: number, part = {}) => {
   const made = layout(width, height, { ...table, ...part });
   return { ...made, sum: made.bar + made.opponents + made.upper + made.row + made.own + made.you };
@@ -17,6 +23,17 @@ describe("the table on a screen", () => {
     expect(layout(1440, 900, table).screen).toBe("desktop");
   });
 
+  it("gives names a line and prompts the width where text is large", () => {
+    for (const [width, height, screen] of [
+      [360, 740, "phone"],
+      [740, 360, "tablet"],
+      [1440, 900, "tablet"],
+    ] as const) {
+      const made = layout(width, height, { ...table, opponents: 1, large: true });
+      expect(made).toMatchObject({ screen, headBeside: false, log: 0 });
+    }
+  });
+
   it("leaves the hand its room on every phone", () => {
     for (const height of [664, 740, 844, 932]) {
       const made = bands(height, 390);
@@ -25,12 +42,47 @@ describe("the table on a screen", () => {
     }
   });
 
+  it("has a row of more entries than usual in smaller cards", () => {
+    for (const width of [360, 820, 1100, 1440]) {
+      const made = layout(width, 900, table);
+      expect(rowCardFor(made, 6, true)).toBe(made.rowCard);
+      const card = rowCardFor(made, 10, true);
+      expect(12 * card + 11 * ROW_GAP).toBeLessThan(made.width);
+      expect(card).toBeGreaterThan(18);
+    }
+  });
+
+  it("has a row of more entries than usual in its half of a phone on its side", () => {
+    const made = layout(844, 390, table);
+    expect(11 * rowCardFor(made, 10, false) + 10 * ROW_GAP).toBeLessThan(made.width - made.across);
+  });
+
+  it("keeps room for a question in the ghost's field on high tablets alone", () => {
+    const kept = (width: number, height: number) =>
+      layout(width, height, { ...table, opponents: 1, ghost: true }).ghostBerth > 0;
+    expect(kept(820, 1180)).toBe(true);
+    expect([kept(820, 990), kept(390, 1100), kept(844, 390), kept(1440, 1100)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it("keeps the row in its place whatever is asked, but on low phones", () => {
     const top = (berth: Berth) => {
       const made = layout(390, 844, { ...table, berth });
       return made.bar + made.opponents + made.upper;
     };
     expect(new Set((["upper", "lower", "none"] as const).map(top)).size).toBe(1);
+  });
+
+  it("shows everything on a phone that lies on its side", () => {
+    const made = layout(740, 360, table);
+    expect(made.bar + made.opponents + made.you + made.hand).toBe(360);
+    expect(made.bar + made.row + made.own + made.hand).toBe(360);
+    expect(made.folds).toBe(true);
+    expect(layout(740, 360, { ...table, berth: "none" }).folds).toBe(false);
   });
 
   it("gives the hand's room to the stacks for a spectator", () => {
@@ -43,7 +95,7 @@ describe("the table on a screen", () => {
   it("keeps the row in its place under a strip", () => {
     for (const [width, height] of [
       [390, 844],
-      [740, 360],
+      [820, 1180],
       [1440, 900],
     ] as const) {
       const whole = layout(width, height, table);

@@ -14,6 +14,8 @@ export interface Layout {
   readonly log: number;
   readonly bar: number;
   readonly opponents: number;
+  /** How much of the ghost's field is kept for a question about it. */
+  readonly ghostBerth: number;
   readonly upper: number;
   readonly row: number;
   readonly own: number;
@@ -29,7 +31,7 @@ export interface Layout {
   readonly ownStack: number;
   readonly rowCard: number;
   readonly largestCard: number;
-  /** On low phones the berth without a prompt folds away. */
+  /** Whether the own stack folds into the own line: on low phones, and where a prompt has its room. */
   readonly folds: boolean;
 }
 
@@ -46,26 +48,34 @@ export interface Table {
   readonly ghost: boolean;
   /** A spectator has no hand; the stacks get its room. */
   readonly watching: boolean;
+  /** Whether the reader wants larger text: names then have a line, prompts the width to themselves. */
+  readonly large: boolean;
 }
-
-/** From this size on, in units of the usual one, text gets bands that grow with it. */
-export const LARGE_TEXT = 1.25;
 
 export function layout(width: number, height: number, table: Table): Layout {
   const played = playing(width, height, table);
   return table.watching ? withoutHand(played) : played;
 }
 
-/** The same table under a strip so high: the stacks across give their room to it. */
+/** The same table under a strip so high: the stacks across give their room to it.
+ * In landscape it lies in the bar. */
 export function under(strip: number, whole: Layout): Layout {
-  const lies = whole.screen === "landscape";
-  return {
-    ...whole,
-    opponents: whole.opponents - strip,
-    stack: whole.stack - strip,
-    own: lies ? whole.own - strip : whole.own,
-    ownStack: lies ? whole.ownStack - strip : whole.ownStack,
-  };
+  if (whole.screen === "landscape") return whole;
+  return { ...whole, opponents: whole.opponents - strip, stack: whole.stack - strip };
+}
+
+/** How many entries the row is drawn for. */
+export const USUAL_ROW = 6;
+
+export const ROW_GAP = 7;
+
+/** The width of the row's cards; more entries than usual are smaller. */
+export function rowCardFor(whole: Layout, entries: number, hasHeap: boolean): number {
+  if (entries <= USUAL_ROW) return whole.rowCard;
+  const edges = whole.width < TABLET || whole.screen === "landscape" ? 40 : 280;
+  const cards = entries + (hasHeap ? 2 : 1);
+  const fits = Math.floor((whole.across - edges - ROW_GAP * (cards - 1)) / cards);
+  return Math.max(18, Math.min(whole.rowCard, fits));
 }
 
 /** Phones on which two answers have no room beside the own stack. */
@@ -73,18 +83,31 @@ export function isShort(width: number, height: number): boolean {
   return width < TABLET && height < HIGH;
 }
 
-function playing(width: number, height: number, { opponents, berth, ghost }: Table): Layout {
-  if (width > height && height < 520 && width < LAPTOP) return landscape(width, height, opponents);
-  if (width >= LAPTOP) return wide(width, height, ghost);
-  if (width >= TABLET) return tablet(width, height, opponents, ghost);
-  // Beside the ghost an opponent has no more room than one of three.
-  return phone(width, height, ghost ? 3 : opponents, berth, ghost);
+function playing(width: number, height: number, table: Table): Layout {
+  const { opponents, berth, ghost, large } = table;
+  const lies = width > height && height < 520 && width < LAPTOP;
+  // Beside the ghost an opponent has no more room on a phone than one of three.
+  const among = ghost ? 3 : opponents;
+  if (lies && !large) return landscape(width, height, among, berth, ghost);
+  if (width >= LAPTOP && !large) return wide(width, height, ghost);
+  if (width >= TABLET) return tablet(width, height, opponents <= 2 && !large, ghost);
+  return phone(width, height, { opponents: among, headBeside: among <= 2 && !large, berth, ghost });
 }
 
 const WATCHING = 72;
 
 function withoutHand(played: Layout): Layout {
-  if (played.screen === "landscape") return played;
+  if (played.screen === "landscape") {
+    const won = played.hand + played.you;
+    return {
+      ...played,
+      opponents: played.opponents + won,
+      stack: played.stack + won,
+      own: played.own + played.hand,
+      you: 0,
+      hand: 0,
+    };
+  }
   const shared = played.screen === "laptop" || played.screen === "desktop";
   const won = (shared ? 0 : played.hand) + played.own + played.you - WATCHING;
   return {
@@ -108,9 +131,12 @@ const PHONE_CARDS = [
 function phone(
   width: number,
   height: number,
-  opponents: number,
-  berth: Berth,
-  ghost: boolean,
+  {
+    opponents,
+    headBeside,
+    berth,
+    ghost,
+  }: { opponents: number; headBeside: boolean; berth: Berth; ghost: boolean },
 ): Layout {
   const high = height >= HIGH;
   const low = height < LOW;
@@ -124,7 +150,6 @@ function phone(
   if (ghost && !high) bands.row += 6;
   const [top, covered] = PHONE_CARDS[Math.min(4, opponents)] ?? PHONE_CARDS[4];
   const fit = high || low ? 1 : 0.955;
-  const headBeside = opponents <= 2;
   const used = bands.bar + bands.opponents + bands.upper + bands.row + bands.own + bands.you;
   return {
     screen: "phone",
@@ -132,6 +157,7 @@ function phone(
     across: width,
     log: 0,
     ...bands,
+    ghostBerth: 0,
     hand: Math.max(150, height - used),
     headBeside,
     head: headBeside ? (high ? 52 : 46) : 38,
@@ -148,45 +174,58 @@ function phone(
         : 34
       : Math.max(34, Math.min(low ? 43 : 45, Math.round((width - 74) / 7))),
     largestCard: 64,
-    folds: low,
+    folds: bands.own === 0,
   };
 }
 
-function landscape(width: number, height: number, opponents: number): Layout {
-  const hand = 92;
+function landscape(
+  width: number,
+  height: number,
+  opponents: number,
+  berth: Berth,
+  ghost: boolean,
+): Layout {
+  const bar = 36;
+  const row = ghost ? 94 : 84;
+  const you = 40;
+  const hand = 84;
+  const halves = height - bar - hand;
+  const headBeside = opponents <= 2;
   return {
     screen: "landscape",
     width,
     across: width / 2,
     log: 0,
-    bar: 36,
-    opponents: height - 36 - hand,
+    bar,
+    opponents: halves - you,
+    ghostBerth: 0,
     upper: 0,
-    row: 74,
-    own: height - 36 - hand - 74,
-    you: 0,
+    row,
+    own: halves - row,
+    you,
     hand,
-    headBeside: opponents <= 2,
+    headBeside,
     head: 32,
-    top: opponents > 2 ? 40 : 50,
-    covered: opponents > 2 ? 32 : 40,
-    stack: height - 36 - hand - (opponents <= 2 ? 18 : 70),
-    ownTop: 40,
-    ownCovered: 32,
-    ownStack: height - 36 - hand - 74 - 74,
-    rowCard: 40,
+    top: headBeside ? 50 : 40,
+    covered: headBeside ? 40 : 32,
+    // Below the top set there is room for a line of words.
+    stack: halves - you - (headBeside ? 40 : 92),
+    ownTop: 46,
+    ownCovered: 36,
+    ownStack: halves - row - 14,
+    rowCard: ghost ? 32 : 37,
     largestCard: 54,
-    folds: false,
+    folds: berth !== "none",
   };
 }
 
-function tablet(width: number, height: number, opponents: number, ghost: boolean): Layout {
+function tablet(width: number, height: number, headBeside: boolean, ghost: boolean): Layout {
   const bar = 58;
   const hand = 164;
-  const row = height >= 1000 ? 208 : 150;
-  const own = height >= 1000 ? 270 : 230;
+  const high = height >= 1000;
+  const row = high ? 208 : 150;
+  const own = high ? 270 : 230;
   const across = Math.max(230, height - bar - row - own - hand);
-  const headBeside = opponents <= 2;
   return {
     screen: "tablet",
     width,
@@ -194,6 +233,7 @@ function tablet(width: number, height: number, opponents: number, ghost: boolean
     log: 0,
     bar,
     opponents: across,
+    ghostBerth: high ? 165 : 0,
     upper: 0,
     row,
     own,
@@ -234,6 +274,7 @@ function wide(width: number, height: number, ghost: boolean): Layout {
     log,
     bar,
     opponents: across,
+    ghostBerth: 0,
     upper: 0,
     row,
     own: rest,

@@ -5,7 +5,7 @@ import type { Box } from "./flights";
 
 export interface Mark {
   readonly id: number;
-  readonly kind: "ring" | "claw";
+  readonly kind: "ring" | "halo" | "claw";
   readonly box: Box;
 }
 
@@ -15,14 +15,14 @@ export const MARK_STAYS = 1500;
 type Where = (at: string) => Box | undefined;
 let next = 1;
 
-/** A claw where cards were snatched, a ring where cards lie now. */
+/** A claw where cards were snatched, a ring where cards lie now, a halo around whom they went to. */
 export function marksOf(acts: readonly Act[], now: Where, before: Where): readonly Mark[] {
   return acts.flatMap(({ event }) => {
     switch (event.type) {
       case "took":
         return [
           ...mark("claw", before(`stack:${event.victim}`)),
-          ...mark("ring", now(`head:${event.seat}`)),
+          ...mark("halo", now(`head:${event.seat}`)),
         ];
       case "ghost_snatched":
         return mark("claw", before(`ghost:${event.cards[0] ?? 0}`));
@@ -31,7 +31,7 @@ export function marksOf(acts: readonly Act[], now: Where, before: Where): readon
       case "picked_up":
       case "drew_from_row":
       case "drew_from_pile":
-        return mark("ring", now(`head:${event.seat}`));
+        return mark("halo", now(`head:${event.seat}`));
       case "discarded":
         return mark("ring", now("discard"));
       default:

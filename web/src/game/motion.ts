@@ -2,8 +2,9 @@
  * Motion made from events: cards travel from where they were to where they go.
  *
  * Places in the page carry `data-at`: `stack:2`, `head:2`, `paw:2`, `claw:2`, `hand`, `hand:7`, `row:0`,
- * `pile`, `discard`, `ghost:5`. Only transform and opacity are animated. Where nothing may move, a
- * ring or a claw stays a while at what has changed.
+ * `pile`, `discard`, `ghost:5`; the chips of a bundle say with `data-copy` which card they are.
+ * Only transform and opacity are animated. Where nothing may move, a ring or a claw stays a while at
+ * what has changed.
  */
 
 import { JOKER, type Card, type Cards } from "../art/cards";
@@ -110,7 +111,11 @@ export class TableMotion implements Motion {
         this.#stirring.rise(this.#joining(`ghost:${event.card}`, 1), at, "translateY(10px)");
         return [];
       case "bundled":
-        this.#stirring.rise(this.#copies(`row:${event.place}`, 1), at, "translate(20px, 24px)");
+        this.#stirring.rise(
+          this.#bundled(`row:${event.place}`, event.card),
+          at,
+          "translate(20px, 24px)",
+        );
         this.#stirring.draw(
           this.#elements(`[data-at="row:${event.place}"] .band`),
           at,
@@ -244,6 +249,12 @@ export class TableMotion implements Motion {
   /** The last copies of a set; copies are drawn from behind. */
   #copies(at: string, count: number): readonly Element[] {
     return this.#elements(`[data-at="${at}"] use`).slice(0, count);
+  }
+
+  /** The card that joined a bundle: among chips the last copy of its rank, else the card behind. */
+  #bundled(at: string, card: Card): readonly Element[] {
+    const copies = this.#elements(`[data-at="${at}"] [data-copy="${card}"]`);
+    return copies.length > 0 ? copies.slice(-1) : this.#copies(at, 1);
   }
 
   #at(at: string): readonly Element[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { RATIO } from "../art/cards";
-import { handPlan, lineWidth, LINE_GAP, stackPlan } from "./places";
+import { fieldCard, handPlan, lineWidth, LINE_GAP, stackPlan } from "./places";
 
 describe("a stack in its room", () => {
   it("shows all sets while they fit", () => {
@@ -12,6 +12,23 @@ describe("a stack in its room", () => {
     const plan = stackPlan(sets, 44, 35, 137);
     const strips = sets - 1 - plan.hidden;
     expect(plan.hidden * plan.sliver + strips * plan.strip + 44 * RATIO).toBeLessThanOrEqual(137.5);
+  });
+});
+
+describe("the ghost's field", () => {
+  const gaps = { across: 7, down: 6 };
+
+  it("has cards as large as drawn while they fit", () => {
+    expect(fieldCard([2, 2, 1], { width: 186, height: 130 }, gaps, 34)).toBe(34);
+  });
+
+  it.each([118, 130, 160])("holds twelve sets of thirteen cards in a height of %d", (height) => {
+    const sets = [2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1];
+    const card = fieldCard(sets, { width: 186, height }, gaps, 34);
+    const inLine = Math.floor((186 - 0.3 * card + 7) / (card + 7));
+    const lines = Math.ceil(12 / inLine);
+    expect(lines * card * RATIO + (lines - 1) * 6).toBeLessThanOrEqual(height);
+    expect(card).toBeGreaterThan(22);
   });
 });
 

@@ -33,6 +33,33 @@ export function stackPlan(
   return { hidden, sliver: hidden ? Math.min(EDGE, edges / hidden) : 0, strip };
 }
 
+const LEAST_FIELD_CARD = 22;
+
+/** How wide cards may be at most, so that sets of so many copies fit into a field, wrapped. */
+export function fieldCard(
+  sets: readonly number[],
+  room: { readonly width: number; readonly height: number },
+  gaps: { readonly across: number; readonly down: number },
+  most: number,
+): number {
+  const fits = (card: number) => {
+    let lines = 1;
+    let used = 0;
+    for (const count of sets) {
+      const width = setWidth(count, card);
+      if (used > 0 && used + gaps.across + width > room.width) {
+        lines += 1;
+        used = 0;
+      }
+      used += width + (used > 0 ? gaps.across : 0);
+    }
+    return lines * card * RATIO + (lines - 1) * gaps.down <= room.height;
+  };
+  let card = most;
+  while (card > LEAST_FIELD_CARD && !fits(card)) card -= 1;
+  return card;
+}
+
 export interface Group {
   readonly card: Card;
   readonly count: number;

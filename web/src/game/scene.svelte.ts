@@ -3,12 +3,14 @@
 import { cardText, type Card } from "../art/cards";
 import type { SheetName } from "../table/sheets";
 import { preferences } from "../settings.svelte";
+import { textSize } from "../styles/text_size.svelte";
 import { sentence } from "../texts/sentence";
 import { t } from "../texts/texts.svelte";
 import type { GameData, TableData } from "../wire";
 import { asked, berthOf, isDraw } from "./asking";
-import { isShort, LARGE_TEXT, layout, under } from "./layout";
+import { isShort, layout, under } from "./layout";
 import { drawnSoFar } from "./log";
+import { textWidth } from "./measure";
 import { preyMarks } from "./preview";
 import { isEmpty, playOf } from "./selection";
 import type { TableStore } from "./table.svelte";
@@ -21,8 +23,6 @@ const SETTLED = 500;
 export class Scene {
   width = $state(innerWidth);
   height = $state(innerHeight);
-  /** The root's font size in pixels: whoever wants larger text gets bands that grow. */
-  rem = $state(16);
   /** How high the strip under the bar is, if something is amiss. */
   strip = $state(0);
   /** Whether two quick taps are about to lay what is chosen. */
@@ -71,17 +71,15 @@ export class Scene {
         berth: this.berth,
         ghost: this.hasGhost,
         watching: this.own === null,
+        large: textSize.isLarge,
       }),
     ),
   );
   readonly small = $derived(this.layout.screen === "phone" || this.layout.screen === "landscape");
-  readonly large = $derived(this.rem / 16 >= LARGE_TEXT);
   readonly wide = $derived(this.layout.screen === "laptop" || this.layout.screen === "desktop");
 
   /** Whether the question lies in the ghost's field, where there is room for it. */
-  readonly asksGhost = $derived(
-    this.question?.kind === "ghost" && this.layout.screen === "tablet" && this.height >= 1000,
-  );
+  readonly asksGhost = $derived(this.question?.kind === "ghost" && this.layout.ghostBerth > 0);
 
   /** The opponents' band: its margin, the ghost's width, and that of one opponent. */
   readonly margin = $derived(this.small ? 6 : 14);
@@ -90,8 +88,28 @@ export class Scene {
       ? (this.layout.across - 2 * this.margin) * (this.small ? 0.61 : this.wide ? 0.62 : 0.64)
       : 0,
   );
+  /** What head, edges and the question leave to the ghost's sets. */
+  readonly ghostHeight = $derived(
+    this.layout.opponents - (this.small ? 58 : 120) - this.layout.ghostBerth,
+  );
   readonly column = $derived(
     (this.layout.across - 2 * this.margin - this.ghostWidth) / this.others.length,
+  );
+
+  /** Whether opponents sit in columns on a phone, head above the stack. */
+  readonly headAbove = $derived(this.small && !this.layout.headBeside);
+  /** Whether an opponent's column has no room for a line of words beside the head. */
+  readonly isNarrow = $derived(this.headAbove && this.column < 140);
+  /** In the narrowest columns heads are smaller. */
+  readonly head = $derived(this.headAbove && this.column < 90 ? 34 : this.layout.head);
+  /** In columns the number of sets has its word only if all have room for it. */
+  readonly saysSets = $derived(
+    !this.headAbove ||
+      this.others.every((seat) => {
+        const count = this.game.stacks[seat]?.length ?? 0;
+        const words = t("sets-short", { count });
+        return textWidth(words, textSize.rem * 0.75) <= this.column - this.head - 15;
+      }),
   );
 
   /** What was drawn in the draw that is going on, and which moves draw the next card. */
@@ -119,13 +137,19 @@ export class Scene {
     const { rank, copies } = this.selection;
     if (rank === null || !this.mayLay || this.layout.screen === "landscape") return null;
     if (this.small && this.height < 800) return null;
-    return t("tap-again", { card: cardText(rank), count: copies });
+    return t("chosen-again", { card: cardText(rank), count: copies });
   });
 
   readonly mayLay = $derived(this.usable && this.question?.kind === "play");
 
   /** The words on the claw of a seat's top set; none, if only its ring is wanted. */
   claw(seat: number): string | null {
+    const words = this.#clawWords(seat);
+    // Where large words have no room the prompt says whose sets go, in their order.
+    return words !== null && textSize.isLarge && (seat === this.own || this.isNarrow) ? "" : words;
+  }
+
+  #clawWords(seat: number): string | null {
     const { snatch, phase } = this.game;
     if (snatch?.victim === seat && phase === "take") {
       // On the phone the prompt's notch is there already.
@@ -148,7 +172,7 @@ export class Scene {
   /** Why a seat's top set would stay, or that its turn to be snatched is to come. */
   note(seat: number): string | null {
     if (this.game.snatch?.pending.includes(seat) && this.game.phase !== "play") {
-      return this.small && (this.large || this.berth === "upper") ? null : t("note-next");
+      return this.small && (textSize.isLarge || this.berth === "upper") ? null : t("note-next");
     }
     return this.#marks.notes.get(seat) ?? null;
   }

@@ -13,6 +13,7 @@ import type {
   GameData,
   Refused,
   Said,
+  Settings,
   Snapshot,
   TableData,
   TableEvent,
@@ -58,6 +59,8 @@ export class TableStore {
   refused = $state.raw<Refused | null>(null);
   /** The decision that was sent and is not answered yet. */
   sent = $state<number | null>(null);
+  /** The settings that were sent last and are not answered yet. */
+  asked = $state.raw<{ readonly id: string; readonly settings: Settings } | null>(null);
   /** The latest happenings, for motion, sound and announcements. */
   latest = $state.raw<readonly TableEvent[]>([]);
 
@@ -123,9 +126,17 @@ export class TableStore {
     this.#connection.wake();
   }
 
-  send(wish: Wish): void {
+  /** Send a command; returns its id. */
+  send(wish: Wish): string {
+    const id = newId();
     this.refused = null;
-    this.#connection.send({ ...wish, id: newId() } as Command);
+    this.#connection.send({ ...wish, id } as Command);
+    return id;
+  }
+
+  /** Agree on other settings; the next change begins with them, answered or not. */
+  agree(settings: Settings): void {
+    this.asked = { id: this.send({ type: "settings", settings }), settings };
   }
 
   /** Decide in the game, once. */
@@ -168,11 +179,14 @@ export class TableStore {
       case "refused":
         this.refused = message;
         this.sent = null;
+        this.asked = null;
         break;
       case "bye":
         if (message.reason === "closed") this.connected = "gone";
         break;
       case "accepted":
+        if (message.id === this.asked?.id) this.asked = null;
+        break;
       case "pong":
         break;
     }
@@ -200,6 +214,7 @@ export class TableStore {
     this.you = snapshot.you;
     this.muted = snapshot.muted;
     this.sent = null;
+    this.asked = null;
     if (snapshot.missed) this.#tell(snapshot.missed);
     else if (!sameGame && this.#rememberedGame !== snapshot.game?.id) this.log = [];
     this.#keep();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Connection } from "../net/socket";
-import type { Command, GameData, Snapshot, TableData, Update } from "../wire";
+import type { Command, GameData, Settings, Snapshot, TableData, Update } from "../wire";
 import { TableStore } from "./table.svelte";
 
 const game = {
@@ -43,6 +43,22 @@ describe("the store of a table", () => {
     store.decide("7");
     expect(sent).toMatchObject([{ type: "move", number: 5, move: "7" }]);
     expect(store.mustDecide).toBe(false);
+  });
+
+  it("keeps settings until they are answered", () => {
+    const { store, sent } = opened();
+    const first = { seats: 3 } as Settings;
+    const second = { seats: 4 } as Settings;
+    store.agree(first);
+    store.agree(second);
+    const [one, other] = sent.map(({ id }) => id);
+    store.receive({ type: "accepted", id: one ?? "", version: 2 });
+    expect(store.asked?.settings).toBe(second);
+    store.receive({ type: "accepted", id: other ?? "", version: 3 });
+    expect(store.asked).toBeNull();
+    store.agree(first);
+    store.receive(snapshot);
+    expect(store.asked).toBeNull();
   });
 
   it("asks again when the decision was refused", () => {

@@ -1,5 +1,6 @@
 /** Lines of the log as sentences. */
 
+import { listed } from "../texts/aloud";
 import { t } from "../texts/texts.svelte";
 import { sentence, type Part } from "../texts/sentence";
 import type { Said, TableData } from "../wire";
@@ -105,11 +106,6 @@ function ended(line: Line, cast: Cast): readonly Part[] {
 /** Lines read aloud one after the other, each closed by one full stop. */
 export function inARow(lines: readonly string[]): string {
   return lines.map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
-}
-
-/** Names in a row, as the language joins them. */
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
 }
 
 /** A score with its sign; the minus is a real one. */

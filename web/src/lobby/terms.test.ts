@@ -6,6 +6,7 @@ import {
   clockOf,
   editionOf,
   lengthOf,
+  optionsOf,
   seatCounts,
   withLength,
   withOption,
@@ -40,6 +41,15 @@ describe("the terms of a table", () => {
     });
     expect(typeof editionOf({ ...none, fewest_in_hand: true }, 2, editions)).toBe("object");
     expect(withOption(none, { ranks: 9 }, 4, editions).edition).toEqual({ ...usual, ranks: 9 });
+  });
+
+  it("have all options, also those that a custom edition leaves out", () => {
+    expect(optionsOf("phantom", editions)).toEqual({ ...none, ghost: true });
+    expect(optionsOf({ ones_beat_top: true, ranks: 9 }, editions)).toEqual({
+      ...none,
+      ones_beat_top: true,
+      ranks: 9,
+    });
   });
 
   it("have two seats with the ghost", () => {

@@ -1,7 +1,7 @@
 /** What a host can agree on, as far as the lobby must know it; the server checks the rest. */
 
 import type { Edition } from "../net/api";
-import type { Clock, Settings } from "../wire";
+import type { Clock, Settings, TableData } from "../wire";
 
 export const FLAGS = ["consolation_draw", "ones_beat_top", "fewest_in_hand", "ghost"] as const;
 export const SIZES = ["ranks", "copies", "jokers", "hand_size", "row_size", "ghost_size"] as const;
@@ -21,7 +21,7 @@ export type Flag = (typeof FLAGS)[number];
 export type Size = (typeof SIZES)[number];
 export type ClockKind = (typeof CLOCKS)[number];
 export type Length = (typeof LENGTHS)[number];
-export type Options = Readonly<Record<string, unknown>>;
+export type Options = TableData["options"];
 export type Editions = Readonly<Record<string, Edition>>;
 
 const CLOCK_TERMS: Readonly<Record<Exclude<ClockKind, "none" | "own">, Clock>> = {
@@ -69,6 +69,12 @@ export function editionOf(
     if (same && least <= seats && seats <= most) return name;
   }
   return customOf(options);
+}
+
+/** All options of an edition; a custom one leaves out what is usual. */
+export function optionsOf(edition: Settings["edition"], editions: Editions): Options {
+  if (typeof edition === "string") return editions[edition]?.options ?? {};
+  return { ...editions["classic"]?.options, ...edition };
 }
 
 /** The options of a custom edition, as records write them. */

@@ -1,6 +1,6 @@
 /** The server's HTTP interface, as far as the screens need it. */
 
-import type { Settings, Status } from "../wire";
+import type { Settings, Status, TableData } from "../wire";
 
 export interface Me {
   readonly id: string;
@@ -8,7 +8,7 @@ export interface Me {
 }
 
 export interface Edition {
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: TableData["options"];
   /** The fewest and the most players. */
   readonly seats: readonly [number, number];
 }

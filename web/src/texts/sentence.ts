@@ -1,6 +1,7 @@
 /** Sentences in which names stand out and cards are drawn: words with marked places. */
 
-import { setText, type Cards } from "../art/cards";
+import type { Cards } from "../art/cards";
+import { aloud } from "./aloud";
 import { t, type Values } from "./texts.svelte";
 
 export type Part =
@@ -42,9 +43,9 @@ export function parts(worded: string, kept: readonly Marked[]): readonly Part[] 
   });
 }
 
-/** The same for ears alone. */
+/** The same for ears alone; something is done with all cards of our sentences. */
 export function spoken(sentenceParts: readonly Part[]): string {
   return sentenceParts
-    .map((part) => (part.kind === "cards" ? setText(part.cards) : part.words))
+    .map((part) => (part.kind === "cards" ? aloud(part.cards, "object") : part.words))
     .join("");
 }

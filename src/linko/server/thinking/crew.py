@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -75,12 +76,15 @@ class Crew:
         *,
         done: Callable[[Job, Move], None],
         give_back: Callable[[Job], None],
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
+        """By `now` it learns how long bots think."""
         self.restarts = 0
         """How many workers were replaced, or are going to be."""
         self._conduct = conduct
         self._done = done
         self._give_back = give_back
+        self._now = now
         self._queue = Queue()
         self._workers: list[WorkerProcess] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -144,7 +148,7 @@ class Crew:
 
         Jobs that nobody waits for count only where they have begun: the others let it pass.
         """
-        now = asyncio.get_running_loop().time()
+        now = self._now()
         ready = [worker for worker in self._workers if worker.is_ready]
         if not ready:
             return math.inf
@@ -199,7 +203,7 @@ class Crew:
 
     def _heard(self, worker: WorkerProcess, reply: Reply) -> None:
         """A worker has said something."""
-        seconds = asyncio.get_running_loop().time() - worker.since
+        seconds = self._now() - worker.since
         _stop_clock(worker)
         if not self._is_open:
             return
@@ -283,9 +287,8 @@ class Crew:
             self._give_back(job)
 
     def _time(self, worker: WorkerProcess, limit: float) -> None:
-        loop = asyncio.get_running_loop()
-        worker.since = loop.time()
-        worker.deadline = loop.call_later(limit, self._stalled, worker)
+        worker.since = self._now()
+        worker.deadline = asyncio.get_running_loop().call_later(limit, self._stalled, worker)
 
     def _do(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

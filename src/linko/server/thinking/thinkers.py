@@ -6,7 +6,8 @@ import asyncio
 import logging
 import math
 import os
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -72,8 +73,12 @@ class Thinkers:
         light_limit: float = LIGHT_LIMIT,
         patience: float = PATIENCE,
         idle_patience: float = IDLE_PATIENCE,
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """With `workers=0` there are no strong workers, and plain bots do it all."""
+        """With `workers=0` there are no strong workers, and plain bots do it all.
+
+        By `now` is measured how long bots think.
+        """
         count = max(1, _cores() - 1) if workers is None else workers
         plain = {level: bot for level, bot in levels.items() if is_plain(bot)}
         self._levels = levels
@@ -99,6 +104,7 @@ class Thinkers:
             ),
             done=self._settle,
             give_back=self._settle_anyhow,
+            now=now,
         )
         self._strong = Crew(
             Conduct(
@@ -115,6 +121,7 @@ class Thinkers:
             ),
             done=self._settle,
             give_back=self._stand_in,
+            now=now,
         )
 
     @property

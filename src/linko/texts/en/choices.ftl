@@ -5,14 +5,14 @@ bot-random-about = Plays anything the rules allow.
 bot-kitten = Kitten
 bot-kitten-about = A playful beginner, good to learn against.
 bot-greedy = Greedy
-bot-greedy-about = Always lays as many cards as possible and never looks at the others.
+bot-greedy-about = Always lays as many equal cards as possible and never looks at the others.
 bot-heuristic = Clever
 bot-heuristic-about = Weighs every move and keeps an eye on the others.
 bot-search = Master
 bot-search-about = Plays every move out in its head: the strongest of all.
 
 edition-classic = Classic
-edition-classic-about = The original game for 2 to 5 players, without extra rules; a tie is shared.
+edition-classic-about = The original game for 2 to 5 players, without extra rules; in a tie, the win is shared.
 edition-basic = Basic
 edition-basic-about = For 3 to 5: if you snatch nothing, you may draw a card; in a tie, the fewest cards in hand win.
 edition-advanced = Advanced
@@ -22,7 +22,7 @@ edition-expert-about = For 3 to 5: like Advanced, but 1s also snatch 13s and jok
 edition-duel = Duel
 edition-duel-about = For 2, with the ghost: if you snatch nothing, you may draw a card; in a tie, the fewest cards in hand win.
 edition-phantom = Phantom
-edition-phantom-about = For 2, with the ghost: if you snatch nothing, you draw nothing; a tie is shared.
+edition-phantom-about = For 2, with the ghost: if you snatch nothing, you draw nothing; in a tie, the win is shared.
 edition-custom = Custom
 edition-custom-about = You choose the rules yourselves.
 

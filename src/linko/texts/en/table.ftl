@@ -20,12 +20,12 @@ table-renamed-you = You are called { $player } now.
 # $player: who starts
 table-started = The cards are dealt. { $player } starts.
 table-started-you = The cards are dealt. You start.
-table-stood-in-left = { $player } left. A bot plays on.
-table-stood-in-left-you = You left. A bot plays for you.
-table-stood-in-time = Time is up for { $player }. A bot plays on.
-table-stood-in-time-you = Your time is up. A bot plays for you.
-table-stood-in-handed = { $player } is away. A bot plays on.
-table-stood-in-handed-you = You were away. A bot plays for you.
+table-stood-in-left = { $player } left. A bot takes over.
+table-stood-in-left-you = You left. A bot is playing for you.
+table-stood-in-time = Time is up for { $player }. A bot takes over.
+table-stood-in-time-you = Your time is up. A bot is playing for you.
+table-stood-in-handed = { $player } is away. A bot takes over.
+table-stood-in-handed-you = You were away. A bot is playing for you.
 table-returned = { $player } is back.
 table-returned-you = You are back.
 # $text: a phrase, or what somebody wrote

@@ -15,13 +15,13 @@ phrase-bye = Bye!
 
 ## Emotes: a short word, and in -name what a screen reader says of the picture.
 
-phrase-smile = Smile
+phrase-smile = How nice!
 phrase-smile-name = smiling face
 phrase-laugh = Haha
 phrase-laugh-name = laughing face
 phrase-surprised = Oh!
 phrase-surprised-name = surprised face
-phrase-sad = Sad
+phrase-sad = What a shame!
 phrase-sad-name = sad face
 phrase-angry = Grrr
 phrase-angry-name = angry face
@@ -29,5 +29,5 @@ phrase-think = Hmm…
 phrase-think-name = thinking face
 phrase-clap = Bravo!
 phrase-clap-name = clapping hands
-phrase-heart = Love it
+phrase-heart = Love it!
 phrase-heart-name = heart

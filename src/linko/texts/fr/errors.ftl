@@ -51,7 +51,7 @@ error-cards-not-held = Tu n’as pas ces cartes.
 error-pile-empty = La pioche est vide. Prends une carte dans la réserve.
 error-not-in-row = Cette carte n’est pas dans la réserve.
 error-ghost-set-safe = Tu ne peux pas subtilynxer cette combinaison au joueur fantôme.
-error-nothing-to-take-back = Il n’y a rien à reprendre.
+error-nothing-to-take-back = Il n’y a rien à annuler.
 
 error-table-match-terms = Choisis un nombre de manches ou un score à atteindre, pas les deux.
 error-table-bad-setting = { $setting ->

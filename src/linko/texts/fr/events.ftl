@@ -57,7 +57,7 @@ event-discarded-you = Tu as défaussé { $cards }.
 event-drew-from-row = { $player } a pris { $cards } dans la réserve.
 event-drew-from-row-you = Tu as pris { $cards } dans la réserve.
 
-event-drew-from-pile = { $player } a pioché une carte.
+event-drew-from-pile = { $player } a pris une carte dans la pioche.
 event-drew-from-pile-open = { $player } a pris { $cards } dans la pioche.
 event-drew-from-pile-you = Tu as pris { $cards } dans la pioche.
 

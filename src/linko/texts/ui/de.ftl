@@ -9,10 +9,10 @@ title-decide = Du entscheidest · Linko
 title-over = Partie zu Ende · Linko
 title-rules = Regeln · Linko
 home = Startseite
-loading = Einen Moment …
+loading = Einen Moment …
 no-such-page = Hier ist nichts.
 table-gone = Diesen Tisch gibt es nicht mehr.
-connection-lost = Verbindung verloren. Gleich geht es weiter …
+connection-lost = Verbindung verloren. Gleich geht es weiter …
 error-unreachable = Der Server antwortet nicht.
 close = Schließen
 
@@ -29,7 +29,7 @@ play-what =
        *[other] { $edition }, { $bots } Bots, { $level }
     }
 change = ändern
-change-title = Was spielst du?
+change-title = Was möchtest du spielen?
 new-table = Neuer Tisch
 open-table = Tisch eröffnen
 join-code = Code eingeben
@@ -74,7 +74,7 @@ theme-dark = Dunkel
 sound-on = Ton
 sound-off = Stumm
 motion-on = Bewegung
-motion-off = Unbewegt
+motion-off = Ruhig
 notices-on = Hinweise
 notices-off = Keine Hinweise
 notices-blocked = Hinweise gesperrt
@@ -111,11 +111,11 @@ seat-number = Platz { $number }
 seat-more = { $name }: mehr
 save-name = Speichern
 swap-with = Platz tauschen mit
-swap-about = Gespielt und abgeluxxt wird der Reihe nach linksherum.
+swap-about = Gespielt und abgeluxxt wird der Reihe nach im Uhrzeigersinn.
 send-away = Wegschicken
 send-away-about = { $name } kann noch zuschauen, sich aber nicht wieder dazusetzen.
 only-watch = Nur zuschauen
-only-watch-about = Dein Platz wird frei; du bestimmst weiter, was gespielt wird, und gibst.
+only-watch-about = Dein Platz wird frei; du bestimmst weiter, was gespielt wird, und gibst die Karten.
 leave-lobby = Tisch verlassen
 leave-about = Dein Platz wird für andere frei.
 leave-host-about = Dann leitet jemand anderes den Tisch.
@@ -169,18 +169,18 @@ clock-seconds-each = Sekunden je Entscheidung
 clock-minutes-bank = Minuten in Reserve
 who-starts = Wer beginnt?
 starts-lot = Das Los
-starts-lot-about = Wer zuerst beginnt, wird ausgelost; danach immer die Nächsten links.
-starts-seat-about = { $name } beginnt die erste Partie; danach immer die Nächsten links.
+starts-lot-about = Wer zuerst beginnt, wird ausgelost; danach geht es nach links weiter.
+starts-seat-about = { $name } beginnt die erste Partie; danach geht es nach links weiter.
 who-comes = Wer darf kommen?
 comes-link = Mit Link oder Code
 comes-all = Alle
 comes-link-about = Diesen Tisch findet nur, wer Link oder Code hat.
 comes-all-about = Der Tisch steht bei den offenen Tischen, und alle dürfen zuschauen.
 what-said = Was darf man sagen?
-said-phrases = Feste Sätze
+said-phrases = Fertige Sprüche
 said-text = Alles
-said-phrases-about = Eine Auswahl von Sätzen, die alle in ihrer Sprache lesen.
-said-text-about = Außer den Sätzen darf man auch Eigenes schreiben.
+said-phrases-about = Eine Auswahl von Sprüchen, die alle in ihrer Sprache lesen.
+said-text-about = Außer den Sprüchen darf man auch Eigenes schreiben.
 options = Regeln im Einzelnen
 sizes = Größen, zum Ausprobieren
 sizes-about = Wie viele Karten es gibt und wie viele ausgeteilt werden; keine Variante ändert das.
@@ -211,7 +211,7 @@ send = Senden
 turn-number = Zug { $number }
 round-of = Partie { $round } von { $games }
 round-to = Partie { $round }, bis { $target }
-row-title = Stapel und Vorrat
+row-title = Nachziehstapel und Vorrat
 pile = Stapel
 pile-label =
     { $count ->
@@ -219,7 +219,11 @@ pile-label =
         [one] Nachziehstapel, eine Karte
        *[other] Nachziehstapel, { $count } Karten
     }
-row-entry = { $cards } im Vorrat, Platz { $place }
+row-entry =
+    { $cards ->
+        [X] Joker im Vorrat, Platz { $place }
+       *[other] { $cards } im Vorrat, Platz { $place }
+    }
 discard = Ablage
 discard-count = Ablage { $count }
 discard-empty = Noch wurde nichts abgeworfen.
@@ -262,9 +266,15 @@ stack-size =
 on-top = oben
 your-hand = Deine Hand
 hand-group =
-    { $chosen ->
-        [0] { $count } × { $card }
-       *[other] { $count } × { $card }, { $chosen } gewählt
+    { $card ->
+        [X] { $chosen ->
+            [0] { $count } × Joker
+           *[other] { $count } × Joker, { $chosen } gewählt
+        }
+       *[other] { $chosen ->
+            [0] { $count } × { $card }
+           *[other] { $count } × { $card }, { $chosen } gewählt
+        }
     }
 new = neu
 ghost = Geisterspieler
@@ -275,7 +285,7 @@ waiting-for = Warten auf { $name }
 ## Was gefragt wird
 
 ask-play = Dein Zug: Leg einen Satz
-ask-play-how = Tipp Karten an; noch mal: eine weniger. Joker passen zu allem.
+ask-play-how = Wähl Karten; noch mal: eine weniger. Joker passen zu allem.
 not-a-set = Das ist kein Satz.
 goes-out = Damit ist deine Hand leer
 snatches =
@@ -293,7 +303,11 @@ of-ghost =
         [one] Geisterspieler:
        *[other] Geisterspieler, 1 von:
     }
-lay = { $cards } legen
+lay =
+    { $cards ->
+        [X] Joker legen
+       *[other] { $cards } legen
+    }
 lay-nothing = Legen
 lay-last = und die Partie ist zu Ende
 and = { " und " }
@@ -311,7 +325,10 @@ stay-none =
 some-cards =
     { $card ->
         [X] { $count ->
-            [one] ein Joker
+            [one] { $case ->
+                [object] einen Joker
+               *[other] ein Joker
+            }
             [2] zwei Joker
             [3] drei Joker
             [4] vier Joker
@@ -351,7 +368,7 @@ the-cards =
            *[other] die { $count }{ "\u00A0" }{ $card }er
         }
     }
-tap-again =
+chosen-again =
     { $count ->
         [one] noch mal { $card }: keine
        *[other] noch mal { $card }: eine weniger
@@ -359,7 +376,15 @@ tap-again =
 ask-take =
     { $cards ->
         [X] Mit { $by } luxxt du { $name } den Joker ab
-       *[other] Mit { $by } luxxt du { $name } die { $cards } ab
+       *[other] { $by ->
+            [X] Mit dem Joker luxxt du { $name } die { $cards } ab
+           *[other] Mit { $by } luxxt du { $name } die { $cards } ab
+        }
+    }
+ask-take-short =
+    { $cards ->
+        [X] Du luxxt { $name } den Joker ab
+       *[other] Du luxxt { $name } die { $cards } ab
     }
 take = Nimm { $cards }
 take-short = Nimm
@@ -373,20 +398,37 @@ take-then =
         [6] { $name } zieht sechs
        *[other] { $name } zieht { $count }
     }
-leave = Lass sie da
+leave =
+    { $cards ->
+        [X] Lass ihn da
+       *[other] Lass sie da
+    }
 leave-then = { $name } nimmt auf oder wirft ab
 ask-answer =
     { $cards ->
         [X] { $name } luxxt dir den Joker ab und lässt ihn da
        *[other] { $name } luxxt dir die { $cards } ab und lässt sie da
     }
-pick-up = Nimm sie auf
+ask-answer-short =
+    { $cards ->
+        [X] { $name } lässt dir den Joker da
+       *[other] { $name } lässt dir die { $cards } da
+    }
+pick-up =
+    { $cards ->
+        [X] Nimm ihn auf
+       *[other] Nimm sie auf
+    }
 pick-up-then =
     { $count ->
         [one] dann eine Handkarte
        *[other] dann { $count } Handkarten
     }
-discard-them = Wirf sie ab
+discard-them =
+    { $cards ->
+        [X] Wirf ihn ab
+       *[other] Wirf sie ab
+    }
 discard-then =
     { $count ->
         [one] und zieh eine Karte
@@ -411,31 +453,24 @@ draw-which = Zieh Karte { $number } von { $total }
 draw-from =
     { $pile ->
         [0] aus dem Vorrat
-       *[other] aus dem Vorrat oder vom Stapel
+       *[other] aus dem Vorrat oder vom Nachziehstapel
     }
-ask-consolation = Nichts abgeluxxt: eine Karte ziehen?
+ask-consolation = Nichts abgeluxxt: Karte ziehen?
 consolation-how =
     { $pile ->
-        [0] Tipp auf eine Karte im Vorrat.
-       *[other] Tipp auf eine Karte im Vorrat oder auf den Stapel.
+        [0] Wähl eine Karte im Vorrat.
+       *[other] Wähl eine Karte im Vorrat oder den Nachziehstapel.
     }
 pass = Passen
-ask-ghost =
-    { $count ->
-        [one] Welche Karte luxxt du dem Geisterspieler ab?
-        [2] Welches Paar luxxt du dem Geisterspieler ab?
-       *[other] Welchen Satz luxxt du dem Geisterspieler ab?
-    }
+pass-then = nichts ziehen
+ask-ghost = Was luxxt du dem Geisterspieler ab?
 ask-ghost-how = Die Karten kommen auf deine Hand.
-ask-ghost-only =
-    { $by ->
-        [X] Mit dem Joker luxxt du dem Geisterspieler { $cards } ab
-       *[other] Mit { $by } luxxt du dem Geisterspieler { $cards } ab
-    }
+ask-ghost-field = Wähl einen der umrandeten Sätze; er kommt auf deine Hand.
+ask-ghost-only = Du luxxt dem Geisterspieler die { $cards } ab
 ghost-then =
     { $pile ->
         [0] auf deine Hand
-       *[other] auf deine Hand; der Geisterspieler wird aufgefüllt
+       *[other] auf deine Hand; er wird aufgefüllt
     }
 claw-first = zuerst
 claw-then = dann
@@ -463,7 +498,7 @@ note-equal =
         [X] auch Joker
        *[other] auch { $card }
     }
-note-next = kommt danach
+note-next = danach
 
 ## Wer entscheidet
 
@@ -493,33 +528,27 @@ log-laid =
     }
 few-left =
     { $count ->
-        [one] Noch eine Karte!
-        [2] Noch zwei Karten!
-       *[other] Noch drei Karten!
+        [one] – noch eine Karte!
+        [2] – noch zwei Karten!
+       *[other] – noch drei Karten!
     }
 log-snatched =
     { $whom ->
         [you] { $name } luxxt dir { $cards } ab
-       *[other] { $who ->
-            [you] { $name } luxxt { $victim } { $cards } ab
-           *[other] { $name } luxxt { $victim } { $cards } ab
-        }
+       *[other] { $name } luxxt { $victim } { $cards } ab
     }
 log-took =
     { $whom ->
-        [you] { $name } luxxt dir { $cards } ab und nimmt sie.
+        [you] { $name } luxxt dir { $cards } ab und nimmt sie
        *[other] { $who ->
-            [you] { $name } luxxt { $victim } { $cards } ab und nimmst sie.
-           *[other] { $name } luxxt { $victim } { $cards } ab und nimmt sie.
+            [you] { $name } luxxt { $victim } { $cards } ab und nimmst sie
+           *[other] { $name } luxxt { $victim } { $cards } ab und nimmt sie
         }
     }
 log-left =
     { $whom ->
-        [you] { $name } luxxt dir { $cards } ab und lässt sie da.
-       *[other] { $who ->
-            [you] { $name } luxxt { $victim } { $cards } ab und lässt sie da.
-           *[other] { $name } luxxt { $victim } { $cards } ab und lässt sie da.
-        }
+        [you] { $name } luxxt dir { $cards } ab und lässt sie da
+       *[other] { $name } luxxt { $victim } { $cards } ab und lässt sie da
     }
 log-picked-up =
     { $who ->
@@ -548,18 +577,10 @@ log-drew-both =
         [one] { $name } nimmt { $cards } aus dem Vorrat und eine Karte vom Nachziehstapel
        *[other] { $name } nimmt { $cards } aus dem Vorrat und { $count } Karten vom Nachziehstapel
     }
-log-ghost-snatched =
-    { $who ->
-        [you] { $name } luxxt dem Geisterspieler { $cards } ab
-       *[other] { $name } luxxt dem Geisterspieler { $cards } ab
-    }
+log-ghost-snatched = { $name } luxxt dem Geisterspieler { $cards } ab
 log-ghost-received = Der Geisterspieler bekommt { $cards }
-log-bundled = { $cards } kommt in eine Kartengruppe im Vorrat
-log-passed =
-    { $who ->
-        [you] { $name } passt
-       *[other] { $name } passt
-    }
+log-bundled = Eine Kartengruppe im Vorrat bekommt { $cards } dazu
+log-passed = { $name } passt
 log-ended =
     { $count ->
         [one] { $who ->
@@ -594,19 +615,20 @@ told-ghost = Du wählst einen Satz des Geisterspielers.
 
 ## Tasten
 
-keys = Tasten und Tippen
+keys = Tasten und Kürzel
 key-card = einen Wert wählen; noch mal: eine Karte weniger
 key-joker = einen Joker dazunehmen
 key-lay = die gewählten Karten legen
-key-clear = nichts wählen; sofort zeigen, was geschehen ist
+key-clear = die Auswahl aufheben; sofort zeigen, was geschehen ist
 key-take = nehmen / dalassen
 key-answer = aufnehmen / abwerfen
-key-draw = aus dem Vorrat / vom Stapel ziehen
+key-draw = aus dem Vorrat / vom Nachziehstapel ziehen
 key-pass = passen
+key-ghost = einen Satz des Geisterspielers wählen
 key-log = Verlauf
 key-rules = Regeln
 key-keys = diese Liste
-double-tap = Zweimal schnell auf eine Gruppe tippen legt sie ganz
+double-tap = Doppelklicken oder Doppeltippen legt eine ganze Gruppe
 
 ## Das Ende
 
@@ -629,20 +651,22 @@ ended-turn_limit = Der letzte Zug ist vorbei.
 reason-points = Die meisten Punkte: { $points }.
 reason-fewest = Gleich viele Punkte, aber weniger Handkarten.
 reason-shared = Gleich viele Punkte.
+reason-shared-fewest = Gleich viele Punkte und gleich viele Handkarten.
 match-won =
     { $who ->
-        [you] Du gewinnst das Match, mit insgesamt { $points }.
+        [you] Du hast das Match mit insgesamt { $points } gewonnen.
        *[other] { $count ->
-            [one] { $names } gewinnt das Match, mit insgesamt { $points }.
-           *[other] Geteilter Sieg im Match: { $names }, mit je { $points }.
+            [one] { $names } hat das Match mit insgesamt { $points } gewonnen.
+           *[other] Geteilter Sieg im Match: { $names }, je { $points }.
         }
     }
-score-sum = { $laid } gelegt, { $hand } auf der Hand
+score-sum = { $laid } in der Auslage, { $hand } auf der Hand
 total = { $points } insgesamt
 chart-title = Der Punktestand, Zug um Zug
 chart-none = Die Kurve beginnt mit der nächsten Partie.
 rematch = Revanche
 next-round = Nächste Partie
+next-has-begun = Die nächste Partie hat begonnen.
 look-at-table = Zum Tisch
 to-result = Zum Ergebnis
 record = Aufzeichnung
@@ -653,9 +677,14 @@ copy-record = Aufzeichnung kopieren
 
 rules-goal-title = Worum es geht
 rules-goal = Alle legen Sätze vor sich aus und luxxen den anderen ihre Sätze ab. Ausgelegte Karten sind Pluspunkte, Karten auf der Hand Minuspunkte.
+rules-deck = Gespielt wird mit je { $copies } Karten der Werte 1 bis { $ranks } und { $jokers ->
+        [0] ohne Joker
+        [one] einem Joker
+       *[other] { $jokers } Jokern
+    }. Alle bekommen { $hand } Karten; { $row } liegen offen als Vorrat, der Rest ist der Nachziehstapel.
 rules-turn-title = Dein Zug
 rules-turn = Leg genau einen Satz von der Hand auf deine Auslage: eine oder mehrere Karten mit gleichem Wert. Joker passen zu jedem Wert.
-rules-sets = Oben: vier Karten vom Wert 6, zwei vom Wert 12 und zwei Joker allein. Joker allein haben den Wert 14 und sind höher als alles andere.
+rules-sets = Oben: vier Karten vom Wert 6, zwei vom Wert 12 und zwei Joker. Joker allein haben den Wert 14 und sind höher als alles andere.
 rules-snatch-title = Abluxxen
 rules-snatch = Einmal reihum, links von dir beginnend, wird dein Satz mit den obersten Karten der anderen verglichen. Sind es gleich viele mit niedrigerem Wert, luxxt du sie ab. Das ist Pflicht; was mit den Karten geschieht, entscheidest du:
 rules-take = Nimm die Karten auf die Hand. Wer abgeluxxt wurde, zieht ebenso viele nach.
@@ -664,13 +693,13 @@ rules-below = Danach liegt der Satz darunter oben. Für diesen Zug ist er sicher
 rules-draw-title = Nachziehen
 rules-draw = Eine Karte nach der anderen, offen aus dem Vorrat oder verdeckt vom Nachziehstapel. Aufgefüllt wird der Vorrat erst, wenn du fertig bist.
 rules-consolation = In dieser Variante: Wer niemandem etwas abgeluxxt hat, darf am Ende des Zuges eine Karte ziehen.
-rules-ones = In dieser Variante: Bei gleich vielen Karten luxxen 1er auch 13er und Joker ab.
-rules-ghost = In dieser Variante liegen die Karten eines Geisterspielers offen daneben. In jedem Zug luxxt du ihm, wenn es geht, einen niedrigeren Satz ab, noch vor deinem Gegenüber. Die Karten kommen auf deine Hand, und er wird aufgefüllt. 13er und Joker behält er nicht: Sie bilden mit einer Karte im Vorrat eine Kartengruppe, die du wie eine einzige Karte ziehst.
+rules-ones = In dieser Variante: Bei gleich vielen Karten luxxen 1er auch { $ranks }er und Joker allein ab. Alles Höhere luxxt weiterhin 1er ab.
+rules-ghost = In dieser Variante liegen die Karten eines Geisterspielers offen daneben; alle seine Karten mit gleichem Wert sind ein Satz. In jedem Zug luxxt du, wenn es geht, zuerst ihm einen niedrigeren Satz mit gleich vielen Karten ab und erst danach deinem Gegenüber. Die Karten des Geisterspielers kommen immer auf deine Hand, und er wird sofort aufgefüllt. { $ranks }er und Joker behält er nicht: Sie bilden mit einer Karte im Vorrat eine Kartengruppe, die du wie eine einzige Karte ziehst.
 rules-end-title = Das Ende
 rules-end = Die Partie endet sofort, wenn jemand die letzte Handkarte legt oder wenn Vorrat und Nachziehstapel leer sind. Deine Punkte: Karten in deiner Auslage minus Handkarten.
 rules-tie-shared = Bei gleich vielen Punkten wird der Sieg geteilt.
-rules-tie-fewest = Bei gleich vielen Punkten gewinnt, wer die wenigsten Handkarten hat.
+rules-tie-fewest = Bei gleich vielen Punkten gewinnt, wer die wenigsten Handkarten hat; sind auch die gleich viele, wird der Sieg geteilt.
 rules-screen-title = Am Bildschirm
-rules-screen = Tipp eine Gruppe deiner Hand an: Sie ist ganz gewählt. Noch mal: eine Karte weniger. Joker kommen einzeln dazu. Du siehst, wem der Satz etwas abluxxen würde, und drückst dann auf Legen. Schneller: Tipp eine Gruppe zweimal kurz hintereinander an oder drück die Eingabetaste. Solange sich Karten bewegen, zeigt ein Tipp irgendwohin sofort den Stand.
+rules-screen = Klick oder tipp auf eine Gruppe deiner Hand: Sie ist ganz gewählt. Noch mal: eine Karte weniger. Joker kommen einzeln dazu. Du siehst, wem der Satz etwas abluxxen würde, und drückst dann auf „Legen“. Schneller: Wähl eine Gruppe zweimal kurz hintereinander oder drück die Eingabetaste. Solange sich Karten bewegen: Klick oder tipp irgendwohin, und du siehst sofort, wie es steht.
 rules-advice-title = Ein paar Tipps
 rules-advice = Abluxxen lohnt sich meistens: Die anderen verlieren Punkte, und was du nimmst, kannst du wieder legen. Viele Karten mit niedrigem Wert, auf einmal gelegt, sind schwer zu schlagen. Eine schwache einzelne Karte als Köder bringt dir bessere aus dem Vorrat. Und achte auf die Zahlen in den Luchsköpfen: Kurz vor Schluss nimmst du besser keine Karten mehr.

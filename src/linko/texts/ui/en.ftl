@@ -111,7 +111,7 @@ seat-number = Seat { $number }
 seat-more = { $name }: more
 save-name = Save
 swap-with = Change places with
-swap-about = Play goes round to the left, and so does snatching.
+swap-about = Play goes round clockwise, and so does snatching.
 send-away = Send away
 send-away-about = { $name } can still watch, but not sit down here again.
 only-watch = Only watch
@@ -163,8 +163,8 @@ clock-calm = Calm
 clock-days = Days
 clock-own = Custom
 clock-none-about = Everybody may think as long as they like.
-clock-each-about = For each decision: { $each }. When time is up, a bot plays on.
-clock-bank-about = For each decision: { $each }; in reserve for the whole game: { $bank }. When time is up, a bot plays on.
+clock-each-about = For each decision: { $each }. When time is up, a bot takes over.
+clock-bank-about = For each decision: { $each }; in reserve for the whole game: { $bank }. When time is up, a bot takes over.
 clock-seconds-each = Seconds for each decision
 clock-minutes-bank = Minutes in reserve
 who-starts = Who starts?
@@ -197,11 +197,11 @@ you = You
 you-log = You
 menu = Menu
 menu-home = Home – the game goes on
-leave-table = Leave the table – a bot plays on
+leave-table = Leave the table – a bot takes over
 hand-over = Let a bot play for { $name }
 time-left = Time left: { $time }
-bot-for-you = A bot plays for you.
-play-on = I’ll play on
+bot-for-you = A bot is playing for you.
+play-on = I’ll take over
 rules = Rules
 log = Log
 log-empty = Nothing has happened yet.
@@ -219,7 +219,11 @@ pile-label =
         [one] Pile, one card
        *[other] Pile, { $count } cards
     }
-row-entry = { $cards } in the row, place { $place }
+row-entry =
+    { $cards ->
+        [X] joker in the row, place { $place }
+       *[other] { $cards } in the row, place { $place }
+    }
 discard = Discards
 discard-count = Discards { $count }
 discard-empty = Nothing has been discarded yet.
@@ -281,7 +285,7 @@ waiting-for = Waiting for { $name }
 ## What is asked
 
 ask-play = Your turn: lay one set
-ask-play-how = Tap cards; tap again for one less. Jokers join any rank.
+ask-play-how = Choose cards; once more for one less. Jokers join any rank.
 not-a-set = That is not a set.
 goes-out = This empties your hand
 snatches =
@@ -359,18 +363,26 @@ the-cards =
            *[other] the { $count }{ "\u00A0" }{ $card }s
         }
     }
-tap-again =
+chosen-again =
     { $count ->
-        [one] tap { $card } again: none
-       *[other] tap { $card } again: one less
+        [one] { $card } again: none
+       *[other] { $card } again: one less
     }
 ask-take =
     { $cards ->
         [X] Your { $by } snatches { $name }’s joker
        *[other] { $by ->
             [X] Your joker snatches { $name }’s { $cards }
-           *[other] Your { $by } snatches { $name }’s { $cards }
+           *[other] { $count ->
+                [one] Your { $by } snatches { $name }’s { $cards }
+               *[other] Your { $by } snatch { $name }’s { $cards }
+            }
         }
+    }
+ask-take-short =
+    { $cards ->
+        [X] You snatch { $name }’s joker
+       *[other] You snatch { $name }’s { $cards }
     }
 take = Take { $cards }
 take-short = Take
@@ -397,6 +409,11 @@ ask-answer =
             [one] { $name } snatched your { $cards } and leaves it to you
            *[other] { $name } snatched your { $cards } and leaves them to you
         }
+    }
+ask-answer-short =
+    { $cards ->
+        [X] { $name } leaves you your joker
+       *[other] { $name } leaves you your { $cards }
     }
 pick-up =
     { $count ->
@@ -442,22 +459,15 @@ draw-from =
 ask-consolation = Nothing snatched: draw a card?
 consolation-how =
     { $pile ->
-        [0] Tap a card in the row.
-       *[other] Tap a card in the row, or the pile.
+        [0] Choose a card in the row.
+       *[other] Choose a card in the row, or the pile.
     }
 pass = Pass
-ask-ghost =
-    { $count ->
-        [one] Which of the ghost’s cards do you snatch?
-        [2] Which of the ghost’s pairs do you snatch?
-       *[other] Which of the ghost’s sets do you snatch?
-    }
+pass-then = draw nothing
+ask-ghost = What do you snatch from the ghost?
 ask-ghost-how = The cards go to your hand.
-ask-ghost-only =
-    { $by ->
-        [X] Your joker snatches the ghost’s { $cards }
-       *[other] Your { $by } snatches the ghost’s { $cards }
-    }
+ask-ghost-field = Choose one of the outlined sets; its cards go to your hand.
+ask-ghost-only = You snatch the ghost’s { $cards }
 ghost-then =
     { $pile ->
         [0] into your hand
@@ -572,8 +582,8 @@ log-ended =
     }
 log-stood-in =
     { $who ->
-        [you] A bot plays for you now.
-       *[other] A bot plays for { $name } now.
+        [you] A bot is playing for you now.
+       *[other] A bot is playing for { $name } now.
     }
 log-returned =
     { $who ->
@@ -596,7 +606,7 @@ told-ghost = You choose one of the ghost’s sets.
 
 ## Keys
 
-keys = Keys and taps
+keys = Keys and shortcuts
 key-card = choose a rank; again for one less
 key-joker = add a joker
 key-lay = lay the chosen cards
@@ -605,10 +615,11 @@ key-take = take / leave
 key-answer = pick up / discard
 key-draw = draw from the row / from the pile
 key-pass = pass
+key-ghost = choose one of the ghost’s sets
 key-log = log
 key-rules = rules
 key-keys = this list
-double-tap = Two quick taps on a group lay all of it
+double-tap = Double-click or double-tap a group to lay all of it
 
 ## The end
 
@@ -631,20 +642,22 @@ ended-turn_limit = The last turn is over.
 reason-points = Most points: { $points }.
 reason-fewest = Equal points, but fewer cards in hand.
 reason-shared = Equal points.
+reason-shared-fewest = Equal points, and equally many cards in hand.
 match-won =
     { $who ->
-        [you] You have won the match, with { $points } in all.
+        [you] You have won the match with { $points } in all.
        *[other] { $count ->
-            [one] { $names } has won the match, with { $points } in all.
-           *[other] { $names } share the match, with { $points } each.
+            [one] { $names } has won the match with { $points } in all.
+           *[other] Shared win of the match: { $names }, { $points } each.
         }
     }
-score-sum = { $laid } laid, { $hand } in hand
+score-sum = { $laid } in the stack, { $hand } in hand
 total = { $points } in total
 chart-title = The score, turn by turn
 chart-none = The chart begins with the next game.
 rematch = Play again
 next-round = Next game
+next-has-begun = The next game has begun.
 look-at-table = See the table
 to-result = See the result
 record = Record
@@ -654,7 +667,12 @@ copy-record = Copy the record
 ## Rules
 
 rules-goal-title = The aim
-rules-goal = Everybody lays sets of cards in front of them and snatches sets from the others. Cards you have laid count for you, cards left in your hand count against you.
+rules-goal = Everybody lays sets of cards in front of them and snatches sets from the others. Cards lying in front of you count for you, cards left in your hand count against you.
+rules-deck = The deck has { $copies } cards of each rank from 1 to { $ranks }, and { $jokers ->
+        [0] no jokers
+        [one] one joker
+       *[other] { $jokers } jokers
+    }. Everybody is dealt { $hand } cards; { $row } more lie face up as the row, the rest is the pile.
 rules-turn-title = Your turn
 rules-turn = Lay exactly one set from your hand on your own stack: one or more cards of the same rank. Jokers join any rank.
 rules-sets = Above: four cards of value 6, two of value 12, and two jokers. Jokers alone have value 14, higher than everything else.
@@ -666,13 +684,13 @@ rules-below = The set below is now the top set, and safe for the rest of this tu
 rules-draw-title = Drawing
 rules-draw = One card at a time, face up from the row or unseen from the pile. The row is refilled only when you are done.
 rules-consolation = In this edition: if you snatched nothing, you may draw one card at the end of your turn.
-rules-ones = In this edition: with the same number of cards, 1s also snatch 13s and jokers.
-rules-ghost = In this edition the cards of a ghost lie face up beside you. Each turn, if you can, you snatch one of its lower sets with the same number of cards, and only then from your opponent. You always take its cards into your hand, and it is refilled at once. It keeps no 13s and no jokers: they join a card of the row as a bundle, which you draw as one card.
+rules-ones = In this edition: with the same number of cards, 1s also snatch { $ranks }s and jokers alone. Everything higher still snatches 1s.
+rules-ghost = In this edition the cards of a ghost lie face up beside you; all its cards of one rank are one set. Each turn, if you can, you must first snatch one of its lower sets with the same number of cards, and only then from your opponent. You always take the ghost’s cards into your hand, and it is refilled at once. It keeps no { $ranks }s and no jokers: they join a card of the row as a bundle, which you draw as one card.
 rules-end-title = The end
-rules-end = The game ends at once when somebody lays the last card of their hand, or when row and pile are empty. Your score: cards laid minus cards in hand.
+rules-end = The game ends at once when somebody lays the last card of their hand, or when row and pile are empty. Your score: cards in your stack minus cards in hand.
 rules-tie-shared = If the best scores are equal, the win is shared.
-rules-tie-fewest = If the best scores are equal, the fewest cards in hand win.
+rules-tie-fewest = If the best scores are equal, the fewest cards in hand win; if those are equal too, the win is shared.
 rules-screen-title = On the screen
-rules-screen = Tap a group in your hand to choose all of it. Tap it again for one card less. Jokers are added one by one. You see whose cards the set would snatch; then press Lay. Quicker: tap a group twice quickly, or press Enter. While cards are moving, a tap anywhere shows at once how things stand.
+rules-screen = Click or tap a group in your hand to choose all of it; once more for one card less. Jokers are added one by one. You see whose cards the set would snatch; then press Lay. Quicker: double-click or double-tap a group, or press Enter. While cards are moving, a click or tap anywhere shows at once how things stand.
 rules-advice-title = Tips
 rules-advice = Snatching usually pays: others lose points, and what you take can be laid again. Many cards of a low rank, laid at once, are hard to beat. A weak single card is good bait: when it is snatched, you can draw a better one. And watch the numbers on the lynx heads: near the end, it is better not to take any more cards.

@@ -26,7 +26,7 @@ play-what =
        *[other] { $edition }, { $bots } bots, niveau { $level }
     }
 change = changer
-change-title = À quoi joues-tu ?
+change-title = À quoi veux-tu jouer ?
 new-table = Nouvelle table
 open-table = Ouvrir la table
 join-code = Entrer un code
@@ -90,7 +90,7 @@ bot-name-4 = Dag
 bot-name-5 = Edda
 strength = Quel niveau pour les bots ?
 strength-random = hasard
-strength-kitten = facile
+strength-kitten = faible
 strength-greedy = moyen
 strength-heuristic = fort
 strength-search = très fort
@@ -108,7 +108,7 @@ seat-number = Place { $number }
 seat-more = { $name } : plus d’options
 save-name = Enregistrer
 swap-with = Changer de place avec
-swap-about = On joue vers la gauche, et on subtilynxe dans le même sens.
+swap-about = On joue dans le sens des aiguilles d’une montre, et on subtilynxe dans le même sens.
 send-away = Exclure
 send-away-about = { $name } pourra regarder, mais plus s’asseoir ici.
 only-watch = Regarder seulement
@@ -166,7 +166,7 @@ clock-seconds-each = Secondes par décision
 clock-minutes-bank = Minutes en plus
 who-starts = Qui commence ?
 starts-lot = Au hasard
-starts-lot-about = La première place est tirée au sort ; ensuite, c’est toujours la suivante à gauche.
+starts-lot-about = Le sort décide qui commence la première partie ; ensuite, c’est toujours la place suivante à gauche.
 starts-seat-about = { $name } commence la première partie ; ensuite, c’est toujours la place suivante à gauche.
 who-comes = Qui peut venir ?
 comes-link = Avec lien ou code
@@ -179,7 +179,7 @@ said-text = Tout
 said-phrases-about = Des phrases au choix, que chacun lit dans sa langue.
 said-text-about = En plus des phrases, on peut écrire librement.
 options = Règles en détail
-sizes = Tailles, pour l’étude
+sizes = Tailles, pour essayer
 sizes-about = Combien il y a de cartes et combien on en distribue ; aucune variante n’y touche.
 size-ranks = Valeur la plus haute
 size-copies = Cartes de chaque valeur
@@ -196,9 +196,9 @@ menu = Menu
 menu-home = Accueil (la partie continue)
 leave-table = Quitter la table (un bot continue)
 hand-over = Laisser un bot jouer pour { $name }
-time-left = Temps restant : { $time }
-bot-for-you = Un bot joue pour toi.
-play-on = Reprendre ma place
+time-left = Temps restant : { $time }
+bot-for-you = Un bot joue à ta place.
+play-on = Je reprends
 rules = Règles
 log = Journal
 log-empty = Il ne s’est encore rien passé.
@@ -216,7 +216,11 @@ pile-label =
         [one] Pioche, une carte
        *[other] Pioche, { $count } cartes
     }
-row-entry = { $cards } dans la réserve, place { $place }
+row-entry =
+    { $cards ->
+        [X] joker dans la réserve, place { $place }
+       *[other] { $cards } dans la réserve, place { $place }
+    }
 discard = Défausse
 discard-count = Défausse { $count }
 discard-empty = Rien n’a encore été défaussé.
@@ -228,14 +232,14 @@ cards =
     }
 sets =
     { $count ->
-        [one] { $count } pose
-       *[other] { $count } poses
+        [one] { $count } combinaison
+       *[other] { $count } combinaisons
     }
 # Where there is hardly any room.
 sets-short =
     { $count ->
-        [one] { $count } pose
-       *[other] { $count } poses
+        [one] { $count } comb.
+       *[other] { $count } comb.
     }
 bundle-size = { $count } cartes
 cards-in-hand =
@@ -262,10 +266,17 @@ stack-size =
 on-top = au-dessus
 your-hand = Ta main
 hand-group =
-    { $chosen ->
-        [0] { $count } × { $card }
-        [one] { $count } × { $card }, { $chosen } choisie
-       *[other] { $count } × { $card }, { $chosen } choisies
+    { $card ->
+        [X] { $chosen ->
+            [0] { $count } × joker
+            [one] { $count } × joker, { $chosen } choisi
+           *[other] { $count } × joker, { $chosen } choisis
+        }
+       *[other] { $chosen ->
+            [0] { $count } × { $card }
+            [one] { $count } × { $card }, { $chosen } choisi
+           *[other] { $count } × { $card }, { $chosen } choisis
+        }
     }
 new = nouveau
 ghost = Joueur fantôme
@@ -276,7 +287,7 @@ waiting-for = On attend { $name }
 ## Ce qui est demandé
 
 ask-play = À toi : pose une combinaison
-ask-play-how = Touche des cartes ; touche encore : une de moins. Les jokers vont avec tout.
+ask-play-how = Choisis des cartes ; encore : une de moins. Les jokers vont avec tout.
 not-a-set = Ce n’est pas une combinaison.
 goes-out = Avec ça, ta main est vide
 snatches =
@@ -291,8 +302,8 @@ snatches =
 of-name = { $name } :
 of-ghost =
     { $count ->
-        [1] Fantôme :
-       *[other] Fantôme, au choix :
+        [1] Joueur fantôme :
+       *[other] Joueur fantôme, au choix :
     }
 lay =
     { $cards ->
@@ -356,10 +367,10 @@ the-cards =
            *[other] les { $count }{ "\u00A0" }×{ "\u00A0" }{ $card }
         }
     }
-tap-again =
+chosen-again =
     { $count ->
-        [one] touche encore { $card } : plus aucune
-       *[other] touche encore { $card } : une de moins
+        [one] encore { $card } : plus aucune
+       *[other] encore { $card } : une de moins
     }
 ask-take =
     { $cards ->
@@ -368,6 +379,11 @@ ask-take =
             [X] Avec ton joker, tu subtilynxes { $cards } à { $name }
            *[other] Avec { $by }, tu subtilynxes { $cards } à { $name }
         }
+    }
+ask-take-short =
+    { $cards ->
+        [X] Tu subtilynxes le joker à { $name }
+       *[other] Tu subtilynxes { $cards } à { $name }
     }
 take = Prendre { $cards }
 take-short = Prendre
@@ -393,6 +409,14 @@ ask-answer =
        *[other] { $count ->
             [one] { $name } te subtilynxe le { $cards } et te le laisse
            *[other] { $name } te subtilynxe { $cards } et te les laisse
+        }
+    }
+ask-answer-short =
+    { $cards ->
+        [X] { $name } te laisse le joker
+       *[other] { $count ->
+            [one] { $name } te laisse le { $cards }
+           *[other] { $name } te laisse { $cards }
         }
     }
 pick-up =
@@ -436,29 +460,22 @@ draw-from =
         [0] dans la réserve
        *[other] dans la réserve ou la pioche
     }
-ask-consolation = Rien de subtilynxé : tu pioches une carte ?
+ask-consolation = Rien de subtilynxé : tu pioches ?
 consolation-how =
     { $pile ->
-        [0] Touche une carte de la réserve.
-       *[other] Touche une carte de la réserve, ou la pioche.
+        [0] Choisis une carte de la réserve.
+       *[other] Choisis une carte de la réserve, ou la pioche.
     }
 pass = Passer
-ask-ghost =
-    { $count ->
-        [1] Quelle carte subtilynxer au joueur fantôme ?
-        [2] Quelle paire subtilynxer au joueur fantôme ?
-       *[other] Quelle combinaison subtilynxer au joueur fantôme ?
-    }
+pass-then = sans piocher
+ask-ghost = Que subtilynxer au joueur fantôme ?
 ask-ghost-how = Les cartes vont dans ta main.
-ask-ghost-only =
-    { $by ->
-        [X] Avec ton joker, tu subtilynxes { $cards } au joueur fantôme
-       *[other] Avec { $by }, tu subtilynxes { $cards } au joueur fantôme
-    }
+ask-ghost-field = Choisis une combinaison entourée ; ses cartes vont dans ta main.
+ask-ghost-only = Tu subtilynxes { $cards } au joueur fantôme
 ghost-then =
     { $pile ->
         [0] dans ta main
-       *[other] dans ta main ; le joueur fantôme est complété
+       *[other] dans ta main ; il repioche
     }
 claw-first = d’abord
 claw-then = ensuite
@@ -486,7 +503,7 @@ note-equal =
         [X] joker : égalité
        *[other] { $card } : égalité
     }
-note-next = vient ensuite
+note-next = ensuite
 
 ## Qui décide
 
@@ -516,9 +533,9 @@ log-laid =
     }
 few-left =
     { $count ->
-        [1] Plus qu’une carte !
-        [2] Plus que deux cartes !
-       *[other] Plus que trois cartes !
+        [1] – plus qu’une carte !
+        [2] – plus que deux cartes !
+       *[other] – plus que trois cartes !
     }
 log-snatched =
     { $whom ->
@@ -531,34 +548,34 @@ log-snatched =
 log-took =
     { $whom ->
         [you] { $count ->
-            [one] { $name } te subtilynxe { $cards } et le prend.
-           *[other] { $name } te subtilynxe { $cards } et les prend.
+            [one] { $name } te subtilynxe { $cards } et le prend
+           *[other] { $name } te subtilynxe { $cards } et les prend
         }
        *[other] { $who ->
             [you] { $count ->
-                [one] { $name } subtilynxes { $cards } à { $victim } et le prends.
-               *[other] { $name } subtilynxes { $cards } à { $victim } et les prends.
+                [one] { $name } subtilynxes { $cards } à { $victim } et le prends
+               *[other] { $name } subtilynxes { $cards } à { $victim } et les prends
             }
            *[other] { $count ->
-                [one] { $name } subtilynxe { $cards } à { $victim } et le prend.
-               *[other] { $name } subtilynxe { $cards } à { $victim } et les prend.
+                [one] { $name } subtilynxe { $cards } à { $victim } et le prend
+               *[other] { $name } subtilynxe { $cards } à { $victim } et les prend
             }
         }
     }
 log-left =
     { $whom ->
         [you] { $count ->
-            [one] { $name } te subtilynxe { $cards } et te le laisse.
-           *[other] { $name } te subtilynxe { $cards } et te les laisse.
+            [one] { $name } te subtilynxe { $cards } et te le laisse
+           *[other] { $name } te subtilynxe { $cards } et te les laisse
         }
        *[other] { $who ->
             [you] { $count ->
-                [one] { $name } subtilynxes { $cards } à { $victim } et le laisses.
-               *[other] { $name } subtilynxes { $cards } à { $victim } et les laisses.
+                [one] { $name } subtilynxes { $cards } à { $victim } et le laisses
+               *[other] { $name } subtilynxes { $cards } à { $victim } et les laisses
             }
            *[other] { $count ->
-                [one] { $name } subtilynxe { $cards } à { $victim } et le laisse.
-               *[other] { $name } subtilynxe { $cards } à { $victim } et les laisse.
+                [one] { $name } subtilynxe { $cards } à { $victim } et le laisse
+               *[other] { $name } subtilynxe { $cards } à { $victim } et les laisse
             }
         }
     }
@@ -611,7 +628,7 @@ log-ended =
     }
 log-stood-in =
     { $who ->
-        [you] Un bot joue maintenant pour toi.
+        [you] Un bot joue maintenant à ta place.
        *[other] Un bot joue maintenant pour { $name }.
     }
 log-returned =
@@ -628,26 +645,27 @@ told-answer = À toi de décider : reprendre tes cartes ou les défausser.
 told-draw =
     { $total ->
         [1] Pioche une carte.
-       *[other] Pioche une carte : { $number } sur { $total }.
+       *[other] Pioche une carte : { $number } sur { $total }.
     }
 told-consolation = Tu peux piocher une carte, ou passer.
 told-ghost = Choisis une combinaison du joueur fantôme.
 
 ## Touches
 
-keys = Touches et gestes
+keys = Touches et raccourcis
 key-card = choisir une valeur ; à nouveau : une carte de moins
 key-joker = ajouter un joker
 key-lay = poser les cartes choisies
-key-clear = annuler le choix ; montrer aussitôt ce qui s’est passé
+key-clear = annuler le choix ; montrer aussitôt ce qui s’est passé
 key-take = prendre / laisser
 key-answer = reprendre / défausser
 key-draw = prendre dans la réserve / dans la pioche
 key-pass = passer
+key-ghost = choisir une combinaison du joueur fantôme
 key-log = journal
 key-rules = règles
 key-keys = cette liste
-double-tap = Toucher deux fois vite un groupe le pose en entier
+double-tap = Un double clic ou un double appui pose tout le groupe
 
 ## La fin
 
@@ -670,6 +688,7 @@ ended-turn_limit = Le dernier tour est joué.
 reason-points = Meilleur score : { $points }.
 reason-fewest = Égalité de points, mais moins de cartes en main.
 reason-shared = Égalité de points.
+reason-shared-fewest = Égalité de points et de cartes en main.
 score-sum =
     { $laid ->
         [one] { $laid } posée, { $hand } en main
@@ -677,10 +696,10 @@ score-sum =
     }
 match-won =
     { $who ->
-        [you] Tu gagnes la série de manches, avec { $points } en tout.
+        [you] Tu gagnes la série de manches avec { $points } en tout.
        *[other] { $count ->
-            [one] { $names } gagne la série de manches, avec { $points } en tout.
-           *[other] { $names } se partagent la série de manches, avec { $points } chacun.
+            [one] { $names } gagne la série de manches avec { $points } en tout.
+           *[other] Victoire partagée de la série de manches : { $names }, { $points } chacun.
         }
     }
 total = { $points } en tout
@@ -688,6 +707,7 @@ chart-title = Les points, tour par tour
 chart-none = La courbe commencera avec la prochaine partie.
 rematch = Revanche
 next-round = Manche suivante
+next-has-begun = La partie suivante a commencé.
 look-at-table = Voir la table
 to-result = Voir le résultat
 record = Notation
@@ -698,9 +718,14 @@ copy-record = Copier la notation
 
 rules-goal-title = Le but
 rules-goal = Chacun pose des combinaisons devant soi et subtilynxe celles des autres. Tes cartes posées rapportent des points ; celles qui te restent en main sont des points négatifs.
+rules-deck = Il y a { $copies } cartes de chaque valeur, de 1 à { $ranks }, et { $jokers ->
+        [0] aucun joker
+        [one] un joker
+       *[other] { $jokers } jokers
+    }. Chacun reçoit { $hand } cartes ; { $row } autres, faces visibles, forment la réserve, et le reste la pioche.
 rules-turn-title = Ton tour
 rules-turn = Pose exactement une combinaison de ta main sur tes cartes posées : une ou plusieurs cartes de même valeur. Les jokers vont avec toutes les valeurs.
-rules-sets = Ci-dessus : quatre cartes de valeur 6, deux de valeur 12, et deux jokers seuls. Des jokers seuls valent 14, plus que tout le reste.
+rules-sets = Ci-dessus : quatre cartes de valeur 6, deux de valeur 12, et deux jokers. Des jokers seuls valent 14, plus que tout le reste.
 rules-snatch-title = Subtilynxer
 rules-snatch = En un tour de table, à partir de ta gauche, ta combinaison est comparée aux cartes du dessus de chaque adversaire. Le même nombre de cartes et une valeur plus basse ? Tu dois les subtilynxer. Ensuite, c’est toi qui décides :
 rules-take = Tu les prends en main. L’adversaire attaqué pioche autant de cartes.
@@ -709,13 +734,13 @@ rules-below = La combinaison qui était dessous est maintenant au-dessus, à l�
 rules-draw-title = Piocher
 rules-draw = Une carte après l’autre, visible dans la réserve ou cachée dans la pioche. La réserve n’est complétée que quand tu as fini.
 rules-consolation = Dans cette variante : si tu n’as rien subtilynxé, tu peux piocher une carte à la fin de ton tour.
-rules-ones = Dans cette variante : les 1 subtilynxent aussi les 13 et les jokers, à nombre de cartes égal.
-rules-ghost = Dans cette variante, les cartes d’un joueur fantôme sont étalées à côté de vous. À ton tour, avant celles de ton adversaire, tu lui subtilynxes si possible une combinaison plus basse avec le même nombre de cartes. Elle va dans ta main, et le joueur fantôme reçoit aussitôt de nouvelles cartes. Il ne garde ni 13 ni jokers : ils forment avec une carte de la réserve un duo de cartes, qui se pioche comme une seule carte.
+rules-ones = Dans cette variante : à nombre de cartes égal, les 1 subtilynxent aussi les { $ranks } et les jokers seuls. Tout ce qui est plus haut subtilynxe toujours les 1.
+rules-ghost = Dans cette variante, les cartes d’un joueur fantôme sont étalées, faces visibles, à côté de vous ; toutes ses cartes de même valeur forment une seule combinaison. À ton tour, tu lui subtilynxes d’abord, si possible, une combinaison plus basse avec le même nombre de cartes, et seulement ensuite à ton adversaire. Les cartes du joueur fantôme vont toujours dans ta main, et il en reçoit aussitôt de nouvelles. Il ne garde ni { $ranks } ni jokers : ils forment avec une carte de la réserve un duo de cartes, qui se pioche comme une seule carte.
 rules-end-title = La fin
 rules-end = La partie s’arrête dès que quelqu’un pose la dernière carte de sa main, ou que la réserve et la pioche sont vides. Tes points : cartes posées moins cartes en main.
 rules-tie-shared = En cas d’égalité, la victoire est partagée.
-rules-tie-fewest = En cas d’égalité, la main avec le moins de cartes l’emporte.
+rules-tie-fewest = En cas d’égalité, la main avec le moins de cartes l’emporte ; si l’égalité demeure, la victoire est partagée.
 rules-screen-title = À l’écran
-rules-screen = Touche un groupe de ta main : il est choisi en entier. Touche-le encore : une carte de moins. Les jokers s’ajoutent un par un. Tu vois à qui la combinaison subtilynxerait des cartes, puis tu appuies sur Poser. Plus vite : touche un groupe deux fois de suite, ou appuie sur Entrée. Pendant que des cartes bougent, touche n’importe où pour voir aussitôt où en est la partie.
+rules-screen = Clique sur un groupe de ta main ou touche-le : il est choisi en entier. Encore une fois : une carte de moins. Les jokers s’ajoutent un par un. Tu vois à qui la combinaison subtilynxerait des cartes, puis tu appuies sur « Poser ». Plus vite : choisis un groupe deux fois rapidement, ou appuie sur Entrée. Pendant que des cartes bougent, clique ou touche n’importe où pour voir aussitôt où en est la partie.
 rules-advice-title = Conseils
-rules-advice = Subtilynxer est presque toujours payant : les autres perdent des points, et ce que tu prends, tu peux le reposer. Beaucoup de cartes d’une petite valeur, posées d’un coup, sont difficiles à battre. Une petite carte seule peut servir d’appât : si on te la subtilynxe, tu piocheras mieux dans la réserve. Et surveille les nombres sur les têtes de lynx : vers la fin, mieux vaut ne plus prendre de cartes.
+rules-advice = Subtilynxer est le plus souvent payant : les autres perdent des points, et ce que tu prends, tu peux le reposer. Beaucoup de cartes d’une petite valeur, posées d’un coup, sont difficiles à battre. Une petite carte seule peut servir d’appât : si on te la subtilynxe, tu piocheras mieux dans la réserve. Et surveille les nombres sur les têtes de lynx : vers la fin, mieux vaut ne plus prendre de cartes.

@@ -9,10 +9,10 @@ title-decide = Jij kiest · Linko
 title-over = Partij afgelopen · Linko
 title-rules = Regels · Linko
 home = Startpagina
-loading = Een moment …
+loading = Een moment …
 no-such-page = Hier is niets.
 table-gone = Deze tafel bestaat niet meer.
-connection-lost = Verbinding verbroken. Opnieuw verbinden …
+connection-lost = Verbinding verbroken. Opnieuw verbinden …
 error-unreachable = De server antwoordt niet.
 close = Sluiten
 
@@ -182,7 +182,7 @@ said-text = Alles
 said-phrases-about = Een keuze uit zinnetjes die iedereen in de eigen taal leest.
 said-text-about = Naast de zinnetjes mag je ook zelf iets schrijven.
 options = Extra regels
-sizes = Aantallen, om te proberen
+sizes = Aantallen, om uit te proberen
 sizes-about = Hoeveel kaarten er zijn en hoeveel er gedeeld worden; geen enkele variant verandert dat.
 size-ranks = Hoogste waarde
 size-copies = Kaarten per waarde
@@ -212,14 +212,18 @@ turn-number = Beurt { $number }
 round-of = partij { $round } van { $games }
 round-to = partij { $round }, tot { $target }
 row-title = Trekstapel en voorraad
-pile = Stapel
+pile = Trekstapel
 pile-label =
     { $count ->
         [0] De trekstapel is leeg
         [one] Trekstapel, één kaart
        *[other] Trekstapel, { $count } kaarten
     }
-row-entry = { $cards } in de voorraad, plaats { $place }
+row-entry =
+    { $cards ->
+        [X] joker in de voorraad, plaats { $place }
+       *[other] { $cards } in de voorraad, plaats { $place }
+    }
 discard = Afgelegd
 discard-count = Afgelegd { $count }
 discard-empty = Er is nog niets afgelegd.
@@ -281,7 +285,7 @@ waiting-for = Wachten op { $name }
 ## Wat er gevraagd wordt
 
 ask-play = Jouw beurt: leg een set neer
-ask-play-how = Tik op kaarten; nog eens: één minder. Jokers passen overal bij.
+ask-play-how = Kies kaarten; nog eens: één minder. Jokers passen overal bij.
 not-a-set = Dat is geen set.
 goes-out = Dan is je hand leeg
 snatches =
@@ -355,10 +359,10 @@ the-cards =
            *[other] { $count } kaarten
         }
     }
-tap-again =
+chosen-again =
     { $count ->
-        [one] tik weer op { $card }: geen
-       *[other] tik weer op { $card }: één minder
+        [one] nog eens { $card }: geen
+       *[other] nog eens { $card }: één minder
     }
 ask-take =
     { $cards ->
@@ -367,6 +371,11 @@ ask-take =
             [X] Met je joker pak je de { $cards } van { $name } af
            *[other] Met je { $by } pak je de { $cards } van { $name } af
         }
+    }
+ask-take-short =
+    { $cards ->
+        [X] Je pakt de joker van { $name } af
+       *[other] Je pakt de { $cards } van { $name } af
     }
 take = Neem de { $cards }
 take-short = Neem
@@ -380,11 +389,7 @@ take-then =
         [6] { $name } trekt er zes
        *[other] { $name } trekt er { $count }
     }
-leave =
-    { $count ->
-        [one] Laat hem liggen
-       *[other] Laat ze liggen
-    }
+leave = Laat liggen
 leave-then = { $name } pakt op of legt af
 ask-answer =
     { $cards ->
@@ -393,6 +398,11 @@ ask-answer =
             [one] { $name } pakt je { $cards } af en laat hem liggen
            *[other] { $name } pakt je { $cards } af en laat ze liggen
         }
+    }
+ask-answer-short =
+    { $cards ->
+        [X] { $name } laat je joker liggen
+       *[other] { $name } laat je { $cards } liggen
     }
 pick-up =
     { $count ->
@@ -435,29 +445,22 @@ draw-from =
         [0] uit de voorraad
        *[other] uit de voorraad of van de trekstapel
     }
-ask-consolation = Niets afgepakt: een kaart trekken?
+ask-consolation = Niets afgepakt: kaart trekken?
 consolation-how =
     { $pile ->
-        [0] Tik op een kaart in de voorraad.
-       *[other] Tik op een kaart in de voorraad of op de trekstapel.
+        [0] Kies een kaart in de voorraad.
+       *[other] Kies een kaart in de voorraad of de trekstapel.
     }
 pass = Passen
-ask-ghost =
-    { $count ->
-        [one] Welke kaart pak je van de spookspeler af?
-        [2] Welk paar pak je van de spookspeler af?
-       *[other] Welke set pak je van de spookspeler af?
-    }
+pass-then = niets trekken
+ask-ghost = Wat pak je van de spookspeler af?
 ask-ghost-how = De kaarten komen in je hand.
-ask-ghost-only =
-    { $by ->
-        [X] Met je joker pak je de { $cards } van de spookspeler af
-       *[other] Met je { $by } pak je de { $cards } van de spookspeler af
-    }
+ask-ghost-field = Kies een omlijnde set; de kaarten komen in je hand.
+ask-ghost-only = Je pakt de { $cards } van de spookspeler af
 ghost-then =
     { $pile ->
         [0] in je hand
-       *[other] in je hand; de spookspeler wordt aangevuld
+       *[other] in je hand; hij wordt aangevuld
     }
 claw-first = eerst
 claw-then = dan
@@ -485,7 +488,7 @@ note-equal =
         [X] ook jokers
        *[other] ook { $card }
     }
-note-next = komt daarna
+note-next = daarna
 
 ## Wie kiest
 
@@ -588,7 +591,7 @@ told-ghost = Je kiest een set van de spookspeler.
 
 ## Toetsen
 
-keys = Toetsen en tikken
+keys = Toetsen en snelkeuzes
 key-card = een waarde kiezen; nog eens: één kaart minder
 key-joker = een joker erbij
 key-lay = de gekozen kaarten neerleggen
@@ -597,10 +600,11 @@ key-take = nemen / laten liggen
 key-answer = oppakken / afleggen
 key-draw = trekken uit de voorraad / van de trekstapel
 key-pass = passen
+key-ghost = een set van de spookspeler kiezen
 key-log = verloop
 key-rules = regels
 key-keys = deze lijst
-double-tap = Twee keer snel op gelijke kaarten tikken legt ze allemaal neer
+double-tap = Dubbelklikken of dubbeltikken op gelijke kaarten legt ze allemaal neer
 
 ## Het einde
 
@@ -623,13 +627,14 @@ ended-turn_limit = De laatste beurt is voorbij.
 reason-points = De meeste punten: { $points }.
 reason-fewest = Evenveel punten, maar minder kaarten in de hand.
 reason-shared = Evenveel punten.
+reason-shared-fewest = Evenveel punten en evenveel kaarten in de hand.
 score-sum = { $laid } uitgelegd, { $hand } in de hand
 match-won =
     { $who ->
-        [you] Je wint de reeks partijen, met { $points } in totaal.
+        [you] Je wint de reeks partijen met { $points } in totaal.
        *[other] { $count ->
-            [one] { $names } wint de reeks partijen, met { $points } in totaal.
-           *[other] Gedeelde winst van de reeks: { $names }, met elk { $points }.
+            [one] { $names } wint de reeks partijen met { $points } in totaal.
+           *[other] Gedeelde overwinning in de reeks partijen: { $names }, elk { $points }.
         }
     }
 total = { $points } in totaal
@@ -637,6 +642,7 @@ chart-title = De stand, beurt voor beurt
 chart-none = De grafiek begint bij de volgende partij.
 rematch = Revanche
 next-round = Volgende partij
+next-has-begun = De volgende partij is begonnen.
 look-at-table = Naar de tafel
 to-result = Naar de uitslag
 record = Verslag
@@ -647,6 +653,11 @@ copy-record = Verslag kopiëren
 
 rules-goal-title = Waar het om gaat
 rules-goal = Iedereen legt sets voor zich neer en pakt sets van anderen af. Uitgelegde kaarten zijn pluspunten, kaarten in je hand zijn minpunten.
+rules-deck = Er zijn { $copies } kaarten van elke waarde van 1 tot en met { $ranks }, en { $jokers ->
+        [0] geen jokers
+        [one] één joker
+       *[other] { $jokers } jokers
+    }. Iedereen krijgt { $hand } kaarten; { $row } andere liggen open als voorraad, de rest is de trekstapel.
 rules-turn-title = Jouw beurt
 rules-turn = Leg precies één set uit je hand op je uitgelegde kaarten: een of meer kaarten van dezelfde waarde. Jokers passen bij elke waarde.
 rules-sets = Hierboven: vier kaarten met waarde 6, twee met waarde 12, en twee jokers. Een set van alleen jokers heeft waarde 14, hoger dan al het andere.
@@ -658,13 +669,19 @@ rules-below = De set eronder ligt nu bovenop en is de rest van deze beurt veilig
 rules-draw-title = Trekken
 rules-draw = Eén kaart tegelijk, open uit de voorraad of blind van de trekstapel. De voorraad wordt pas aangevuld als je klaar bent.
 rules-consolation = In deze variant: heb je in je beurt niets afgepakt, dan mag je aan het eind ervan één kaart trekken.
-rules-ones = In deze variant: bij evenveel kaarten pakken enen ook dertienen en jokers af.
-rules-ghost = In deze variant liggen de kaarten van een spookspeler open naast jullie. Elke beurt pak je, als het kan, eerst een lagere set met evenveel kaarten van de spookspeler af, en dan pas van je tegenstander. Die kaarten neem je altijd in je hand, en de spookspeler wordt meteen aangevuld. Dertienen en jokers houdt de spookspeler niet: die vormen met een kaart in de voorraad een groep, die je als één kaart trekt.
+rules-ones = In deze variant: bij evenveel kaarten pakken enen ook { $ranks ->
+        [13] dertienen
+       *[other] kaarten met waarde { $ranks }
+    } en sets van alleen jokers af. Alles wat hoger is, pakt nog steeds enen af.
+rules-ghost = In deze variant liggen de kaarten van een spookspeler open naast jullie; al zijn kaarten van dezelfde waarde zijn één set. Elke beurt pak je, als het kan, eerst een lagere set met evenveel kaarten van de spookspeler af, en dan pas van je tegenstander. De kaarten van de spookspeler neem je altijd in je hand, en hij wordt meteen aangevuld. { $ranks ->
+        [13] Dertienen
+       *[other] Kaarten met waarde { $ranks }
+    } en jokers houdt de spookspeler niet: die vormen met een kaart in de voorraad een groep, die je als één kaart trekt.
 rules-end-title = Het einde
 rules-end = De partij eindigt meteen als iemand de laatste kaart uit de hand neerlegt, of als voorraad en trekstapel leeg zijn. Je punten: uitgelegde kaarten min kaarten in je hand.
 rules-tie-shared = Bij gelijke stand wordt de overwinning gedeeld.
-rules-tie-fewest = Bij gelijke stand wint wie de minste kaarten in de hand heeft.
+rules-tie-fewest = Bij gelijke stand wint wie de minste kaarten in de hand heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.
 rules-screen-title = Op het scherm
-rules-screen = Tik op gelijke kaarten in je hand: ze zijn allemaal gekozen. Tik nog eens: één kaart minder. Jokers komen er één voor één bij. Je ziet wat de set zou afpakken, en van wie; druk dan op de knop om neer te leggen. Sneller: tik twee keer snel op de kaarten, of druk op Enter. Terwijl kaarten bewegen, laat een tik waar dan ook meteen zien hoe het ervoor staat.
+rules-screen = Klik of tik op gelijke kaarten in je hand: ze zijn allemaal gekozen. Nog eens: één kaart minder. Jokers komen er één voor één bij. Je ziet wat de set zou afpakken, en van wie; druk dan op de knop om neer te leggen. Sneller: dubbelklik of dubbeltik op de kaarten, of druk op Enter. Terwijl kaarten bewegen, laat een klik of tik waar dan ook meteen zien hoe het ervoor staat.
 rules-advice-title = Tips
 rules-advice = Afpakken loont meestal: anderen verliezen punten, en wat je neemt, kun je weer neerleggen. Veel kaarten van een lage waarde, in één keer neergelegd, zijn moeilijk te verslaan. Een zwakke losse kaart is goed lokaas: wordt die afgepakt, dan kun je een betere trekken. En let op de getallen in de lynxkoppen: tegen het einde kun je beter geen kaarten meer nemen.

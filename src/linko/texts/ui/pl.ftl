@@ -111,9 +111,9 @@ host = prowadzi stół
 seat-number = Miejsce { $number }
 seat-more = { $name }: więcej
 save-name = Zapisz
-swap-with = Zamień miejsca z
-swap-about = Gra i kradzież biegną po kolei w lewo.
-send-away = Odpraw
+swap-with = Zamień się miejscami z graczem
+swap-about = Gra się i kradnie po kolei, zgodnie z ruchem wskazówek zegara.
+send-away = Wyproś
 send-away-about = { $name } może patrzeć, ale już tu nie usiądzie.
 only-watch = Tylko patrzę
 only-watch-about = Twoje miejsce się zwolni; nadal ustalasz grę i rozdajesz karty.
@@ -135,8 +135,8 @@ start-fill =
         [few] Dodaj { $count } boty i rozdaj karty
        *[other] Dodaj { $count } botów i rozdaj karty
     }
-waiting-for-host = Osoba prowadząca stół rozda karty, gdy wszyscy będą.
-fill-level = Siła tych botów
+waiting-for-host = Osoba prowadząca stół rozda karty, gdy wszyscy będą na miejscu.
+fill-level = Poziom tych botów
 agreed = W co gracie
 invite = Zaproś znajomych
 link = Link
@@ -159,9 +159,9 @@ rounds-each = Ile razy zaczyna każdy
 target-points = Punkty do zdobycia
 amount-less = { $what }: mniej
 amount-more = { $what }: więcej
-clock = Zegar
-clock-none = Bez
-clock-quick = Szybki
+clock = Czas do namysłu
+clock-none = Bez limitu
+clock-quick = Krótki
 clock-calm = Spokojny
 clock-days = Na dni
 clock-own = Własny
@@ -203,8 +203,8 @@ menu-home = Na stronę główną – gra trwa dalej
 leave-table = Odejdź od stołu – bot zagra za ciebie
 hand-over = Niech bot gra za gracza { $name }
 time-left = Pozostały czas: { $time }
-bot-for-you = Gra za ciebie bot.
-play-on = Gram dalej
+bot-for-you = Bot gra za ciebie.
+play-on = Wracam do gry
 rules = Zasady
 log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
@@ -223,7 +223,11 @@ pile-label =
         [few] Talia, { $count } karty
        *[other] Talia, { $count } kart
     }
-row-entry = { $cards } w puli, miejsce { $place }
+row-entry =
+    { $cards ->
+        [X] dżoker w puli, miejsce { $place }
+       *[other] { $cards } w puli, miejsce { $place }
+    }
 discard = Odrzucone
 discard-count = Odrzucone: { $count }
 discard-empty = Jeszcze nic nie odrzucono.
@@ -271,9 +275,15 @@ stack-size =
 on-top = na wierzchu
 your-hand = Twoja ręka
 hand-group =
-    { $chosen ->
-        [0] { $count } × { $card }
-       *[other] { $count } × { $card }, wybrane: { $chosen }
+    { $card ->
+        [X] { $chosen ->
+            [0] { $count } × dżoker
+           *[other] { $count } × dżoker, wybrane: { $chosen }
+        }
+       *[other] { $chosen ->
+            [0] { $count } × { $card }
+           *[other] { $count } × { $card }, wybrane: { $chosen }
+        }
     }
 new = nowe
 ghost = Wirtualny gracz
@@ -284,9 +294,9 @@ waiting-for = Czekamy na gracza { $name }
 ## Pytania
 
 ask-play = Twoja tura: zagraj zestaw
-ask-play-how = Dotknij kart; jeszcze raz: o jedną mniej. Dżokery pasują wszędzie.
+ask-play-how = Wybierz karty; jeszcze raz: o jedną mniej. Dżokery pasują wszędzie.
 not-a-set = To nie jest zestaw.
-goes-out = Ostatnie karty: koniec gry
+goes-out = Zostaniesz bez kart
 snatches =
     { $count ->
         [0] Nic nie ukradniesz
@@ -303,7 +313,11 @@ of-ghost =
         [1] Wirtualny gracz:
        *[other] Wirtualny gracz, 1 z:
     }
-lay = Zagraj { $cards }
+lay =
+    { $cards ->
+        [X] Zagraj dżokera
+       *[other] Zagraj { $cards }
+    }
 lay-nothing = Zagraj
 lay-last = i gra się kończy
 and = { " i " }
@@ -321,7 +335,10 @@ stay-none =
 some-cards =
     { $card ->
         [X] { $count ->
-            [1] jeden dżoker
+            [1] { $case ->
+                [object] jednego dżokera
+               *[other] jeden dżoker
+            }
             [2] dwa dżokery
             [3] trzy dżokery
             [4] cztery dżokery
@@ -329,7 +346,10 @@ some-cards =
            *[other] { $count } dżokerów
         }
        *[other] { $count ->
-            [1] jedna { $card }
+            [1] { $case ->
+                [object] jedną { $card }
+               *[other] jedna { $card }
+            }
             [2] dwie { $card }
             [3] trzy { $card }
             [4] cztery { $card }
@@ -356,12 +376,24 @@ the-cards =
            *[other] { $count } × { $card }
         }
     }
-tap-again =
+chosen-again =
     { $count ->
-        [one] znów dotknij { $card }, by odznaczyć
-       *[other] znów dotknij { $card }: o jedną mniej
+        [one] znów { $card }: odznaczasz
+       *[other] znów { $card }: o jedną mniej
     }
-ask-take = Zestawem { $by } kradniesz { $cards } graczowi { $name }
+ask-take =
+    { $cards ->
+        [X] Zestawem { $by } kradniesz dżokera graczowi { $name }
+       *[other] { $by ->
+            [X] Dżokerem kradniesz { $cards } graczowi { $name }
+           *[other] Zestawem { $by } kradniesz { $cards } graczowi { $name }
+        }
+    }
+ask-take-short =
+    { $cards ->
+        [X] Kradniesz dżokera graczowi { $name }
+       *[other] Kradniesz { $cards } graczowi { $name }
+    }
 take = Weź { $cards }
 take-short = Weź
 take-then =
@@ -374,20 +406,34 @@ take-then =
        *[other] { $name } dobiera { $count }
     }
 leave =
-    { $count ->
-        [one] Zostaw ją
-       *[other] Zostaw je
+    { $cards ->
+        [X] Zostaw go
+       *[other] { $count ->
+            [one] Zostaw ją
+           *[other] Zostaw je
+        }
     }
 leave-then = { $name } bierze lub odrzuca
 ask-answer =
-    { $count ->
-        [one] { $name } kradnie ci { $cards }, ale ją zostawia
-       *[other] { $name } kradnie ci { $cards }, ale je zostawia
+    { $cards ->
+        [X] { $name } kradnie ci dżokera, ale go zostawia
+       *[other] { $count ->
+            [one] { $name } kradnie ci { $cards }, ale ją zostawia
+           *[other] { $name } kradnie ci { $cards }, ale je zostawia
+        }
+    }
+ask-answer-short =
+    { $cards ->
+        [X] { $name } zostawia ci dżokera
+       *[other] { $name } zostawia ci { $cards }
     }
 pick-up =
-    { $count ->
-        [one] Weź ją z powrotem
-       *[other] Weź je z powrotem
+    { $cards ->
+        [X] Weź go z powrotem
+       *[other] { $count ->
+            [one] Weź ją z powrotem
+           *[other] Weź je z powrotem
+        }
     }
 pick-up-then =
     { $count ->
@@ -396,9 +442,12 @@ pick-up-then =
        *[other] na ręce będzie { $count } kart
     }
 discard-them =
-    { $count ->
-        [one] Odrzuć ją
-       *[other] Odrzuć je
+    { $cards ->
+        [X] Odrzuć go
+       *[other] { $count ->
+            [one] Odrzuć ją
+           *[other] Odrzuć je
+        }
     }
 discard-then =
     { $count ->
@@ -409,28 +458,38 @@ discard-then =
         [5] i dobierz pięć
        *[other] i dobierz { $count }
     }
-ask-draw = { $name } zabiera ci { $cards }
-ask-draw-plain = Odrzucasz { $cards }
+ask-draw =
+    { $cards ->
+        [X] { $name } zabiera ci dżokera
+       *[other] { $name } zabiera ci { $cards }
+    }
+ask-draw-plain =
+    { $cards ->
+        [X] Odrzucasz dżokera
+       *[other] Odrzucasz { $cards }
+    }
 draw-which = Dobierz: { $number } z { $total }
 draw-from =
     { $pile ->
         [0] z puli
        *[other] z puli albo z talii
     }
-ask-consolation = Nic nie kradniesz: dobierasz kartę?
+ask-consolation = Nic nie kradniesz: dobierasz?
 consolation-how =
     { $pile ->
-        [0] Dotknij karty z puli.
-       *[other] Dotknij karty z puli albo talii.
+        [0] Wybierz kartę z puli.
+       *[other] Wybierz kartę z puli albo talię.
     }
 pass = Pas
-ask-ghost = Zestawem { $by } okradasz wirtualnego gracza
-ask-ghost-how = Karty trafią na twoją rękę. Które bierzesz?
-ask-ghost-only = Zestawem { $by } kradniesz { $cards } wirtualnemu graczowi
+pass-then = bez dobierania
+ask-ghost = Co kradniesz wirtualnemu graczowi?
+ask-ghost-how = Karty trafią na twoją rękę.
+ask-ghost-field = Wybierz zestaw w obwódce; jego karty trafią na twoją rękę.
+ask-ghost-only = Kradniesz { $cards } wirtualnemu graczowi
 ghost-then =
     { $pile ->
         [0] na twoją rękę
-       *[other] na twoją rękę; wirtualny gracz dobiera do pełna
+       *[other] na twoją rękę; on dostaje nowe
     }
 claw-first = najpierw
 claw-then = potem
@@ -448,8 +507,16 @@ note-count =
         [few] { $count } karty
        *[other] { $count } kart
     }
-note-higher = { $card } to więcej
-note-equal = też { $card }
+note-higher =
+    { $card ->
+        [X] dżokery to więcej
+       *[other] { $card } to więcej
+    }
+note-equal =
+    { $card ->
+        [X] też dżokery
+       *[other] też { $card }
+    }
 note-next = w kolejce
 
 ## Kto decyduje
@@ -481,9 +548,9 @@ log-laid =
     }
 few-left =
     { $count ->
-        [one] Została jedna karta!
-        [2] Zostały dwie karty!
-       *[other] Zostały trzy karty!
+        [one] – została jedna karta!
+        [2] – zostały dwie karty!
+       *[other] – zostały trzy karty!
     }
 log-snatched =
     { $whom ->
@@ -495,18 +562,18 @@ log-snatched =
     }
 log-took =
     { $whom ->
-        [you] { $name } kradnie ci { $cards } i bierze.
+        [you] { $name } kradnie ci { $cards } i bierze
        *[other] { $who ->
-            [you] Kradniesz { $cards } graczowi { $victim } i bierzesz.
-           *[other] { $name } kradnie { $cards } graczowi { $victim } i bierze.
+            [you] Kradniesz { $cards } graczowi { $victim } i bierzesz
+           *[other] { $name } kradnie { $cards } graczowi { $victim } i bierze
         }
     }
 log-left =
     { $whom ->
-        [you] { $name } kradnie ci { $cards } i zostawia.
+        [you] { $name } kradnie ci { $cards } i zostawia
        *[other] { $who ->
-            [you] Kradniesz { $cards } graczowi { $victim } i zostawiasz.
-           *[other] { $name } kradnie { $cards } graczowi { $victim } i zostawia.
+            [you] Kradniesz { $cards } graczowi { $victim } i zostawiasz
+           *[other] { $name } kradnie { $cards } graczowi { $victim } i zostawia
         }
     }
 log-picked-up =
@@ -544,7 +611,7 @@ log-ghost-snatched =
        *[other] { $name } kradnie { $cards } wirtualnemu graczowi
     }
 log-ghost-received = Wirtualny gracz dostaje { $cards }
-log-bundled = { $cards } trafia do grupy kart w puli
+log-bundled = Grupa kart w puli dostaje { $cards }
 log-passed =
     { $who ->
         [you] Pasujesz
@@ -584,19 +651,20 @@ told-ghost = Wybierz zestaw wirtualnego gracza.
 
 ## Klawisze
 
-keys = Klawisze i dotyk
+keys = Klawisze i skróty
 key-card = wybierz wartość; jeszcze raz: o jedną kartę mniej
 key-joker = dodaj dżokera
 key-lay = zagraj wybrane karty
-key-clear = nic nie wybieraj; od razu pokaż, co się stało
+key-clear = wyczyść wybór; od razu pokaż, co się stało
 key-take = weź / zostaw
 key-answer = weź z powrotem / odrzuć
 key-draw = dobierz z puli / z talii
 key-pass = pas
+key-ghost = wybierz zestaw wirtualnego gracza
 key-log = przebieg gry
 key-rules = zasady
 key-keys = ta lista
-double-tap = Dwa szybkie dotknięcia grupy zagrywają ją całą
+double-tap = Podwójne kliknięcie lub dotknięcie grupy zagrywa ją całą
 
 ## Koniec
 
@@ -618,13 +686,13 @@ ended-supply = Pula i talia są puste.
 ended-turn_limit = Minęła ostatnia tura.
 reason-points = Najwięcej punktów: { $points }.
 reason-fewest = Tyle samo punktów, ale mniej kart na ręce.
-reason-shared = Tyle samo punktów: zwycięstwo jest wspólne.
+reason-shared = Tyle samo punktów.
+reason-shared-fewest = Tyle samo punktów i tyle samo kart na ręce.
 match-won =
     { $who ->
-        [you] Wygrywasz mecz, razem { $points }.
+        [you] Wygrywasz mecz, łącznie { $points }.
        *[other] { $count ->
-            [one] Mecz wygrywa { $names }, razem { $points }.
-            [few] Wspólne zwycięstwo w meczu: { $names }, po { $points }.
+            [one] Mecz wygrywa { $names }, łącznie { $points }.
            *[other] Wspólne zwycięstwo w meczu: { $names }, po { $points }.
         }
     }
@@ -634,6 +702,7 @@ chart-title = Punkty tura po turze
 chart-none = Wykres pojawi się w następnej grze.
 rematch = Jeszcze raz
 next-round = Następna gra
+next-has-begun = Następna gra już trwa.
 look-at-table = Zobacz stół
 to-result = Zobacz wynik
 record = Zapis gry
@@ -644,9 +713,27 @@ copy-record = Skopiuj zapis gry
 
 rules-goal-title = O co chodzi
 rules-goal = Wszyscy zagrywają zestawy kart przed siebie i kradną zestawy innym. Karty przed tobą to punkty dodatnie, a karty na ręce – ujemne.
+rules-deck = W grze jest po { $copies ->
+        [1] jednej karcie
+        [few] { $copies } karty
+       *[other] { $copies } kart
+    } każdej wartości od 1 do { $ranks } i { $jokers ->
+        [0] ani jednego dżokera
+        [1] jeden dżoker
+        [few] { $jokers } dżokery
+       *[other] { $jokers } dżokerów
+    }. Wszyscy dostają po { $hand ->
+        [1] jednej karcie
+        [few] { $hand } karty
+       *[other] { $hand } kart
+    }, { $row ->
+        [1] jedna odkryta karta tworzy
+        [few] { $row } odkryte karty tworzą
+       *[other] { $row } odkrytych kart tworzy
+    } pulę, a reszta talię.
 rules-turn-title = Twoja tura
 rules-turn = Zagraj z ręki dokładnie jeden zestaw: jedną lub więcej kart tej samej wartości. Połóż go na kartach przed sobą. Dżokery pasują do każdej wartości.
-rules-sets = Powyżej: cztery karty o wartości 6, dwie o wartości 12 i dwa dżokery bez innych kart. Same dżokery mają wartość 14, wyższą niż wszystko inne.
+rules-sets = Powyżej: cztery karty o wartości 6, dwie o wartości 12 i dwa dżokery. Same dżokery mają wartość 14, wyższą niż wszystko inne.
 rules-snatch-title = Kradzież
 rules-snatch = Twój zestaw porównuje się kolejno z wierzchnimi kartami wszystkich graczy, raz dookoła stołu, zaczynając od osoby po twojej lewej. Jeśli kart jest tyle samo, a ich wartość jest niższa, musisz je ukraść. Potem decydujesz:
 rules-take = Bierzesz je na rękę. Okradziony gracz dobiera tyle samo kart.
@@ -655,13 +742,19 @@ rules-below = Zestaw, który leżał pod spodem, jest teraz na wierzchu; do koń
 rules-draw-title = Dobieranie
 rules-draw = Dobierasz po jednej karcie: odkrytą z puli albo w ciemno z talii. Pulę uzupełnia się dopiero, gdy skończysz.
 rules-consolation = W tym wariancie: jeśli w swojej turze nic nie ukradniesz, na jej koniec możesz dobrać jedną kartę.
-rules-ones = W tym wariancie: jedynki kradną też trzynastki i same dżokery, jeśli kart jest tyle samo.
-rules-ghost = W tym wariancie obok leżą odkryte karty wirtualnego gracza. W swojej turze kradniesz najpierw jeden jego niższy zestaw z tą samą liczbą kart, a dopiero potem karty przeciwnika. Zestaw wirtualnego gracza zawsze bierzesz na rękę, a on od razu dostaje nowe karty. Trzynastek i dżokerów nie zatrzymuje: dokłada się je do karty w puli i powstaje grupa kart, którą dobiera się jak jedną kartę.
+rules-ones = W tym wariancie: jedynki kradną też { $ranks ->
+        [13] trzynastki
+       *[other] karty o wartości { $ranks }
+    } i same dżokery, jeśli kart jest tyle samo. Wszystko, co wyższe, nadal kradnie jedynki.
+rules-ghost = W tym wariancie obok leżą odkryte karty wirtualnego gracza; wszystkie jego karty o tej samej wartości to jeden zestaw. W swojej turze kradniesz najpierw, jeśli się da, jeden jego niższy zestaw z tą samą liczbą kart, a dopiero potem karty przeciwnika. Zestaw wirtualnego gracza zawsze bierzesz na rękę, a on od razu dostaje nowe karty. { $ranks ->
+        [13] Trzynastek
+       *[other] Kart o wartości { $ranks }
+    } i dżokerów nie zatrzymuje: dokłada się je do karty w puli i powstaje grupa kart, którą dobiera się jak jedną kartę.
 rules-end-title = Koniec
 rules-end = Gra kończy się natychmiast, gdy ktoś zagra ostatnią kartę z ręki albo gdy pula i talia są puste. Twoje punkty: karty przed tobą minus karty na ręce.
 rules-tie-shared = Przy remisie zwycięstwo jest wspólne.
-rules-tie-fewest = Przy remisie decyduje mniejsza liczba kart na ręce.
+rules-tie-fewest = Przy remisie decyduje mniejsza liczba kart na ręce; jeśli i ona jest równa, zwycięstwo jest wspólne.
 rules-screen-title = Na ekranie
-rules-screen = Dotknij grupy kart na ręce: wybierasz ją całą. Dotknij jej znów: o jedną kartę mniej. Dżokery dodajesz po jednym. Widzisz, komu zestaw coś by ukradł, a potem naciskasz Zagraj. Szybciej: dotknij grupy dwa razy szybko albo naciśnij Enter. Gdy karty się poruszają, dotknij gdziekolwiek, a od razu zobaczysz, jak stoi gra.
+rules-screen = Kliknij grupę kart na ręce albo jej dotknij: wybierasz ją całą. Jeszcze raz: o jedną kartę mniej. Dżokery dodajesz po jednym. Widzisz, komu zestaw coś by ukradł, a potem naciskasz „Zagraj”. Szybciej: wybierz grupę szybko dwa razy albo naciśnij Enter. Gdy karty się poruszają, kliknij lub dotknij gdziekolwiek, a od razu zobaczysz, jak stoi gra.
 rules-advice-title = Rady
 rules-advice = Kradzież zwykle się opłaca: inni tracą punkty, a to, co weźmiesz, możesz znów zagrać. Wiele kart o niskiej wartości, zagranych naraz, trudno pobić. Słaba pojedyncza karta to dobra przynęta: gdy ktoś ją ukradnie, możesz dobrać lepszą. I patrz na liczby na rysich głowach: pod koniec lepiej już nie brać kart.

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+
+import { textSize } from "./text_size.svelte";
+
+describe("the size of text", () => {
+  it("is large from a quarter more than usual on", () => {
+    for (const [rem, isLarge] of [
+      [16, false],
+      [19, false],
+      [20, true],
+      [32, true],
+    ] as const) {
+      textSize.rem = rem;
+      expect(textSize.isLarge).toBe(isLarge);
+    }
+    expect(textSize.times).toBe(2);
+  });
+});
