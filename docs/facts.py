@@ -16,14 +16,16 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 from bot_digest import bot_digest
 from facts_play import CELLS, Facts, Job, cell_name, played
 
+from linko.arena.workers import interrupts_held
 from linko.bots import load
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import err, out, progress
@@ -124,21 +126,25 @@ def _play(data: Path, jobs: Sequence[Job], workers: int) -> None:
     missing = [job for job in jobs if job.key not in done]
     if not missing:
         return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_ignore_interrupts)
     finished = 0
-    try:
-        with data.open("a", encoding="utf-8") as file, progress("playing", len(missing)) as bar:
-            file.write("\n")  # ends a line that was cut off
-            for facts in _in_parallel(pool, missing, workers):
-                file.write(json.dumps(facts) + "\n")
-                file.flush()
-                finished += 1
-                bar.tick()
-    except KeyboardInterrupt:
+    with (
+        _interrupts_noted() as interrupted,
+        ProcessPoolExecutor(workers, get_context("spawn")) as pool,
+        data.open("a", encoding="utf-8") as file,
+        progress("playing", len(missing)) as bar,
+    ):
+        file.write("\n")  # ends a line that was cut off
+        for facts in _in_parallel(pool, missing, workers):
+            file.write(json.dumps(facts) + "\n")
+            file.flush()
+            finished += 1
+            bar.tick()
+            if interrupted.is_set():
+                pool.shutdown(wait=False, cancel_futures=True)
+                break
+    if interrupted.is_set():
         err.print(f"interrupted: {finished} of {len(missing)} games more; run it again to go on")
         sys.exit(INTERRUPTED_STATUS)
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _in_parallel(pool: ProcessPoolExecutor, jobs: Sequence[Job], workers: int) -> Iterator[Facts]:
@@ -148,13 +154,20 @@ def _in_parallel(pool: ProcessPoolExecutor, jobs: Sequence[Job], workers: int) -
         if len(waiting) >= 2 * workers:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
-        waiting.add(pool.submit(played, job))
+        with interrupts_held():  # a process that this starts never hears of Ctrl-C
+            waiting.add(pool.submit(played, job))
     yield from (future.result() for future in wait(waiting).done)
 
 
-def _ignore_interrupts() -> None:
-    """Ctrl-C is for the one who shares out the games."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _interrupts_noted() -> Iterator[Event]:
+    """Ctrl-C is only noted meanwhile: as an exception it could leave the pool's locks locked."""
+    noted = Event()
+    before = signal.signal(signal.SIGINT, lambda *_: noted.set())
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from multiprocessing import connection
+from multiprocessing import connection, resource_tracker
 from multiprocessing.sharedctypes import RawValue
 from types import TracebackType
 from typing import Final, Self
@@ -53,7 +53,7 @@ class _Worker:
             daemon=True,
             name="linko arena",
         )
-        with _interrupts_held():
+        with interrupts_held():
             self.process.start()
         theirs.close()
 
@@ -231,11 +231,12 @@ def _status(code: int | None) -> str:
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
+def interrupts_held() -> Iterator[None]:
     """Ctrl-C waits meanwhile: a process that is just being born would not know how to die."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
+    resource_tracker.ensure_running()  # starting it would let Ctrl-C through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
