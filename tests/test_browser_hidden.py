@@ -50,8 +50,8 @@ crypto.getRandomValues = array => {
 """
 """The page's own luck is counted too, so that its messages are the same in both worlds."""
 
-MARKS = 1000
-"""After so many milliseconds nothing on the page changes by itself."""
+CALM = 1000
+"""What stays the same for so many milliseconds, and has no marks, does not change by itself."""
 
 KEPT = """async () => ({
   local: {...localStorage},
@@ -138,7 +138,8 @@ def _settled(page: Page) -> str:
     """The page, once the marks of what has just happened are gone."""
     shown = ""
     while shown != (shown := page.content()):
-        page.wait_for_timeout(MARKS)
+        page.wait_for_timeout(CALM)
+        wait_until(page, lambda: page.locator(".sky > *").count() == 0)
     return shown
 
 
