@@ -97,6 +97,13 @@ class Stage:
             line.connect_to_server()
             self.line = line
 
+    def lose(self) -> None:
+        """Break the line, which does not come back."""
+        assert self.line is not None
+        self.is_broken = True
+        self.line.close()
+        self.page.wait_for_selector(".strip[role=status]")
+
 
 @contextmanager
 def stage(house: House, browser: Browser, sharpness: float = 1.0) -> Iterator[Stage]:
@@ -150,10 +157,7 @@ def _chosen(on: Stage) -> None:
 def _lost(on: Stage) -> None:
     """The line breaks and does not come back."""
     on.table("take")
-    assert on.line is not None
-    on.is_broken = True
-    on.line.close()
-    on.page.wait_for_selector(".strip")
+    on.lose()
 
 
 def _record(on: Stage) -> None:
