@@ -149,6 +149,14 @@ def _tops_of_the_row(on: Stage) -> list[float]:
     return tops
 
 
+@pytest.mark.parametrize("on", ["table: play"], indirect=True)
+def test_a_phone_that_lies_on_its_side_shows_what_is_played(on: Stage) -> None:
+    on.size(FLAT)
+    assert on.page.locator("header h1").is_visible()
+    on.lose()
+    assert not on.page.locator("header h1").is_visible()
+
+
 SEEN_OF_NAMES: dict[int, dict[tuple[int, int], int]] = {
     2: {PHONE: 170, LARGER_PHONE: 170, DESKTOP: 200},
     3: {PHONE: 130, LARGER_PHONE: 150, DESKTOP: 200},
