@@ -125,6 +125,26 @@ def test_a_claw_with_a_long_name_does_not_reach_the_hand(played: Stage) -> None:
             assert 100 < claw["width"] <= berth["x"] - claw["x"], (language, size)
 
 
+@pytest.mark.parametrize("on", ["home: change", "home: new table"], indirect=True)
+def test_no_choice_lies_under_the_button_of_its_sheet(on: Stage) -> None:
+    for language in LANGUAGES:
+        on.speak(language)
+        for size in (TABLET, LAPTOP, DESKTOP):
+            on.size(size)
+            scrolled = on.page.evaluate(
+                "(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)"
+                "(document.querySelector('dialog .content'))"
+            )
+            assert scrolled <= 0, (language, size)
+    on.size(PHONE)
+    for choice in on.page.locator("dialog [role=radio]").all():
+        choice.focus()
+        seen, button = choice.bounding_box(), on.page.locator("dialog .main").bounding_box()
+        assert seen is not None
+        assert button is not None
+        assert seen["y"] + seen["height"] <= button["y"], choice.inner_text()
+
+
 @pytest.mark.parametrize("kind", ["take", "draw", "ghost"])
 def test_the_row_stays_in_its_place_when_the_connection_is_lost(played: Stage, kind: str) -> None:
     played.is_broken = False
