@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser_house import chromium, house
 from browser_player import answer, context, play_to_the_end, prefer, start
@@ -159,6 +159,40 @@ def test_friends_without_a_name_are_asked_for_one_and_told_apart(
         other.get_by_role("button", name=ui("sit-here")).click()
         numbered = re.compile(rf"^{ui('guest')} \d+$")
         expect(ann.locator(".seat >> nth=3").locator("b")).to_have_text(numbered)
+
+
+def test_a_name_that_is_refused_is_forgotten_with_the_next(house: str, chromium: Browser) -> None:
+    with context(chromium) as anns, context(chromium) as bens:
+        ann, ben = anns.new_page(), bens.new_page()
+        _open(ann, house, "Ann", FOUR)
+        ben.goto(ann.url)
+        asked: list[str] = []
+
+        def refuse(route: Route) -> None:
+            if route.request.method != "PATCH":
+                route.continue_()
+                return
+            asked.append(json.loads(route.request.post_data or "")["name"])
+            told = {"code": "server_bad_name", "params": {"most": 24}, "sentence": ""}
+            if len(asked) == 1:
+                route.fulfill(status=400, json=told)
+            else:
+                route.continue_()
+
+        ben.route("**/api/me", refuse)
+        ben.get_by_label(ui("your-name")).fill("Ben")
+        ben.get_by_role("button", name=ui("sit-here")).first.click()
+        bad = texts.say("en", "error-server-bad-name", most=24)
+        expect(ben.get_by_role("alert")).to_have_text(bad)
+        ben.request.patch(f"{house}/api/me", data={"name": "Benjamin"})
+        expect(ben.locator(".seat >> nth=1")).to_contain_text("Benjamin")
+        expect(ben.get_by_role("alert")).to_have_count(0)
+        ben.locator(".seat", has_text=ui("that-is-you")).get_by_role("button").click()
+        ben.get_by_label(ui("your-name")).fill("Benedict")
+        ben.get_by_role("button", name=ui("save-name")).click()
+        expect(ann.locator(".seat >> nth=1")).to_contain_text("Benedict")
+        expect(ben.get_by_role("alert")).to_have_count(0)
+        assert asked == ["Ben", "Benedict"]
 
 
 def test_whoever_runs_out_of_time_is_played_for_and_comes_back(
