@@ -29,8 +29,8 @@ edition-custom-about = Ihr stellt euch die Regeln selbst zusammen.
 
 option-consolation-draw = Trostkarte
 option-consolation-draw-about = Wer in einem Zug nichts abluxxt, darf eine Karte ziehen.
-option-ones-beat-top = 1er schlagen 13er
-option-ones-beat-top-about = 1er luxxen auch gleich viele 13er oder Joker allein ab.
+option-ones-beat-top = 1er schlagen { $ranks }er
+option-ones-beat-top-about = 1er luxxen auch gleich viele { $ranks }er oder Joker allein ab.
 option-ghost = Geisterspieler
 option-ghost-about = Für 2: Ein Geisterspieler sitzt dabei, und auch ihm könnt ihr Karten abluxxen.
 option-fewest-in-hand = Entscheidung bei Gleichstand

@@ -28,8 +28,8 @@ edition-custom-about = You choose the rules yourselves.
 
 option-consolation-draw = Consolation draw
 option-consolation-draw-about = If you snatch nothing in your turn, you may draw a card.
-option-ones-beat-top = 1s beat 13s
-option-ones-beat-top-about = 1s also snatch the same number of 13s, or of jokers alone.
+option-ones-beat-top = 1s beat { $ranks }s
+option-ones-beat-top-about = 1s also snatch the same number of { $ranks }s, or of jokers alone.
 option-ghost = Ghost
 option-ghost-about = For 2: a ghost sits between you, and its cards can be snatched too.
 option-fewest-in-hand = Tie-break

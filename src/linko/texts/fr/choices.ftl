@@ -28,8 +28,8 @@ edition-custom-about = Vous choisissez vos règles.
 
 option-consolation-draw = Carte de consolation
 option-consolation-draw-about = Si tu ne subtilynxes rien à ton tour, tu peux piocher une carte.
-option-ones-beat-top = Les 1 battent les 13
-option-ones-beat-top-about = À nombre de cartes égal, les 1 subtilynxent aussi les 13 et les jokers seuls.
+option-ones-beat-top = Les 1 battent les { $ranks }
+option-ones-beat-top-about = À nombre de cartes égal, les 1 subtilynxent aussi les { $ranks } et les jokers seuls.
 option-ghost = Joueur fantôme
 option-ghost-about = À 2 : un joueur fantôme est à table, et on peut aussi lui subtilynxer des cartes.
 option-fewest-in-hand = Départage des égalités

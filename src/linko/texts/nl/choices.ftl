@@ -28,8 +28,16 @@ edition-custom-about = Jullie kiezen zelf de regels.
 
 option-consolation-draw = Troostkaart
 option-consolation-draw-about = Wie in een beurt niets afpakt, mag een kaart trekken.
-option-ones-beat-top = Enen verslaan dertienen
-option-ones-beat-top-about = Enen pakken ook dertienen en sets van alleen jokers af, bij evenveel kaarten.
+option-ones-beat-top =
+    { $ranks ->
+        [13] Enen verslaan dertienen
+       *[other] Enen verslaan kaarten met waarde { $ranks }
+    }
+option-ones-beat-top-about =
+    { $ranks ->
+        [13] Enen pakken ook dertienen en sets van alleen jokers af, bij evenveel kaarten.
+       *[other] Enen pakken ook kaarten met waarde { $ranks } en sets van alleen jokers af, bij evenveel kaarten.
+    }
 option-ghost = Spookspeler
 option-ghost-about = Voor 2: er zit een spookspeler aan tafel, van wie je ook kaarten kunt afpakken.
 option-fewest-in-hand = Beslissing bij gelijke stand

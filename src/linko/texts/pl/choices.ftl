@@ -28,8 +28,16 @@ edition-custom-about = Zasady wybieracie samodzielnie.
 
 option-consolation-draw = Karta na pocieszenie
 option-consolation-draw-about = Kto w swojej turze nic nie ukradnie, może dobrać kartę.
-option-ones-beat-top = Jedynki biją trzynastki
-option-ones-beat-top-about = Jedynki kradną też trzynastki i same dżokery, jeśli kart jest tyle samo.
+option-ones-beat-top =
+    { $ranks ->
+        [13] Jedynki biją trzynastki
+       *[other] Jedynki biją karty o wartości { $ranks }
+    }
+option-ones-beat-top-about =
+    { $ranks ->
+        [13] Jedynki kradną też trzynastki i same dżokery, jeśli kart jest tyle samo.
+       *[other] Jedynki kradną też karty o wartości { $ranks } i same dżokery, jeśli kart jest tyle samo.
+    }
 option-ghost = Wirtualny gracz
 option-ghost-about = Dla 2 osób: przy stole jest też wirtualny gracz i jego też można okradać.
 option-fewest-in-hand = Rozstrzyganie remisu
