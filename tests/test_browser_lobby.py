@@ -346,3 +346,26 @@ def test_who_looks_elsewhere_is_notified_once_it_was_switched_on(
         )
         answer(page)
         page.wait_for_function("() => window.given.length > 0")
+
+
+def test_whoever_blocked_notices_reads_why_there_are_none(house: str, chromium: Browser) -> None:
+    with context(chromium, (360, 740)) as browser:
+        page = browser.new_page()
+        page.add_init_script(
+            """
+            let permission = "default";
+            window.Notification = class {
+              static get permission() { return permission; }
+              static requestPermission() { return Promise.resolve(permission = "denied"); }
+            };
+            """
+        )
+        page.goto(house)
+        why = page.get_by_text(ui("notices-blocked-about"))
+        expect(page.get_by_role("button", name=ui("notices-off"))).to_be_visible()
+        expect(why).to_have_count(0)
+        page.get_by_role("button", name=ui("notices-off")).click()
+        expect(why).to_be_in_viewport(ratio=0.9)
+        blocked = page.get_by_role("button", name=ui("notices-blocked"))
+        expect(blocked).to_have_accessible_description(ui("notices-blocked-about"))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
