@@ -58,6 +58,8 @@ class Stage:
                 table = house.table("waiting", free_text=True)
                 house.do(house.others[1], table, "say", phrase="nice_snatch")
                 return table
+            case "match":
+                return house.table("play", rounds=1)
             case "answer: long names":
                 return house.table("answer", long_names=True)
             case _ if kind.startswith("long names: "):
@@ -160,6 +162,13 @@ def _lost(on: Stage) -> None:
     on.lose()
 
 
+def _standing(on: Stage) -> None:
+    on.table("match")
+    on.page.locator("header button").first.click()
+    on.page.locator("dialog li button").nth(1).click()
+    on.page.wait_for_selector("dialog ol")
+
+
 def _record(on: Stage) -> None:
     on.table("over", "ol.places")
     on.page.locator(".actions button").nth(2).click()
@@ -198,6 +207,7 @@ SCREENS: Final[dict[str, Opening]] = {
     "sheet: keys": _at("play", key="?"),
     "sheet: rules": _at("play", key="r"),
     "sheet: menu": _at("play", click="header button >> nth=0"),
+    "sheet: standing": _standing,
     "sheet: talk": _at("said", click="header button >> nth=1"),
     "end": _at("over", until="ol.places"),
     "end: record": _record,

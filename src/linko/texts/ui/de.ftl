@@ -197,6 +197,7 @@ you = Du
 you-log = Du
 menu = Menü
 menu-home = Zur Startseite – die Partie läuft weiter
+match-so-far = Das Match bis jetzt
 leave-table = Tisch verlassen – ein Bot spielt weiter
 hand-over = Einen Bot für { $name } spielen lassen
 time-left = Restzeit: { $time }

@@ -197,6 +197,7 @@ you = Jij
 you-log = Je
 menu = Menu
 menu-home = Startpagina – de partij gaat door
+match-so-far = De reeks tot nu toe
 leave-table = Van tafel gaan – een bot speelt door
 hand-over = Een bot laten spelen voor { $name }
 time-left = Resterende tijd: { $time }
