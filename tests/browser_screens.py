@@ -58,6 +58,8 @@ class Stage:
                 table = house.table("waiting", free_text=True)
                 house.do(house.others[1], table, "say", phrase="nice_snatch")
                 return table
+            case "match":
+                return house.table("play", rounds=1)
             case "answer: long names":
                 return house.table("answer", long_names=True)
             case _ if kind.startswith("long names: "):
@@ -96,6 +98,13 @@ class Stage:
         if not self.is_broken:
             line.connect_to_server()
             self.line = line
+
+    def lose(self) -> None:
+        """Break the line, which does not come back."""
+        assert self.line is not None
+        self.is_broken = True
+        self.line.close()
+        self.page.wait_for_selector(".strip[role=status]")
 
 
 @contextmanager
@@ -150,10 +159,14 @@ def _chosen(on: Stage) -> None:
 def _lost(on: Stage) -> None:
     """The line breaks and does not come back."""
     on.table("take")
-    assert on.line is not None
-    on.is_broken = True
-    on.line.close()
-    on.page.wait_for_selector(".strip")
+    on.lose()
+
+
+def _standing(on: Stage) -> None:
+    on.table("match")
+    on.page.locator("header button").first.click()
+    on.page.locator("dialog li button").nth(1).click()
+    on.page.wait_for_selector("dialog ol")
 
 
 def _record(on: Stage) -> None:
@@ -194,6 +207,7 @@ SCREENS: Final[dict[str, Opening]] = {
     "sheet: keys": _at("play", key="?"),
     "sheet: rules": _at("play", key="r"),
     "sheet: menu": _at("play", click="header button >> nth=0"),
+    "sheet: standing": _standing,
     "sheet: talk": _at("said", click="header button >> nth=1"),
     "end": _at("over", until="ol.places"),
     "end: record": _record,

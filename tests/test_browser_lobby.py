@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from browser_house import chromium, house
 from browser_player import answer, context, play_to_the_end, prefer, start
@@ -161,6 +161,40 @@ def test_friends_without_a_name_are_asked_for_one_and_told_apart(
         expect(ann.locator(".seat >> nth=3").locator("b")).to_have_text(numbered)
 
 
+def test_a_name_that_is_refused_is_forgotten_with_the_next(house: str, chromium: Browser) -> None:
+    with context(chromium) as anns, context(chromium) as bens:
+        ann, ben = anns.new_page(), bens.new_page()
+        _open(ann, house, "Ann", FOUR)
+        ben.goto(ann.url)
+        asked: list[str] = []
+
+        def refuse(route: Route) -> None:
+            if route.request.method != "PATCH":
+                route.continue_()
+                return
+            asked.append(json.loads(route.request.post_data or "")["name"])
+            told = {"code": "server_bad_name", "params": {"most": 24}, "sentence": ""}
+            if len(asked) == 1:
+                route.fulfill(status=400, json=told)
+            else:
+                route.continue_()
+
+        ben.route("**/api/me", refuse)
+        ben.get_by_label(ui("your-name")).fill("Ben")
+        ben.get_by_role("button", name=ui("sit-here")).first.click()
+        bad = texts.say("en", "error-server-bad-name", most=24)
+        expect(ben.get_by_role("alert")).to_have_text(bad)
+        ben.request.patch(f"{house}/api/me", data={"name": "Benjamin"})
+        expect(ben.locator(".seat >> nth=1")).to_contain_text("Benjamin")
+        expect(ben.get_by_role("alert")).to_have_count(0)
+        ben.locator(".seat", has_text=ui("that-is-you")).get_by_role("button").click()
+        ben.get_by_label(ui("your-name")).fill("Benedict")
+        ben.get_by_role("button", name=ui("save-name")).click()
+        expect(ann.locator(".seat >> nth=1")).to_contain_text("Benedict")
+        expect(ben.get_by_role("alert")).to_have_count(0)
+        assert asked == ["Ben", "Benedict"]
+
+
 def test_whoever_runs_out_of_time_is_played_for_and_comes_back(
     house: str, chromium: Browser
 ) -> None:
@@ -230,8 +264,14 @@ def test_a_match_goes_on_from_its_first_game_to_its_winner(house: str, chromium:
         _choose(page, ui("length"), ui("length-rounds"))
         page.click(".start button")
         play_to_the_end(page)
+        totals = page.locator("ol.places .total").all_inner_texts()
         page.get_by_role("button", name=ui("next-round")).click()
         page.wait_for_selector("main.board")
+        page.get_by_role("button", name=ui("menu")).click()
+        page.get_by_role("button", name=ui("match-so-far")).click()
+        expect(page.locator("dialog li span")).to_have_text(totals)
+        expect(page.locator("dialog li", has_text=ui("you"))).to_have_count(1)
+        _close(page)
         play_to_the_end(page)
         expect(page.locator("main")).to_contain_text("match")
         page.get_by_role("button", name=ui("rematch")).click()
@@ -312,3 +352,26 @@ def test_who_looks_elsewhere_is_notified_once_it_was_switched_on(
         )
         answer(page)
         page.wait_for_function("() => window.given.length > 0")
+
+
+def test_whoever_blocked_notices_reads_why_there_are_none(house: str, chromium: Browser) -> None:
+    with context(chromium, (360, 740)) as browser:
+        page = browser.new_page()
+        page.add_init_script(
+            """
+            let permission = "default";
+            window.Notification = class {
+              static get permission() { return permission; }
+              static requestPermission() { return Promise.resolve(permission = "denied"); }
+            };
+            """
+        )
+        page.goto(house)
+        why = page.get_by_text(ui("notices-blocked-about"))
+        expect(page.get_by_role("button", name=ui("notices-off"))).to_be_visible()
+        expect(why).to_have_count(0)
+        page.get_by_role("button", name=ui("notices-off")).click()
+        expect(why).to_be_in_viewport(ratio=0.9)
+        blocked = page.get_by_role("button", name=ui("notices-blocked"))
+        expect(blocked).to_have_accessible_description(ui("notices-blocked-about"))
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360

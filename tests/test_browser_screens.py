@@ -125,6 +125,58 @@ def test_a_claw_with_a_long_name_does_not_reach_the_hand(played: Stage) -> None:
             assert 100 < claw["width"] <= berth["x"] - claw["x"], (language, size)
 
 
+@pytest.mark.parametrize("on", ["home: change", "home: new table"], indirect=True)
+def test_no_choice_lies_under_the_button_of_its_sheet(on: Stage) -> None:
+    for language in LANGUAGES:
+        on.speak(language)
+        for size in (TABLET, LAPTOP, DESKTOP):
+            on.size(size)
+            scrolled = on.page.evaluate(
+                "(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)"
+                "(document.querySelector('dialog .content'))"
+            )
+            assert scrolled <= 0, (language, size)
+    on.size(PHONE)
+    for choice in on.page.locator("dialog [role=radio]").all():
+        choice.focus()
+        seen, button = choice.bounding_box(), on.page.locator("dialog .main").bounding_box()
+        assert seen is not None
+        assert button is not None
+        assert seen["y"] + seen["height"] <= button["y"], choice.inner_text()
+
+
+@pytest.mark.parametrize("kind", ["take", "draw", "ghost"])
+def test_the_row_stays_in_its_place_when_the_connection_is_lost(played: Stage, kind: str) -> None:
+    played.is_broken = False
+    played.table(kind)
+    played.speak("en")
+    before = _tops_of_the_row(played)
+    played.lose()
+    for language in LANGUAGES:
+        played.speak(language)
+        assert _tops_of_the_row(played) == pytest.approx(before, abs=0.5), language
+        assert _troubles(played, [language], [PHONE, LARGER_PHONE], covered, overlapping) == {}
+
+
+def _tops_of_the_row(on: Stage) -> list[float]:
+    """Where the row begins on a low phone, on others, and on larger screens."""
+    tops = []
+    for size in ((360, 640), PHONE, LARGER_PHONE, TABLET, DESKTOP):
+        on.size(size)
+        box = on.page.locator("[data-at=pile]").bounding_box()
+        assert box is not None, size
+        tops.append(box["y"])
+    return tops
+
+
+@pytest.mark.parametrize("on", ["table: play"], indirect=True)
+def test_a_phone_that_lies_on_its_side_shows_what_is_played(on: Stage) -> None:
+    on.size(FLAT)
+    assert on.page.locator("header h1").is_visible()
+    on.lose()
+    assert not on.page.locator("header h1").is_visible()
+
+
 SEEN_OF_NAMES: dict[int, dict[tuple[int, int], int]] = {
     2: {PHONE: 170, LARGER_PHONE: 170, DESKTOP: 200},
     3: {PHONE: 130, LARGER_PHONE: 150, DESKTOP: 200},

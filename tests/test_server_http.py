@@ -14,10 +14,12 @@ from linko import EDITIONS, Game
 from linko.bots import load
 from linko.client import Player
 from linko.notation import load_record
+from linko.server.http.tables import EMPTY_SECONDS
 from linko.server.links import address, table_link
 from linko.server.settings import ServerSettings
 from linko.table import LEVELS
 from linko.texts import LANGUAGES
+from live_server import NOW, serving
 from server_inside import Guest, Server, server_inside
 
 
@@ -130,6 +132,27 @@ def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
     assert open_to_all in waiting
     assert watched in running
     assert hidden not in waiting | running
+
+
+def test_a_waiting_table_is_listed_for_a_while_and_then_while_somebody_is_there(
+    tmp_path: Path,
+) -> None:
+    clock = [NOW]
+    with serving(tmp_path, now=lambda: clock[0]) as server:
+        ann = server.guest("Ann")
+        table = ann.ask("POST", "/api/tables", {"settings": {"public": True}}).data["id"]
+
+        def is_listed() -> bool:
+            return table in [row["id"] for row in ann.ask("GET", "/api/tables").data["open"]]
+
+        clock[0] += EMPTY_SECONDS - 1
+        assert is_listed()
+        clock[0] += 1
+        assert not is_listed()
+        with ann.socket(table) as socket:
+            socket.recv()
+            assert is_listed()
+        assert ann.ask("GET", f"/api/tables/{table}").status == 200
 
 
 def test_my_tables_say_where_it_is_my_turn(server: Server) -> None:

@@ -222,6 +222,22 @@ def test_editions_say_how_many_play(language: str, edition: str) -> None:
     assert first[: 1 + (lowest < highest)] == sorted({lowest, highest})
 
 
+LIKE = {
+    **dict.fromkeys(("basic", "advanced", "phantom"), "classic"),
+    "expert": "advanced",
+    "duel": "basic",
+}
+"""The edition that each is compared with."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", LIKE)
+def test_editions_say_what_they_are_like_and_how_they_differ(language: str, edition: str) -> None:
+    said = texts.say(language, message_id("edition", edition, "about")).lower()
+    assert texts.say(language, message_id("edition", LIKE[edition])).lower() in said
+    assert len(said) <= 150
+
+
 def everything(language: str) -> list[str]:
     """Whatever anybody may read, on the screens and elsewhere."""
     both = (messages(language), screens(language))

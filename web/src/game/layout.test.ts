@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { layout, ROW_GAP, rowCardFor, under, type Berth } from "./layout";
+import { RATIO } from "../art/cards";
+import { layout, ROW_GAP, rowCardFor, under, type Berth, type Layout } from "./layout";
 
 const table = {
   opponents: 4,
@@ -99,10 +100,23 @@ describe("the table on a screen", () => {
       [1440, 900],
     ] as const) {
       const whole = layout(width, height, table);
-      const made = under(40, whole);
+      const made = under(40, 0, whole);
       expect(made.opponents + 40).toBe(whole.opponents);
       expect(made.stack + 40).toBe(whole.stack);
       expect(made.row).toBe(whole.row);
+    }
+  });
+
+  it("keeps the row in its place under a strip and over a high prompt, on every phone", () => {
+    const above = (made: Layout) => made.bar + made.opponents + made.upper;
+    for (const height of [640, 740, 844]) {
+      const whole = layout(360, height, { ...table, berth: "upper" });
+      const made = under(39, 100, whole);
+      expect(above(made) + 39).toBe(above(whole));
+      expect(made.upper).toBeGreaterThan(100);
+      expect(made.top * RATIO).toBeLessThanOrEqual(made.stack);
+      expect(made.top).toBeGreaterThanOrEqual(34);
+      expect(under(0, 100, whole)).toBe(whole);
     }
   });
 

@@ -1,5 +1,7 @@
 /** How the table is divided on a screen; the numbers are those of the drawings, in pixels. */
 
+import { RATIO } from "../art/cards";
+
 export type Screen = "phone" | "landscape" | "tablet" | "laptop" | "desktop";
 
 /** Which of the two berths around the row holds the prompt. */
@@ -57,11 +59,23 @@ export function layout(width: number, height: number, table: Table): Layout {
   return table.watching ? withoutHand(played) : played;
 }
 
-/** The same table under a strip so high: the stacks across give their room to it.
- * In landscape it lies in the bar. */
-export function under(strip: number, whole: Layout): Layout {
-  if (whole.screen === "landscape") return whole;
-  return { ...whole, opponents: whole.opponents - strip, stack: whole.stack - strip };
+/** What a prompt in the upper berth keeps free around it: its notch, and a set that slides towards us. */
+const AROUND_PROMPT = 13;
+
+/** The same table under a strip so high, and over a prompt in the upper berth, if there is one: the
+ * stacks across give them their room, and on phones their cards become smaller; the row stays.
+ * In landscape the strip lies in the bar. */
+export function under(strip: number, prompt: number, whole: Layout): Layout {
+  if (whole.screen === "landscape" || strip === 0) return whole;
+  if (whole.screen !== "phone") return { ...whole, ...lower(whole, strip) };
+  const upper = prompt === 0 ? whole.upper : Math.max(whole.upper, prompt + AROUND_PROMPT);
+  const across = lower(whole, strip + upper - whole.upper);
+  const top = Math.min(whole.top, Math.floor(across.stack / RATIO));
+  return { ...whole, ...across, upper, top, covered: Math.min(whole.covered, top) };
+}
+
+function lower(whole: Layout, by: number): Pick<Layout, "opponents" | "stack"> {
+  return { opponents: whole.opponents - by, stack: whole.stack - by };
 }
 
 /** How many entries the row is drawn for. */

@@ -25,6 +25,8 @@ export class Scene {
   height = $state(innerHeight);
   /** How high the strip under the bar is, if something is amiss. */
   strip = $state(0);
+  /** How high the prompt in the upper berth of a phone is. */
+  prompt = $state(0);
   /** Whether two quick taps are about to lay what is chosen. */
   isLaying = $state(false);
   #tapping = $state.raw(UNTAPPED);
@@ -66,6 +68,7 @@ export class Scene {
   readonly layout = $derived(
     under(
       this.strip,
+      this.berth === "upper" && !textSize.isLarge ? this.prompt : 0,
       layout(this.width, this.height, {
         opponents: this.others.length,
         berth: this.berth,

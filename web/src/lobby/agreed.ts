@@ -4,7 +4,7 @@ import { duration } from "../game/time";
 import { seatName } from "../game/wording";
 import { t, texts } from "../texts/texts.svelte";
 import type { Clock, Settings, TableData } from "../wire";
-import { lengthOf } from "./terms";
+import { lengthOf, type Flag, type Options } from "./terms";
 
 export function lengthWords(settings: Settings): string {
   switch (lengthOf(settings)) {
@@ -39,4 +39,13 @@ export function comersWords(settings: Settings): string {
 
 export function talkWords(settings: Settings): string {
   return t(settings.free_text ? "said-text-about" : "said-phrases-about");
+}
+
+/** A rule by its name; a study deck may end below the usual highest rank. */
+export function optionName(flag: Flag, options: Options): string {
+  return t(`option-${flag.replaceAll("_", "-")}`, { ranks: Number(options["ranks"]) });
+}
+
+export function optionWords(flag: Flag, options: Options): string {
+  return t(`option-${flag.replaceAll("_", "-")}-about`, { ranks: Number(options["ranks"]) });
 }

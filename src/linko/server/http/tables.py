@@ -37,6 +37,8 @@ MOST_RUNNING: Final = 200
 """At so many running tables one person may sit and still open another."""
 MOST_COUNTED: Final = MOST_OPEN + MOST_RUNNING
 """So many of a person's unfinished tables are looked through for these."""
+EMPTY_SECONDS: Final = 600.0
+"""So long a table that waits for people is listed though nobody is there."""
 
 AnyRequest = Request[Any, Any, Any]
 JSON: Final = "application/json"
@@ -104,11 +106,12 @@ async def _start(live: LiveTable, data: NewTable, host: Person) -> None:
 async def public_tables(request: AnyRequest) -> PublicTables:
     """The public tables to join and to watch, the most recent first."""
     limit(request, "request")
-    store = hub_of(request).store
-    tables = hub_of(request).tables
-    waiting = await store.public_tables(StoredStatus.OPEN, MOST_LISTED)
-    running = await store.public_tables(StoredStatus.RUNNING, MOST_LISTED)
-    return PublicTables(_listed(tables, waiting), _listed(tables, running))
+    hub = hub_of(request)
+    waiting = await hub.store.public_tables(StoredStatus.OPEN, MOST_LISTED)
+    running = await hub.store.public_tables(StoredStatus.RUNNING, MOST_LISTED)
+    since = hub.now() - EMPTY_SECONDS
+    joinable = [row for row in waiting if row.changed_at > since or _is_visited(hub.tables, row)]
+    return PublicTables(_listed(hub.tables, joinable), _listed(hub.tables, running))
 
 
 @get("/api/my/tables", responses=specs(401), operation_id="my_tables")
@@ -182,6 +185,12 @@ async def qr(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     live = await hub_of(request).tables.find(table)
     link = table_link(hub_of(request).settings, str(request.base_url), live.table.id)
     return Response(qr_svg(link), media_type="image/svg+xml")
+
+
+def _is_visited(tables: Tables, row: TableRow) -> bool:
+    """Whether anybody is at the table right now."""
+    live = tables.in_memory(row.id)
+    return live is not None and bool(live.connections)
 
 
 def _listed(tables: Tables, rows: Iterable[TableRow]) -> list[TableSummary]:

@@ -12,7 +12,7 @@ home = Startseite
 loading = Einen Moment …
 no-such-page = Hier ist nichts.
 table-gone = Diesen Tisch gibt es nicht mehr.
-connection-lost = Verbindung verloren. Gleich geht es weiter …
+connection-lost = Verbindung verloren. Neuer Versuch …
 error-unreachable = Der Server antwortet nicht.
 close = Schließen
 
@@ -197,6 +197,7 @@ you = Du
 you-log = Du
 menu = Menü
 menu-home = Zur Startseite – die Partie läuft weiter
+match-so-far = Das Match bis jetzt
 leave-table = Tisch verlassen – ein Bot spielt weiter
 hand-over = Einen Bot für { $name } spielen lassen
 time-left = Restzeit: { $time }

@@ -197,6 +197,7 @@ you = You
 you-log = You
 menu = Menu
 menu-home = Home – the game goes on
+match-so-far = The match so far
 leave-table = Leave the table – a bot takes over
 hand-over = Let a bot play for { $name }
 time-left = Time left: { $time }

@@ -194,6 +194,7 @@ you = Toi
 you-log = Tu
 menu = Menu
 menu-home = Accueil (la partie continue)
+match-so-far = La série jusqu’ici
 leave-table = Quitter la table (un bot continue)
 hand-over = Laisser un bot jouer pour { $name }
 time-left = Temps restant : { $time }

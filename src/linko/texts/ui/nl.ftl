@@ -12,7 +12,7 @@ home = Startpagina
 loading = Een moment …
 no-such-page = Hier is niets.
 table-gone = Deze tafel bestaat niet meer.
-connection-lost = Verbinding verbroken. Opnieuw verbinden …
+connection-lost = Verbinding verbroken. Nieuwe poging …
 error-unreachable = De server antwoordt niet.
 close = Sluiten
 
@@ -197,6 +197,7 @@ you = Jij
 you-log = Je
 menu = Menu
 menu-home = Startpagina – de partij gaat door
+match-so-far = De reeks tot nu toe
 leave-table = Van tafel gaan – een bot speelt door
 hand-over = Een bot laten spelen voor { $name }
 time-left = Resterende tijd: { $time }

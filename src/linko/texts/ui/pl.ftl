@@ -200,6 +200,7 @@ you = Ty
 you-log = Ty
 menu = Menu
 menu-home = Na stronę główną – gra trwa dalej
+match-so-far = Mecz do tej pory
 leave-table = Odejdź od stołu – bot zagra za ciebie
 hand-over = Niech bot gra za gracza { $name }
 time-left = Pozostały czas: { $time }
