@@ -16,10 +16,12 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 PAGE = Path(__file__).parents[1] / "src/linko/server/page/index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+expect.set_options(timeout=30_000)  # as long as everything else waits, on a busy machine too
 
 HERE, AFAR = "127.0.0.1", "192.168.0.7"
 """One machine by two addresses; a browser trusts the second as little as any on a local network."""
