@@ -15,10 +15,8 @@ from linko.engine.features import (
     HIDDEN,
     POSITION_TRAITS,
     SET_TRAITS,
-    WEIGHTS,
     Weights,
     learned,
-    opponents,
     trained,
     with_network,
 )
@@ -56,9 +54,6 @@ def test_every_kind_of_game_has_its_network() -> None:
         assert not features.has_network
         assert np.abs(weights.of_set).sum() > 0
         assert weights.take_loot == features.take_loot
-        kinds = opponents(EDITIONS[edition], seats)
-        assert kinds.dtype == WEIGHTS
-        assert [kind.has_network for kind in kinds] == [1, 0]
 
 
 def test_each_trait_of_a_set_counts_what_it_says() -> None:

@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from linko.engine.bridge import deal_hidden, world_of
 from linko.engine.dealing import seeds
-from linko.engine.features import BY_HAND, Weights, learned, opponents
+from linko.engine.features import BY_HAND, Weights, learned
 from linko.engine.guessing import PULL, Pulls, deal_guessed, new_places, weigh_places
 from linko.engine.judging import choose_judged, judge
 from linko.engine.layout import PLAY, new_games
@@ -173,7 +173,6 @@ class _Search:
         self._seed = seed
         self._clock = clock
         self._weights = learned(view.options, view.seats)
-        self._kinds = opponents(view.options, view.seats)
         self._stake = stake_of(view.standing, view.seats)
         self._world, self._hidden = world_of(view)
         self._places = new_places()[0]
@@ -228,7 +227,6 @@ class _Search:
                 part,
                 self._codes[active],
                 self._weights,
-                self._kinds,
                 NOISE,
                 self._stake,
                 self._seat,

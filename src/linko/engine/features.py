@@ -186,13 +186,6 @@ def learned(options: Options, seats: int) -> Weights:
     return _all_learned()[kind_of(options, seats)]
 
 
-def opponents(options: Options, seats: int) -> Weights:
-    """How others may think, as records side by side: by the network, or by trained features."""
-    kinds = np.zeros(2, WEIGHTS).view(np.recarray)
-    kinds[0], kinds[1] = learned(options, seats), trained(options, seats)
-    return kinds
-
-
 @cache
 def _all_trained() -> dict[str, Weights]:
     read = json.loads(TRAINED.read_text(encoding="utf-8"))

@@ -18,7 +18,6 @@ from linko.engine.features import Weights
 from linko.engine.guessing import Pulls, deal_guessed
 from linko.engine.judging import choose_judged
 from linko.engine.layout import OVER, SEATS, Codes, Games, Record
-from linko.engine.legal import to_move
 from linko.engine.playing import play
 from linko.engine.scoring import score, winners
 from linko.engine.threats import NOT_COUNTED, Room
@@ -58,8 +57,7 @@ def try_moves(
     slots: Pulls,
     seeds: npt.NDArray[np.uint64],
     codes: Codes,
-    ours: Weights,
-    kinds: Weights,
+    weights: Weights,
     noise: float,
     stake: Stake,
     seat: int,
@@ -69,39 +67,29 @@ def try_moves(
 ) -> None:
     """Try every code in a world for each seed, and add up what came of it for a seat.
 
-    Nobody knows how the others think: `kinds` are several ways, and every world draws one of them.
     `games` is room for two records, `hidden` for the unseen cards.
     """
     for number in range(len(seeds)):
         games[0] = world
         hidden[:] = unseen
         state = deal_guessed(games[0], hidden, places, slots, seeds[number])
-        others = kinds[below(state, len(kinds))]
         for at in range(len(codes)):
             games[1] = games[0]
             g = games[1]
             play(g, codes[at])
             room.counted_to = NOT_COUNTED
-            after = roll_out(g, seat, ours, others, noise, int(stake.turns), state, room)
+            after = roll_out(g, weights, noise, int(stake.turns), state, room)
             wins[at] += worth(g, seat, stake, after)
             points[at] += score(g, seat)
 
 
 @compiled
 def roll_out(
-    g: Record,
-    seat: int,
-    ours: Weights,
-    theirs: Weights,
-    noise: float,
-    turns: int,
-    state: np.uint64,
-    room: Room,
+    g: Record, weights: Weights, noise: float, turns: int, state: np.uint64, room: Room
 ) -> np.uint64:
     """Play on by judgement and luck, to the end or for so many turns."""
     last = int(g.turn_number) + turns
     while g.phase != OVER and g.turn_number <= last:
-        weights = ours if to_move(g) == seat else theirs
         code, state = choose_judged(g, weights, noise, True, state, room)
         play(g, code)
     return state
