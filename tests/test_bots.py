@@ -14,7 +14,8 @@ import pytest
 from linko import BotError, Game, Move, OptionsError, View, bots
 from linko.bots import BOTS, Guard, load
 from linko.bots.guard import MOST_FAILURES
-from linko.bots.timed import Stalled, TimedThread, harmless, in_a_line
+from linko.processes.timed_thread import Stalled, TimedThread
+from linko.processes.words import harmless, in_a_line
 from linko.rules import view
 from position import after, position
 

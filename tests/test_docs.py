@@ -61,7 +61,7 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
         ("The server", "server"),
         ("The bots", "bots"),
         ("The arena", "arena"),
-        ("Where the server's bots think", "server/thinking"),
+        ("Where the server's bots think", "server/bot_workers"),
         ("Testing", "testing"),
         ("The adapters", "adapters"),
     ],

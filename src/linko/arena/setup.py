@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from linko.bots.timed import SECONDS
+from linko.bots.time_limits import SECONDS
 from linko.errors import ArenaError, LinkoError, OptionsError, quote
 from linko.game import as_options, random_source
 from linko.names import seat_names, shown_names

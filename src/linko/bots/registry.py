@@ -21,8 +21,9 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from linko.bots.bot_options import SEED, read_options, takes_seed
-from linko.bots.timed import SECONDS, in_a_line
+from linko.bots.time_limits import SECONDS
 from linko.errors import BotError, LinkoError, quote
+from linko.processes.words import in_a_line
 from linko.rules import Move, View
 
 

@@ -15,7 +15,7 @@ import typer
 from rich.table import Table
 
 from linko.bots import BOTS, Guard
-from linko.bots.timed import SECONDS
+from linko.bots.time_limits import SECONDS
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import (
     LARGEST_SEED,
