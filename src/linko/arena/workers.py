@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from linko.arena.errors import ArenaError
 from linko.arena.files import Key
 from linko.arena.setup import Setup
 from linko.arena.worker import Answer, Order, work
 from linko.bots.registry import keeps_time
 from linko.bots.time_limits import START_SECONDS
-from linko.errors import ArenaError
 from linko.processes.pool import Pool, Worker
 from linko.processes.pulse import NOTHING
 

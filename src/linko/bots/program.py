@@ -12,12 +12,13 @@ import shlex
 import shutil
 from typing import Final
 
+from linko.bots.errors import BotError
 from linko.bots.time_limits import SECONDS, START_SECONDS
-from linko.errors import BotError, LinkoError, quote
 from linko.notation import load_record
 from linko.options import OPTION_NAMES
 from linko.processes.line_program import LineProgram, ProgramEnded
 from linko.processes.timed_thread import Stalled
+from linko.refusal import LinkoError, quote
 from linko.rules import Move, View
 
 STARTS: Final = 2

@@ -13,11 +13,11 @@ from multiprocessing import connection, parent_process
 from types import TracebackType
 from typing import Final, Generic, NamedTuple, Self, TypeVar
 
-from linko.errors import LinkoError
 from linko.processes.child import end_with_parent, ignore_interrupts, print_to_standard_error
 from linko.processes.interrupts import interrupts_held
 from linko.processes.jobs import Jobs, Ready
 from linko.processes.pulse import Pulse
+from linko.refusal import LinkoError
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")

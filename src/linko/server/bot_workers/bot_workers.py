@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from linko.errors import BotError
+from linko.bots.errors import BotError
 from linko.processes.cores import usable_cores
 from linko.rules import Move, View
 from linko.server.bot_workers.crew import Conduct, Crew
