@@ -12,7 +12,7 @@ from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import err, opened_records, out, progress, shown_path
 from linko.errors import RecordError
 from linko.game import Game
-from linko.notation import Line, read_records
+from linko.notation import RecordLine, read_records
 
 
 def verify(
@@ -45,7 +45,7 @@ def verify(
         raise typer.Exit(1)
 
 
-def _verdict(line: Line) -> str | RecordError:
+def _verdict(line: RecordLine) -> str | RecordError:
     if isinstance(line.data, RecordError):
         return line.data
     try:
