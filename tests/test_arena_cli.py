@@ -16,7 +16,7 @@ from linko import arena
 from linko.arena import Result, Setup
 from linko.arena.picture import plot
 from linko.arena.report import notes, table
-from linko.cli.commands import app
+from linko.cli.subcommands import app
 from linko.errors import ArenaError
 from test_cli import linko as linko_in_its_own_process
 

@@ -20,8 +20,8 @@ from rich.console import Console
 from interrupting import hear_interrupts, unmeasured
 from linko import EDITIONS, BotError, Game, OptionsError, RecordError, __version__, bots
 from linko.cli.board import board
+from linko.cli.compile_notice import tell_of_compiling
 from linko.cli.console import read_edition
-from linko.cli.preparing import tell_of_compiling
 from linko.cli.replay import _load
 from linko.cli.simulate import _seat_bots
 from linko.notation import dump_record, read_records
@@ -413,13 +413,13 @@ gc.callbacks.append(collected)
 def test_what_a_swallowed_interrupt_breaks_is_no_mistake_of_ours() -> None:
     result = interrupted_by_itself("""
 import weakref
-from linko.cli import commands
+from linko.cli import subcommands
 def compile():
     machine = type("Machine", (), {})()
     callback = weakref.ref(machine, lambda _: signal.raise_signal(signal.SIGINT))
     del machine
     raise RuntimeError("no compiled object yet")
-commands.app = compile
+subcommands.app = compile
 """)
     assert (result.returncode, result.stderr) == (130, "")
 

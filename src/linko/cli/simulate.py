@@ -17,6 +17,7 @@ from rich.table import Table
 from linko.bots import BOTS, Guard
 from linko.bots.timed import SECONDS
 from linko.cli import INTERRUPTED_STATUS
+from linko.cli.compile_notice import tell_of_compiling
 from linko.cli.console import (
     LARGEST_SEED,
     err,
@@ -25,7 +26,6 @@ from linko.cli.console import (
     read_edition,
 )
 from linko.cli.own_output import own_output
-from linko.cli.preparing import tell_of_compiling
 from linko.errors import BotError
 from linko.game import Game, drawn_seed, random_source
 from linko.notation import dump_record
