@@ -16,8 +16,8 @@ import pytest
 from known_worlds import KnownLuck, ScriptedBots, use_known_secrets
 from linko import EDITIONS, Game, Options, Seat
 from linko.cards import cards_text, full_deck
+from linko.commitment import commitment
 from linko.game import shuffled
-from linko.table import commitment
 from listening import DOORS, Case, Listening, Transcript
 from live_server import SECONDS, serving
 from twin_deals import twins

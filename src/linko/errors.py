@@ -172,6 +172,15 @@ ERRORS: dict[str, ErrorCode] = {
     "record_wrong_result": ErrorCode(
         "RecordError", "the key {key} says {given}, but the game ended with {expected}", "R47"
     ),
+    "record_wrong_commitment": ErrorCode(
+        "RecordError",
+        "the commitment is {given}, but SHA-256 of salt, newline and deck is {expected}: "
+        "this is not the shuffle that was committed to",
+    ),
+    "record_commitment_unopened": ErrorCode(
+        "RecordError",
+        "the commitment cannot be checked: the key salt should be text, not {salt}",
+    ),
     "record_not_there": ErrorCode(
         "RecordError", "the file has {count} records, so there is no game {wanted}"
     ),
