@@ -1,6 +1,6 @@
 """A table of people and bots: seats, spectators, clocks, matches; synchronous, without I/O."""
 
-from linko.table.chance import Chance, SystemChance, commitment
+from linko.table.chance import Chance, SystemChance
 from linko.table.changes import Change, Line, decode_line, encode_line, forget
 from linko.table.commands import Command
 from linko.table.dealt import Dealt
@@ -25,7 +25,6 @@ __all__ = [
     "Status",
     "SystemChance",
     "Table",
-    "commitment",
     "decode_line",
     "encode_line",
     "forget",

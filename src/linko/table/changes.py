@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from msgspec import Struct, json, structs
 
-from linko.table.chance import commitment
+from linko.commitment import commitment
 from linko.table.places import Person, Reason
 from linko.table.settings import Settings
 
