@@ -16,7 +16,7 @@ from linko import Game, Options
 from linko.bots.program import view_data
 from linko.cards import Card
 from linko.rules import Move
-from linko.table.phrases import PHRASES, SAYINGS
+from linko.table.talk import PHRASES, SAYINGS
 from live_server import SECONDS, Answer, Client
 from twin_deals import Twins
 

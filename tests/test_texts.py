@@ -16,7 +16,7 @@ from fluent_files import FOLDER, LANGUAGES, example, messages, variables
 from linko import EDITIONS, ERRORS, EVENTS, End, MoveKind, Options, Phase, texts
 from linko.options import OPTION_NAMES
 from linko.table import LEVELS, Reason
-from linko.table.phrases import EMOTES, PHRASES
+from linko.table.talk import EMOTES, PHRASES
 from linko.texts import message_id
 from linko.wire.messages import TableEvent
 

@@ -13,7 +13,8 @@ from msgspec import UNSET, Raw, Struct, UnsetType
 
 from linko.cards import Card
 from linko.rules import End, Phase
-from linko.table.changes import (
+from linko.table.commands import Command
+from linko.table.log import (
     BotSat,
     Cleared,
     Closed,
@@ -26,10 +27,9 @@ from linko.table.changes import (
     StoodIn,
     Swapped,
 )
-from linko.table.commands import Command
 from linko.table.places import Person, Reason
 from linko.table.settings import Settings
-from linko.table.status import Status
+from linko.table.state import Status
 from linko.wire.game_events import GameEvent
 
 Cards = tuple[Card, ...]

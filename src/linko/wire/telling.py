@@ -14,8 +14,8 @@ from msgspec import UNSET, Raw, json
 from linko.cards import Seat
 from linko.errors import LinkoError
 from linko.rules import redact
-from linko.table import Happened, Person, Table
-from linko.table.changes import Moved, Muted, Opened, Said, Started
+from linko.table import LogEntry, Person, Table
+from linko.table.log import Moved, Muted, Opened, Said, Started
 from linko.wire.game_events import game_event
 from linko.wire.messages import (
     EncodedUpdate,
@@ -41,7 +41,7 @@ class Telling:
     Made right after the happening: it speaks of the table as it stands now.
     """
 
-    def __init__(self, table: Table, happened: Sequence[Happened]) -> None:
+    def __init__(self, table: Table, happened: Sequence[LogEntry]) -> None:
         self._table = table
         self._happened = happened
         self._version = happened[-1].version
@@ -90,7 +90,7 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     game, around = game_data(table), table_data(table)
-    happened = None if seen is None else table.since(seen)
+    happened = None if seen is None else table.log.since(seen)
     missed = None
     if happened is not None:
         missed = table_events(happened, seat, muted)
@@ -111,7 +111,7 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
 
 
 def table_events(
-    happened: Iterable[Happened], seat: Seat | None, muted: Iterable[str] = ()
+    happened: Iterable[LogEntry], seat: Seat | None, muted: Iterable[str] = ()
 ) -> tuple[TableEvent, ...]:
     """What a seat, or with None a spectator, may know of what happened."""
     told: list[TableEvent] = []
@@ -124,7 +124,7 @@ def table_events(
                         change.seat,
                         change.number,
                         change.move,
-                        one.line.by is None,
+                        one.by is None,
                         tuple([game_event(redact(event, seat)) for event in one.events]),
                     )
                 )
