@@ -34,7 +34,7 @@ export interface Bye {
 }
 
 /** Agree on other settings before the start (the host). */
-export interface Change {
+export interface ChangeSettings {
   readonly type: "settings";
   readonly id: string;
   readonly settings: Settings;
@@ -516,7 +516,7 @@ export interface YouData {
 
 export type Command =
   | Back
-  | Change
+  | ChangeSettings
   | ClearSeat
   | Decide
   | HandOver
@@ -532,7 +532,7 @@ export type Command =
 
 export type FromClient =
   | Back
-  | Change
+  | ChangeSettings
   | ClearSeat
   | Decide
   | HandOver
