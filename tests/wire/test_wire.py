@@ -42,6 +42,7 @@ from linko.wire.messages import (
     Ping,
     Pong,
     Presence,
+    ReadLog,
     Refused,
     Snapshot,
     TableData,
@@ -66,6 +67,7 @@ from tests.table.play import (
     running,
 )
 from tests.table.walk import walk
+from tests.wire.log_reader import read_back
 
 EVERYBODY = (*PEOPLE, WATCHER)
 TIMED = Settings(seats=2, clock=Clock(60.0, 10.0))
@@ -94,6 +96,7 @@ def seen(table: Table, person: Person, since: int | None = None) -> Snapshot:
     "message",
     [
         Ping(),
+        ReadLog("x", 17),
         ask.Decide("x", 7, "6-6-X"),
         ask.Decide("x", 7, "6-6-X", "game"),
         ask.Sit("x", 4),
@@ -549,6 +552,7 @@ def told(deck: tuple[Card, ...], rules: Settings, moves: Sequence[str], person: 
             happened = table.handle(ask.Decide(f"m{number}", number, move), player, now)
         heard.append(Telling(table, happened).to(person.id) or b"")
         heard.append(snapshot(table, person, now, table.version - 2))
+    heard += read_back(table, person)
     assert table.dealt is not None
     everything = b"\n".join(heard)
     assert table.dealt.salt.encode() not in everything

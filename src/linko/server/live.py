@@ -21,7 +21,7 @@ from linko.table import (
     encode_entry,
 )
 from linko.table.log import Moved
-from linko.wire import Telling, encode, snapshot
+from linko.wire import Telling, encode, log_part, snapshot
 from linko.wire.messages import Bye
 from linko.wire.standing import presence
 
@@ -127,6 +127,12 @@ class LiveTable:
         async with self._lock:
             self._check()
             return snapshot(self.table, person, self._tables.now(), seen)
+
+    async def log(self, person: Person, before: int) -> bytes:
+        """What happened in the present game before a version."""
+        async with self._lock:
+            self._check()
+            return log_part(self.table, person, before)
 
     async def resync(self, connection: Connection) -> bytes:
         """A snapshot for a connection that lost track; from then on it hears everything again."""

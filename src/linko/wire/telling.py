@@ -20,6 +20,7 @@ from linko.wire.game_events import game_event
 from linko.wire.messages import (
     EncodedUpdate,
     GameStarted,
+    LogPart,
     MoveMade,
     Refused,
     Snapshot,
@@ -31,6 +32,9 @@ from linko.wire.standing import game_data, table_data, you_data
 _encoder: Final = json.Encoder()
 encode: Final = _encoder.encode
 """Any message as JSON."""
+
+LAPS: Final = 2
+"""A snapshot tells what happened in so many laps."""
 
 _NOTHING: Final = Raw(b"[]")
 
@@ -91,6 +95,7 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
     muted = table.mutes.get(person.id, set())
     game, around = game_data(table), table_data(table)
     happened = None if seen is None else table.log.since(seen)
+    lately = table.log.last_turns(LAPS * table.settings.seats)
     missed = None
     if happened is not None:
         missed = table_events(happened, seat, muted)
@@ -106,8 +111,25 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
             you_data(table, seat),
             tuple(sorted(muted)),
             missed,
+            table_events(lately, seat, muted),
+            _first_version(lately, table.version + 1),
         )
     )
+
+
+def log_part(table: Table, person: Person, before: int) -> bytes:
+    """What happened in the present game before a version, as much as is told at once."""
+    seat = table.seat_of(person.id)
+    muted = table.mutes.get(person.id, set())
+    events: tuple[TableEvent, ...] = ()
+    while not events and (entries := table.log.game(before)):
+        before = entries[0].version
+        events = table_events(entries, seat, muted)
+    return encode(LogPart(before, events))
+
+
+def _first_version(entries: Sequence[LogEntry], otherwise: int) -> int:
+    return entries[0].version if entries else otherwise
 
 
 def table_events(
