@@ -12,8 +12,7 @@ import pytest
 
 from linko.processes.frames import framed
 from linko.processes.jobs import Ready
-from linko.server.bot_workers.crew import MEMORY, USUAL_SECONDS
-from linko.server.bot_workers.crew_member import CrewMember
+from linko.server.bot_workers.crew import MEMORY, USUAL_SECONDS, Worker
 from linko.server.bot_workers.messages import Decided, Message
 from tests.server.bot_workers import (
     GREEDY,
@@ -169,7 +168,7 @@ async def test_a_worker_that_thinks_too_long_is_killed_and_replaced(told: Told) 
 def test_a_worker_that_is_to_be_killed_is_not_heard_any_more() -> None:
     """Its last answer may be on the way when its job has gone to another."""
     heard: list[Message] = []
-    worker = CrewMember("late", heard=lambda _, message: heard.append(message), died=print)
+    worker = Worker("late", heard=lambda _, message: heard.append(message), died=print)
     worker.pipe_data_received(1, framed(Ready()))
     worker.kill()
     worker.pipe_data_received(1, framed(Decided(0)))
