@@ -9,7 +9,7 @@ import time
 
 from linko import Game, View, bots
 from linko.engine.bridge import world_of
-from linko.engine.deciding import Budget, compile_all, decide
+from linko.judgement.search import Budget, compile_all, decide
 
 TABLES = (("classic", 2), ("classic", 4), ("classic", 5), ("expert", 4), ("duel", 2))
 ROLLOUTS = 6000

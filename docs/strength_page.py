@@ -8,7 +8,7 @@ from typing import Any
 
 from strength_cells import LADDER, Cell, cells
 
-from linko.engine.features import FEATURES, POSITION_TRAITS, SET_TRAITS
+from linko.judgement.features import FEATURES, POSITION_TRAITS, SET_TRAITS
 
 Figures = Mapping[str, Mapping[str, Any]]
 """What was measured, by the names of cells."""

@@ -17,11 +17,11 @@ import numpy.typing as npt
 
 from linko import End, Game, Options, Phase, State
 from linko.engine import dealt, new_games
-from linko.engine.compiling import compiled, config
-from linko.engine.layout import CODES, SET_COUNT, SET_SIZE, SET_VALUE, Games, X
-from linko.engine.legal import count_legal, is_legal, list_legal
-from linko.engine.playing import play
-from linko.engine.scoring import score, winners
+from linko.engine.kernel.compile import compiled, config
+from linko.engine.kernel.layout import CODES, SET_COUNT, SET_SIZE, SET_VALUE, Games, X
+from linko.engine.kernel.legal import count_legal, is_legal, list_legal
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import score, winners
 from test_lockstep import Chooser, random_setup, uniform
 
 ROOM = 2048

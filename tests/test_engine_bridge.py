@@ -21,10 +21,10 @@ from linko import (
     engine,
 )
 from linko.engine.bridge import record_of, sample_world, state_of, world_of
-from linko.engine.compiling import compiled
-from linko.engine.layout import CODES, GAME, new_games
-from linko.engine.legal import count_legal, nth_legal
-from linko.engine.playing import play
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import CODES, GAME, new_games
+from linko.engine.kernel.legal import count_legal, nth_legal
+from linko.engine.kernel.play import play
 from linko.rules import view
 from rebuilding import rebuilt, sorted_cover
 from reference import golden, positions

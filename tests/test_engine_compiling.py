@@ -66,7 +66,7 @@ def test_a_changed_callee_of_a_policy_is_noticed(tmp_path: Path) -> None:
     told = []
     for k in ("0", "count_legal(g) - 1"):
         (tmp_path / "choice.py").write_text(
-            "from linko import engine\nfrom linko.engine.legal import count_legal, nth_legal\n\n\n"
+            "from linko import engine\nfrom linko.engine import count_legal, nth_legal\n\n\n"
             f"@engine.compiled\ndef pick(g):\n    return nth_legal(g, {k})\n",
             "utf-8",
         )
@@ -78,7 +78,7 @@ def test_a_changed_callee_of_a_policy_is_noticed(tmp_path: Path) -> None:
 def test_a_policy_can_be_written_at_the_prompt() -> None:
     code = """
 from linko import engine
-from linko.engine.legal import nth_legal
+from linko.engine import nth_legal
 
 @engine.compiled
 def policy(g, state):
@@ -106,5 +106,5 @@ print(batch.observe().tolist(), batch.legal_mask().nonzero()[1].tolist())
 def test_without_a_writable_cache_it_still_runs(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", "utf-8")
-    code = "from linko.engine.compiling import compiled; print(compiled(lambda x: x + 1)(2))"
+    code = "from linko.engine.kernel.compile import compiled; print(compiled(lambda x: x + 1)(2))"
     assert run(code, LINKO_CACHE_DIR=str(blocked)) == "3\n"

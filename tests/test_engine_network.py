@@ -10,8 +10,8 @@ import pytest
 from linko import EDITIONS, State
 from linko.cards import HIGHEST_RANK, JOKER
 from linko.engine.bridge import record_of
-from linko.engine.deciding import expected_loss
-from linko.engine.features import (
+from linko.engine.kernel.layout import PLAY, Record
+from linko.judgement.features import (
     HIDDEN,
     POSITION_TRAITS,
     SET_TRAITS,
@@ -20,10 +20,10 @@ from linko.engine.features import (
     trained,
     with_network,
 )
-from linko.engine.judging import WON
-from linko.engine.layout import PLAY, Record
-from linko.engine.network import HIGH, LOW, read_position, read_set
-from linko.engine.threats import Room, new_room, weigh_threats
+from linko.judgement.network import HIGH, LOW, read_position, read_set
+from linko.judgement.search import expected_loss
+from linko.judgement.threats import Room, new_room, weigh_threats
+from linko.judgement.valuation import WON
 from linko.rules import Move, Phase
 from linko.testing import exchanged
 from test_engine_judging import duel_states, judged, score_of, walked, whole

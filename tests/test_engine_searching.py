@@ -15,14 +15,14 @@ import pytest
 from linko import Game, Move, Phase, Seat, Standing, View, bots
 from linko.bots.search import Analysis, Search
 from linko.engine.bridge import state_of, world_of
-from linko.engine.compiling import config
-from linko.engine.dealing import seeds
-from linko.engine.deciding import Budget, decide, judged_best, stake_of
-from linko.engine.features import learned
-from linko.engine.guessing import EVEN, PULL, deal_guessed, new_places, weigh_places
-from linko.engine.judging import choose_judged, judge
-from linko.engine.layout import new_games
-from linko.engine.searching import match_winners, try_moves
+from linko.engine.kernel.compile import config
+from linko.engine.kernel.deal import seeds
+from linko.engine.kernel.layout import new_games
+from linko.judgement.beliefs import EVEN, PULL, deal_guessed, new_places, weigh_places
+from linko.judgement.features import learned
+from linko.judgement.rollouts import match_winners, try_moves
+from linko.judgement.search import Budget, decide, judged_best, stake_of
+from linko.judgement.valuation import choose_judged, judge
 from linko.rules import view
 from test_engine_judging import walked, whole
 

@@ -13,11 +13,11 @@ import pytest
 from linko import EngineError, Options
 from linko.engine import EVERYBODY, Batch, SeatedBatch, legal_mask, observation, observation_layout
 from linko.engine.bridge import record_of
-from linko.engine.dealing import seeds
-from linko.engine.layout import CODES
-from linko.engine.observe import LONG_PLANES
-from linko.engine.playouts import random_policy
-from linko.engine.single import SingleGame
+from linko.engine.kernel.deal import seeds
+from linko.engine.kernel.layout import CODES
+from linko.engine.kernel.observe import LONG_PLANES
+from linko.engine.simulation.game_bytes import SingleGame
+from linko.engine.simulation.playouts import random_policy
 from linko.rules import view
 from linko.testing import exchanged
 

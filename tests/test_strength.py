@@ -15,7 +15,7 @@ import pytest
 
 from linko.arena import Setup, run
 from linko.bots import BOTS, load
-from linko.engine.features import FEATURES
+from linko.judgement.features import FEATURES
 
 DOCS = Path(__file__).parent.parent / "docs"
 sys.path.insert(0, str(DOCS))
@@ -127,7 +127,7 @@ def test_other_bots_have_another_digest(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, package)
     assert bot_digest(package) == bot_digest()
     digests = {bot_digest()}
-    for name in ("bots/kitten.py", "engine/trained.json", "engine/network.json", "game.py"):
+    for name in ("bots/kitten.py", "judgement/trained.json", "judgement/network.json", "game.py"):
         with (package / name).open("a", encoding="utf-8") as file:
             file.write(" ")
         digests.add(bot_digest(package))

@@ -21,9 +21,14 @@ import numpy.typing as npt
 from weights import KINDS, play_seats
 
 from linko.engine.bridge import prepared
-from linko.engine.compiling import compiled
-from linko.engine.dealing import advance, below, seeds, shuffle
-from linko.engine.features import (
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import advance, below, seeds, shuffle
+from linko.engine.kernel.layout import CODES, DECK_SIZE, OVER, PLAY, Codes, Deck, Games, Record
+from linko.engine.kernel.legal import to_move
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import score, win_share
+from linko.engine.simulation.playouts import deal_at_random, in_parts
+from linko.judgement.features import (
     HIDDEN,
     NETWORK,
     POSITION_TRAITS,
@@ -34,14 +39,9 @@ from linko.engine.features import (
     trained,
     with_network,
 )
-from linko.engine.judging import choose_judged, judge
-from linko.engine.layout import CODES, DECK_SIZE, OVER, PLAY, Codes, Deck, Games, Record
-from linko.engine.legal import to_move
-from linko.engine.network import read_position, read_set
-from linko.engine.playing import play
-from linko.engine.playouts import deal_at_random, in_parts
-from linko.engine.scoring import score, win_share
-from linko.engine.threats import NOT_COUNTED, Room, new_room
+from linko.judgement.network import read_position, read_set
+from linko.judgement.threats import NOT_COUNTED, Room, new_room
+from linko.judgement.valuation import choose_judged, judge
 from linko.options import EDITIONS
 
 ROLLOUTS: Final = 4

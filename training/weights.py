@@ -1,4 +1,4 @@
-"""Find weights for the features of `linko.engine.features` by playing, and write `trained.json`.
+"""Find weights for the features of `linko.judgement.features` by playing, and write `trained.json`.
 
     python training/weights.py many --minutes 10
 
@@ -21,16 +21,16 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine.bridge import prepared
-from linko.engine.compiling import compiled
-from linko.engine.dealing import seeds
-from linko.engine.features import FEATURES, TRAINED, Weights, as_weights
-from linko.engine.judging import choose_judged
-from linko.engine.layout import DECK_SIZE, OVER, Deck, Games
-from linko.engine.legal import to_move
-from linko.engine.playing import play
-from linko.engine.playouts import deal_at_random, in_parts
-from linko.engine.scoring import win_share
-from linko.engine.threats import NOT_COUNTED, Room, new_room
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import seeds
+from linko.engine.kernel.layout import DECK_SIZE, OVER, Deck, Games
+from linko.engine.kernel.legal import to_move
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import win_share
+from linko.engine.simulation.playouts import deal_at_random, in_parts
+from linko.judgement.features import FEATURES, TRAINED, Weights, as_weights
+from linko.judgement.threats import NOT_COUNTED, Room, new_room
+from linko.judgement.valuation import choose_judged
 from linko.options import EDITIONS
 
 KINDS = {

@@ -37,9 +37,9 @@ from linko.adapters.terms import (
     first_state,
     one_of,
 )
-from linko.engine.dealing import as_index
-from linko.engine.layout import CODES, NOBODY
-from linko.engine.single import SingleGame
+from linko.engine.kernel.deal import as_index
+from linko.engine.kernel.layout import CODES, NOBODY
+from linko.engine.simulation.game_bytes import SingleGame
 from linko.errors import EnvError, quote
 from linko.options import Options
 

@@ -22,9 +22,9 @@ from linko.adapters.extra import needed
 from linko.adapters.gymnasium import ID, RAISE, SEAT, InvalidAction, ResetNeeded
 from linko.adapters.opponents import RANDOM
 from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, checked_seed, one_of
-from linko.engine.layout import CODES
-from linko.engine.playouts import Policy, check_policy
-from linko.engine.seated import EVERYBODY, Decisions, SeatedBatch
+from linko.engine.kernel.layout import CODES
+from linko.engine.simulation.playouts import Policy, check_policy
+from linko.engine.simulation.seated_batch import EVERYBODY, Decisions, SeatedBatch
 from linko.errors import EngineError, EnvError, quote
 from linko.options import Options
 

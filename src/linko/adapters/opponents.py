@@ -10,8 +10,8 @@ from linko.bots import Bot, load
 from linko.bots.guard import why_no_answer
 from linko.bots.timed import in_a_line
 from linko.cards import Seat
-from linko.engine.layout import NOBODY
-from linko.engine.single import SingleGame
+from linko.engine.kernel.layout import NOBODY
+from linko.engine.simulation.game_bytes import SingleGame
 from linko.errors import BotError, EnvError, quote
 from linko.game import SEEDS
 from linko.rules import Move, view

@@ -32,8 +32,8 @@ from linko.adapters.terms import (
     first_state,
     one_of,
 )
-from linko.engine.layout import CODES, NOBODY
-from linko.engine.single import SingleGame
+from linko.engine.kernel.layout import CODES, NOBODY
+from linko.engine.simulation.game_bytes import SingleGame
 from linko.errors import EnvError, quote
 from linko.options import Options
 

@@ -9,8 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine import ObservationLayout, observation_layout
-from linko.engine.dealing import checked_number, seeds
-from linko.engine.layout import DECK_SIZE, ENDS, PHASES, X
+from linko.engine.kernel.deal import checked_number, seeds
+from linko.engine.kernel.layout import DECK_SIZE, ENDS, PHASES, X
 from linko.errors import EngineError, EnvError, OptionsError, quote
 from linko.game import as_options
 from linko.options import TURN_LIMIT, Options

@@ -15,9 +15,9 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.cards import JOKER, Card, Seat, full_deck, parse_deck
-from linko.engine.compiling import compiled
-from linko.engine.dealing import deal, seeds, shuffle
-from linko.engine.layout import (
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import deal, seeds, shuffle
+from linko.engine.kernel.layout import (
     CARDS,
     ENDS,
     NO_SET,

@@ -12,10 +12,9 @@ from typing import Final
 
 import numpy as np
 
-from linko.engine.compiling import compiled
-from linko.engine.dealing import advance, below
-from linko.engine.features import Weights
-from linko.engine.layout import (
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import advance, below
+from linko.engine.kernel.layout import (
     ANSWER,
     BUNDLED_HIGHEST,
     BUNDLED_JOKERS,
@@ -40,10 +39,11 @@ from linko.engine.layout import (
     Record,
     X,
 )
-from linko.engine.legal import next_bundle, single_cards
-from linko.engine.network import network_score, read_position, read_set
-from linko.engine.scoring import score
-from linko.engine.threats import LARGEST_SIZE, Room, nearness, weigh_threats
+from linko.engine.kernel.legal import next_bundle, single_cards
+from linko.engine.kernel.score import score
+from linko.judgement.features import Weights
+from linko.judgement.network import network_score, read_position, read_set
+from linko.judgement.threats import LARGEST_SIZE, Room, nearness, weigh_threats
 
 WON: Final = 1000.0
 """Going out scores this if it wins, and as far below nothing if it loses."""

@@ -12,9 +12,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from linko.engine.compiling import compiled
-from linko.engine.dealing import advance, below, shuffle
-from linko.engine.layout import CARDS, SEATS, SET_VALUE, Record, X
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import advance, below, shuffle
+from linko.engine.kernel.layout import CARDS, SEATS, SET_VALUE, Record, X
 
 PLAIN, LAID_LAST, LAID_BEFORE, LAID_EARLIER, COLLECTED, JOKER_KEPT = range(6)
 """What a hand's play says about a card, and so which weight it has."""

@@ -11,9 +11,9 @@ import operator
 import numpy as np
 import numpy.typing as npt
 
-from linko.engine.compiling import compiled
-from linko.engine.layout import DEALT_JOKERS, NO_SET, NOBODY, PLAY, RUNNING, Deck, Record, X
-from linko.engine.playing import fill_ghost, refill_row
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import DEALT_JOKERS, NO_SET, NOBODY, PLAY, RUNNING, Deck, Record, X
+from linko.engine.kernel.play import fill_ghost, refill_row
 from linko.errors import EngineError, quote
 
 _A, _B, _C = np.uint64(13), np.uint64(7), np.uint64(17)

@@ -12,10 +12,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from linko.engine.batch import Batch, as_codes, first_illegal
-from linko.engine.compiling import compiled
-from linko.engine.dealing import seeds
-from linko.engine.layout import (
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import seeds
+from linko.engine.kernel.layout import (
     CODES,
     DECK_SIZE,
     GAME,
@@ -27,10 +26,17 @@ from linko.engine.layout import (
     Mask,
     Record,
 )
-from linko.engine.legal import is_legal, mark_legal, to_move
-from linko.engine.observe import observation_layout, observe, observe_table
-from linko.engine.playing import play
-from linko.engine.playouts import Policy, check_policy, deal_at_random, random_policy, write_result
+from linko.engine.kernel.legal import is_legal, mark_legal, to_move
+from linko.engine.kernel.observe import observation_layout, observe, observe_table
+from linko.engine.kernel.play import play
+from linko.engine.simulation.batch import Batch, as_codes, first_illegal
+from linko.engine.simulation.playouts import (
+    Policy,
+    check_policy,
+    deal_at_random,
+    random_policy,
+    write_result,
+)
 from linko.errors import EngineError
 from linko.options import Options
 

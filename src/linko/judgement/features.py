@@ -104,7 +104,7 @@ SET_TRAITS: Final = {
     "ghost": "whether it snatches from the ghost",
     "ghost_completes": "cards in the hand of the best rank there, in threes",
 }
-"""What the network reads of a set, in order; `engine/network.py` works them out."""
+"""What the network reads of a set, in order; `judgement/network.py` works them out."""
 
 POSITION_TRAITS: Final = {
     "hand": "cards in the hand, in tens",

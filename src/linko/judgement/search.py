@@ -19,14 +19,14 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine.bridge import deal_hidden, world_of
-from linko.engine.dealing import seeds
-from linko.engine.features import BY_HAND, Weights, learned
-from linko.engine.guessing import PULL, Pulls, deal_guessed, new_places, weigh_places
-from linko.engine.judging import choose_judged, judge
-from linko.engine.layout import PLAY, new_games
-from linko.engine.searching import STAKE, WHOLE, Stake, try_moves
-from linko.engine.threats import NOT_COUNTED, new_room
+from linko.engine.kernel.deal import seeds
+from linko.engine.kernel.layout import PLAY, new_games
 from linko.game import Game
+from linko.judgement.beliefs import PULL, Pulls, deal_guessed, new_places, weigh_places
+from linko.judgement.features import BY_HAND, Weights, learned
+from linko.judgement.rollouts import STAKE, WHOLE, Stake, try_moves
+from linko.judgement.threats import NOT_COUNTED, new_room
+from linko.judgement.valuation import choose_judged, judge
 from linko.rules import Phase, Standing, View
 
 NOISE: Final = 0.5

@@ -12,15 +12,15 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from linko.engine.compiling import compiled
-from linko.engine.dealing import advance, below
-from linko.engine.features import Weights
-from linko.engine.guessing import Pulls, deal_guessed
-from linko.engine.judging import choose_judged
-from linko.engine.layout import OVER, SEATS, Codes, Games, Record
-from linko.engine.playing import play
-from linko.engine.scoring import score, winners
-from linko.engine.threats import NOT_COUNTED, Room
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import advance, below
+from linko.engine.kernel.layout import OVER, SEATS, Codes, Games, Record
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import score, winners
+from linko.judgement.beliefs import Pulls, deal_guessed
+from linko.judgement.features import Weights
+from linko.judgement.threats import NOT_COUNTED, Room
+from linko.judgement.valuation import choose_judged
 
 WHOLE: Final = 60_000
 """A whole win in the sums; every shared one is a whole number too."""

@@ -12,9 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine.bridge import prepared, state_of
-from linko.engine.compiling import compiled
-from linko.engine.dealing import advance, as_index, deal, shuffle
-from linko.engine.layout import (
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import advance, as_index, deal, shuffle
+from linko.engine.kernel.layout import (
     CARDS,
     CODES,
     DECK_SIZE,
@@ -26,11 +26,11 @@ from linko.engine.layout import (
     Mask,
     Record,
 )
-from linko.engine.legal import is_legal, list_legal, mark_legal, to_move
-from linko.engine.observe import observation_layout, observe, observe_table
-from linko.engine.playing import play
-from linko.engine.playouts import deal_at_random, random_playout, write_result
-from linko.engine.seated import others_play
+from linko.engine.kernel.legal import is_legal, list_legal, mark_legal, to_move
+from linko.engine.kernel.observe import observation_layout, observe, observe_table
+from linko.engine.kernel.play import play
+from linko.engine.simulation.playouts import deal_at_random, random_playout, write_result
+from linko.engine.simulation.seated_batch import others_play
 from linko.game import as_options
 from linko.options import Options
 from linko.rules import State

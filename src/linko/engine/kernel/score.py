@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from linko.engine.compiling import compiled
-from linko.engine.layout import Record
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import Record
 
 
 @compiled

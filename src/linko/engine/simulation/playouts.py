@@ -16,8 +16,8 @@ import numpy.typing as npt
 
 from linko.cards import Card
 from linko.engine.bridge import prepared
-from linko.engine.compiling import compiled, config
-from linko.engine.dealing import (
+from linko.engine.kernel.compile import compiled, config
+from linko.engine.kernel.deal import (
     advance,
     below,
     checked_count,
@@ -27,10 +27,10 @@ from linko.engine.dealing import (
     seeds,
     shuffle,
 )
-from linko.engine.layout import CODES, DECK_SIZE, MOST_DECISIONS, OVER, Codes, Deck, Record
-from linko.engine.legal import count_legal, is_legal, nth_legal
-from linko.engine.playing import play
-from linko.engine.scoring import score, win_share
+from linko.engine.kernel.layout import CODES, DECK_SIZE, MOST_DECISIONS, OVER, Codes, Deck, Record
+from linko.engine.kernel.legal import count_legal, is_legal, nth_legal
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import score, win_share
 from linko.errors import EngineError, quote
 from linko.game import Game, as_options
 from linko.options import Options
