@@ -19,7 +19,7 @@ from linko.adapters.gymnasium_vector import LinkoVectorEnv
 from linko.engine import compiled, observation_layout
 from linko.engine.kernel.layout import CODES
 from linko.engine.kernel.legal import nth_legal
-from linko.engine.simulation.playouts import random_policy
+from linko.engine.simulation.policy import random_policy
 
 pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
 

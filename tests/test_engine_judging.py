@@ -18,10 +18,11 @@ from linko.cards import full_deck
 from linko.engine.bridge import record_of
 from linko.engine.kernel.layout import Record
 from linko.engine.simulation.records import legal_codes
-from linko.judgement.features import BY_HAND, FEATURES, TRAINED, WEIGHTS, as_weights, trained
-from linko.judgement.search import judged_best
+from linko.judgement.features import FEATURES
+from linko.judgement.plays import WON
 from linko.judgement.threats import Room, new_room
-from linko.judgement.valuation import WON, judge
+from linko.judgement.valuation import judge, judged_best
+from linko.judgement.weights import BY_HAND, TRAINED, WEIGHTS, as_weights, trained
 from linko.rules import Move, view
 from linko.testing import exchanged
 from position import position
@@ -182,7 +183,7 @@ def test_a_bundle_is_worth_no_less_for_a_pair_it_has_not() -> None:
 def test_judging_and_searching_are_the_same_without_the_compiler() -> None:
     program = """
 import json, linko
-from linko.judgement.features import BY_HAND
+from linko.judgement.weights import BY_HAND
 moves = []
 for edition, seats in (("expert", 3), ("duel", 2)):
     game = linko.Game.deal(edition, seats=seats, seed=3)

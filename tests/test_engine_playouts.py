@@ -17,7 +17,7 @@ from linko import (
 )
 from linko.cards import full_deck
 from linko.engine.kernel.compile import compiled
-from linko.engine.kernel.deal import seeds, shuffle
+from linko.engine.kernel.generator import seeds, shuffle
 from linko.engine.kernel.layout import Record
 from linko.engine.kernel.legal import nth_legal
 from test_lockstep import random_setup

@@ -37,9 +37,9 @@ from linko.adapters.terms import (
     first_state,
     one_of,
 )
-from linko.engine.kernel.deal import as_index
+from linko.engine.arguments import as_index
 from linko.engine.kernel.layout import CODES, NOBODY
-from linko.engine.simulation.game_bytes import SingleGame
+from linko.engine.simulation.game_bytes import GameBytes
 from linko.errors import EnvError, quote
 from linko.options import Options
 
@@ -87,6 +87,7 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         self,
         edition: str | Options = "classic",
         seats: int | None = None,
+        *,
         opponents: Names = RANDOM,
         reward: str = WIN,
         observation: str = WHOLE,
@@ -102,7 +103,7 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = spaces.Discrete(CODES)
         self._illegal = illegal
         self._opponents = Opponents(opponents, self.terms.seats - 1)
-        self._game = SingleGame(
+        self._game = GameBytes(
             self.terms.options, seats=self.terms.seats, whole=self.terms.is_whole
         )
         self._generator = np.uint64(0)

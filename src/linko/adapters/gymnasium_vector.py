@@ -23,8 +23,8 @@ from linko.adapters.gymnasium import ID, RAISE, SEAT, InvalidAction, ResetNeeded
 from linko.adapters.opponents import RANDOM
 from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, checked_seed, one_of
 from linko.engine.kernel.layout import CODES
-from linko.engine.simulation.playouts import Policy, check_policy
-from linko.engine.simulation.seated_batch import EVERYBODY, Decisions, SeatedBatch
+from linko.engine.simulation.policy import EVERYBODY, Policy, check_policy
+from linko.engine.simulation.seated_batch import Decisions, SeatedBatch
 from linko.errors import EngineError, EnvError, quote
 from linko.options import Options
 
@@ -68,6 +68,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         num_envs: int = 1,
         edition: str | Options = "classic",
         seats: int | None = None,
+        *,
         opponents: str | Policy | None = RANDOM,
         reward: str = WIN,
         observation: str = WHOLE,

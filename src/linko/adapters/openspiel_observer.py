@@ -12,7 +12,7 @@ from linko.adapters.extra import needed
 from linko.adapters.openspiel_position import Position
 from linko.adapters.terms import Terms
 from linko.cards import Seat, cards_text
-from linko.engine.kernel.deal import as_index
+from linko.engine.arguments import as_index
 from linko.engine.kernel.layout import RECORD, X
 from linko.engine.simulation.game_bytes import observe_bytes
 from linko.errors import EnvError, quote

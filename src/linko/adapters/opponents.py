@@ -11,7 +11,7 @@ from linko.bots.guard import why_no_answer
 from linko.bots.timed import in_a_line
 from linko.cards import Seat
 from linko.engine.kernel.layout import NOBODY
-from linko.engine.simulation.game_bytes import SingleGame
+from linko.engine.simulation.game_bytes import GameBytes
 from linko.errors import BotError, EnvError, quote
 from linko.game import SEEDS
 from linko.rules import Move, view
@@ -48,7 +48,7 @@ class Opponents:
             self._load(rng.integers(SEEDS, size=len(self._names)).tolist())
         self.are_made = True
 
-    def play(self, game: SingleGame, seat: int, state: np.uint64) -> np.uint64:
+    def play(self, game: GameBytes, seat: int, state: np.uint64) -> np.uint64:
         """Let them play until the seat must decide or the game is over.
 
         Takes and returns the state of the kernel's generator. An `EnvError` names a bot that

@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine import ObservationLayout, observation_layout
-from linko.engine.kernel.deal import checked_number, seeds
+from linko.engine.arguments import checked_number
+from linko.engine.kernel.generator import seeds
 from linko.engine.kernel.layout import DECK_SIZE, ENDS, PHASES, X
 from linko.errors import EngineError, EnvError, OptionsError, quote
 from linko.game import as_options

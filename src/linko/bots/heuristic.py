@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from linko.errors import BotError, quote
-from linko.judgement.features import BY_HAND, Weights, learned, trained
-from linko.judgement.search import compile_all, judged_best
+from linko.judgement.search import compile_all
+from linko.judgement.valuation import judged_best
+from linko.judgement.weights import BY_HAND, Weights, learned, trained
 from linko.options import Options
 from linko.rules import Move, View
 

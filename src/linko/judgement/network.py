@@ -12,8 +12,9 @@ import numpy as np
 from linko.engine.kernel.compile import compiled, compiled_in_any_order
 from linko.engine.kernel.layout import SET_COUNT, SET_JOKERS, SET_SIZE, SET_VALUE, Record, X
 from linko.engine.kernel.score import score
-from linko.judgement.features import HIDDEN, POSITION_TRAITS, SET_TRAITS, Weights
+from linko.judgement.features import HIDDEN, POSITION_TRAITS, SET_TRAITS
 from linko.judgement.threats import LARGEST_SIZE, Room, nearness
+from linko.judgement.weights import Weights
 
 _SET_TRAITS = len(SET_TRAITS)
 _POSITION_TRAITS = len(POSITION_TRAITS)

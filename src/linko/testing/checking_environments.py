@@ -7,7 +7,7 @@ from functools import partial
 
 import numpy as np
 
-from linko.engine.kernel.deal import as_index
+from linko.engine.arguments import as_index
 from linko.errors import EnvError, quote
 from linko.game import random_source
 from linko.testing.checking_spiel import check_spiel_game

@@ -1,102 +1,13 @@
-"""Shuffling and dealing on a game's record; mirrors `linko.rules.dealing`.
-
-The generator is xorshift64: three shifts of 64 bits, so it runs the same compiled and not. Its
-state is a number above 0; `seeds` makes such states from any seed.
-"""
+"""Dealing a game's record, and dealing the hidden cards of one; mirrors `linko.rules.dealing`."""
 
 from __future__ import annotations
 
-import operator
-
 import numpy as np
-import numpy.typing as npt
 
 from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.generator import advance, below, shuffle
 from linko.engine.kernel.layout import DEALT_JOKERS, NO_SET, NOBODY, PLAY, RUNNING, Deck, Record, X
 from linko.engine.kernel.play import fill_ghost, refill_row
-from linko.errors import EngineError, quote
-
-_A, _B, _C = np.uint64(13), np.uint64(7), np.uint64(17)
-_HALF = np.uint64(32)
-_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
-
-MOST_GAMES = 10**8
-"""So many games at once, and no more."""
-
-
-def seeds(seed: int, count: int, *, after: int = 0) -> npt.NDArray[np.uint64]:
-    """So many states of the generator from one seed, after the first so many (splitmix64).
-
-    Other seeds give others.
-    """
-    start = int(_mixed(np.array([checked_number("seed", seed, 0)], np.uint64))[0])
-    steps = np.arange(after + 1, after + count + 1, dtype=np.uint64) * _GOLDEN
-    states = _mixed(steps + np.uint64(start))
-    states[states == 0] = _GOLDEN
-    return states
-
-
-def _mixed(number: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
-    number = (number ^ number >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
-    number = (number ^ number >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
-    mixed: npt.NDArray[np.uint64] = number ^ number >> np.uint64(31)
-    return mixed
-
-
-def checked_number(name: str, given: object, lowest: int) -> int:
-    """A seed or a state of the generator: any whole number of 64 bits from a lowest one on."""
-    number = as_index(given)
-    if number is None or not lowest <= number < 2**64:
-        raise EngineError(
-            "engine_bad_seed", name=name, lowest=lowest, highest=2**64 - 1, given=quote(given)
-        )
-    return number
-
-
-def checked_count(name: str, given: object) -> int:
-    """A number of games, records or threads."""
-    number = as_index(given)
-    if number is None or not 1 <= number <= MOST_GAMES:
-        raise EngineError("engine_bad_count", name=name, most=MOST_GAMES, given=quote(given))
-    return number
-
-
-def as_index(given: object) -> int | None:
-    """A whole number of Python or numpy; None if it is none."""
-    if isinstance(given, bool | np.bool_) or not hasattr(given, "__index__"):
-        return None
-    try:
-        return operator.index(given)
-    except TypeError:  # an array, say, which has the method for the sake of those without a shape
-        return None
-
-
-@compiled
-def advance(state: np.uint64) -> np.uint64:
-    """The next state of the generator."""
-    state ^= state << _A
-    state ^= state >> _B
-    state ^= state << _C
-    return state
-
-
-@compiled
-def below(state: np.uint64, count: int) -> int:
-    """A number from 0 up to, but not including, count, from a state."""
-    # Through int64: numba takes a mix of signed and unsigned for floating point.
-    return int(np.int64((state >> _HALF) * np.uint64(count) >> _HALF))
-
-
-@compiled
-def shuffle(cards: Deck, size: int, state: np.uint64) -> np.uint64:
-    """Shuffle the first cards of an array; returns the generator's state after it."""
-    for last in range(size - 1, 0, -1):
-        state = advance(state)
-        other = below(state, last + 1)
-        card = cards[last]
-        cards[last] = cards[other]
-        cards[other] = card
-    return state
 
 
 @compiled
@@ -161,3 +72,32 @@ def clear(g: Record) -> None:
     g.stack_sets[:] = 0
     g.top_size[:] = 0
     g.top_value[:] = 0
+
+
+@compiled
+def deal_at_random(g: Record, deck: Deck, state: np.uint64) -> np.uint64:
+    """Shuffle, draw the starter, deal; `deck` is room to work in and holds the deck afterwards."""
+    size = fill_deck(g, deck)
+    state = advance(shuffle(deck, size, state))
+    deal(g, deck, size, below(state, g.seats))
+    return state
+
+
+@compiled
+def deal_hidden(g: Record, hidden: Deck, state: np.uint64) -> np.uint64:
+    """Deal the hidden cards at random to the hands that lack some, and to the pile.
+
+    `g` is a copy of the record of `world_of`; returns the generator's state.
+    """
+    state = shuffle(hidden, len(hidden), state)
+    at = 0
+    for seat in range(g.seats):
+        held = 0
+        for card in range(1, X + 1):
+            held += g.hands[seat, card]
+        for _ in range(g.hand_counts[seat] - held):
+            g.hands[seat, hidden[at]] += 1
+            at += 1
+    for place in range(len(hidden) - at):
+        g.pile[place] = hidden[at + place]
+    return state

@@ -8,8 +8,8 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from linko.engine.arguments import as_index
 from linko.engine.bridge import options_of
-from linko.engine.kernel.deal import as_index
 from linko.engine.kernel.layout import CODES, OVER, Record
 from linko.engine.kernel.legal import is_legal, list_legal, mark_legal
 from linko.engine.kernel.observe import observation_layout, observe
