@@ -23,7 +23,7 @@ PLAIN, LAID_LAST, LAID_BEFORE, LAID_EARLIER, COLLECTED, JOKER_KEPT = range(6)
 
 PULL: Final = np.array([0.9, 0.06, 0.1, 0.12, 2.5, 1.3], np.float32)
 """How much likelier than blindly a hidden card is in a hand, by what was seen; fitted to games of
-several bots (`bench/guessing.py` measures it)."""
+several bots (`tools/bench/beliefs.py` measures it)."""
 
 EVEN: Final = np.ones(len(PULL), np.float32)
 

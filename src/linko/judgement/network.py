@@ -2,7 +2,8 @@
 
 The network reads traits of the set and of the position as they are seen from the seat, adds them up
 in hidden units, and says how many points the set gains beside others; `features.SET_TRAITS` and
-`POSITION_TRAITS` say what each number is. `training/network.py` teaches it what rollouts found out.
+`POSITION_TRAITS` say what each number is. `tools/training/network.py` teaches it what rollouts
+found out.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The weights of the features: set by hand, found by playing, or learned as a network.
 
-`trained.json` holds weights that `training/weights.py` found by playing. `network.json` holds a
-small network for each kind of game, which judges sets by their traits better than any weights;
-`training/network.py` taught it. Rollouts use both.
+`trained.json` holds weights that `tools/training/weights.py` found by playing. `network.json` holds
+a small network for each kind of game, which judges sets by their traits better than any weights;
+`tools/training/network.py` taught it. Rollouts use both.
 """
 
 from __future__ import annotations
