@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import linko
+from linko.engine.kernel.compile import source_digest
 
 pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
 
@@ -52,6 +53,30 @@ print(engine.play_out("classic", seats=2, games=200, seed=1).decisions.max())
     changed = int(run(code, PYTHONPATH=str(source), LINKO_CACHE_DIR=cache))
     assert changed < first
     assert len(list((tmp_path / "cache").iterdir())) == 2
+
+
+def digests(root: Path) -> tuple[str, str]:
+    return source_digest("engine", root), source_digest("judgement", root)
+
+
+def test_only_what_a_change_touches_is_compiled_again(tmp_path: Path) -> None:
+    root = tmp_path / "linko"
+    shutil.copytree(PACKAGE, root, ignore=shutil.ignore_patterns("__pycache__"))
+    engine, judgement = digests(root)
+    (root / "judgement/plays.py").write_text("# changed", "utf-8")
+    assert digests(root)[0] == engine
+    assert digests(root)[1] != judgement
+    (root / "engine/kernel/play.py").write_text("# changed", "utf-8")
+    assert digests(root)[0] != engine
+
+
+def test_rewording_an_error_compiles_nothing_again(tmp_path: Path) -> None:
+    root = tmp_path / "linko"
+    shutil.copytree(PACKAGE, root, ignore=shutil.ignore_patterns("__pycache__"))
+    before = digests(root)
+    for package in ("", "rules", "engine", "judgement"):
+        (root / package / "errors.py").write_text("# reworded", "utf-8")
+    assert digests(root) == before
 
 
 @pytest.mark.slow
