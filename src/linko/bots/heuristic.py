@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from linko.errors import BotError, quote
+from linko.bots.errors import BotError
 from linko.judgement.search import compile_all
 from linko.judgement.valuation import judged_best
 from linko.judgement.weights import BY_HAND, Weights, learned, trained
 from linko.options import Options
+from linko.refusal import quote
 from linko.rules import Move, View
 
 

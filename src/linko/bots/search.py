@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from linko.errors import BotError, quote
+from linko.bots.errors import BotError
 from linko.game import drawn_seed, random_source
 from linko.judgement.analysis import AnalysedMove
 from linko.judgement.beliefs import EVEN, PULL
 from linko.judgement.search import Budget, analyse, compile_all
+from linko.refusal import quote
 from linko.rules import Move, View
 
 USUAL_MS: Final = 200

@@ -7,7 +7,8 @@ import operator
 import numpy as np
 import numpy.typing as npt
 
-from linko.errors import EngineError, quote
+from linko.engine.errors import EngineError
+from linko.refusal import quote
 
 MOST_GAMES = 10**8
 """So many games at once, and no more."""

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.cards import JOKER, Card, Seat, full_deck, parse_deck
+from linko.engine.errors import EngineError
 from linko.engine.kernel.deal import deal, deal_hidden
 from linko.engine.kernel.generator import seeds
 from linko.engine.kernel.layout import (
@@ -29,9 +30,10 @@ from linko.engine.kernel.layout import (
     new_games,
     option_field,
 )
-from linko.errors import EngineError, OptionsError, quote
 from linko.game import as_options
+from linko.game_errors import OptionsError
 from linko.options import GHOST_JOKERS, GHOST_SEATS, OPTION_NAMES, Options, edition_options
+from linko.refusal import quote
 from linko.rules import Cards, Snatch, State, View, all_moves
 
 _MOVES = all_moves()

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from linko.engine.arguments import as_codes, checked_count
 from linko.engine.bridge import prepared
+from linko.engine.errors import EngineError
 from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.deal import deal_at_random
 from linko.engine.kernel.generator import seeds
@@ -21,7 +22,6 @@ from linko.engine.kernel.play import play
 from linko.engine.kernel.score import write_result
 from linko.engine.simulation.policy import random_policy
 from linko.engine.simulation.threads import in_parts
-from linko.errors import EngineError
 from linko.game import as_options
 from linko.options import Options
 

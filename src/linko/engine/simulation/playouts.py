@@ -10,6 +10,7 @@ import numpy.typing as npt
 from linko.cards import Card
 from linko.engine.arguments import checked_count, checked_number
 from linko.engine.bridge import prepared
+from linko.engine.errors import EngineError
 from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.deal import deal_at_random
 from linko.engine.kernel.generator import seeds
@@ -19,7 +20,6 @@ from linko.engine.kernel.play import play
 from linko.engine.kernel.score import write_result
 from linko.engine.simulation.policy import Policy, check_policy, random_policy
 from linko.engine.simulation.threads import in_parts
-from linko.errors import EngineError
 from linko.game import Game, as_options
 from linko.options import Options
 from linko.rules import Move

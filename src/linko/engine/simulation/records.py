@@ -10,11 +10,12 @@ import numpy.typing as npt
 
 from linko.engine.arguments import as_index
 from linko.engine.bridge import options_of
+from linko.engine.errors import EngineError
 from linko.engine.kernel.layout import CODES, OVER, Record
 from linko.engine.kernel.legal import is_legal, list_legal, mark_legal
 from linko.engine.kernel.observe import observation_layout, observe
 from linko.engine.kernel.play import play
-from linko.errors import EngineError, quote
+from linko.refusal import quote
 
 
 def legal_codes(record: Record) -> npt.NDArray[np.int16]:

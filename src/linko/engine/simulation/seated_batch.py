@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine.arguments import as_codes
+from linko.engine.errors import EngineError
 from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.deal import deal_at_random
 from linko.engine.kernel.generator import seeds
@@ -39,7 +40,6 @@ from linko.engine.simulation.policy import (
     others_follow,
     others_play,
 )
-from linko.errors import EngineError
 from linko.options import Options
 
 States = npt.NDArray[np.uint64]
