@@ -19,7 +19,7 @@ FRAMEWORKS = ("gymnasium", "pettingzoo", "pyspiel", "open_spiel")
 
 def test_importing_linko_imports_no_framework() -> None:
     code = (
-        "import sys, linko, linko.testing, linko.adapters, linko.arena, linko.cli.commands; "
+        "import sys, linko, linko.testing, linko.adapters, linko.arena, linko.cli.subcommands; "
         f"print([name for name in {FRAMEWORKS} if name in sys.modules])"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

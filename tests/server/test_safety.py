@@ -31,7 +31,7 @@ from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
 from linko.server.tables import CODE_LENGTH, CODE_LETTERS
 from linko.server.thinking.levels import LEVELS as THINKING_LEVELS
 from linko.table import LEVELS, SystemChance
-from linko.table.phrases import LONGEST_TEXT
+from linko.table.talk import LONGEST_TEXT
 from tests.server.live_server import NOW, SECONDS, Answer, Client, Serving, serving
 
 ONE_CARD = {"edition": {"hand_size": 1}, "seats": 2, "starter": 0}

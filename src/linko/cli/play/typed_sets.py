@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterator
 
 from linko.cards import HIGHEST_RANK, JOKER_TEXT, Card, card_text
-from linko.cli.play_words import listed, number
+from linko.cli.play.words import listed, number
 from linko.game_errors import IllegalMove
 from linko.rules import Move, View
 

@@ -14,9 +14,10 @@ from linko.cli import was_dropped
 from linko.cli.arena import OptionalFile, arena
 from linko.cli.bench import bench
 from linko.cli.console import err, shown_path
-from linko.cli.play import play
+from linko.cli.database import backup, migrate
+from linko.cli.play.command import play
 from linko.cli.replay import replay
-from linko.cli.serving import backup, migrate, serve, serve_house
+from linko.cli.serve import serve, serve_house
 from linko.cli.simulate import simulate
 from linko.cli.verify import verify
 from linko.refusal import LinkoError

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from linko.cli.play_words import number
+from linko.cli.play.words import number
 from linko.options import GHOST_JOKERS, Options
 
 PLAY_COMMANDS = "? rules · l list · h hint · t table · q quit"

@@ -6,60 +6,60 @@ from functools import partial
 
 import numpy as np
 
-from linko.testing.driving import MASK, Foreign, is_finite, is_same
-from linko.testing.refusing import Refusal
+from linko.testing.complaint import Complaint
+from linko.testing.drivers import MASK, Foreign, is_finite, is_same
 
 STEPS = 300
 """So many steps of each run."""
 
 
-def check_vector_env(envs: Foreign, games: int, seed: int, refuse: Refusal) -> None:
+def check_vector_env(envs: Foreign, games: int, seed: int, complain: Complaint) -> None:
     """Run it some times from a seed, twice each; see `linko.testing.check_env`."""
     for number in range(seed, seed + games):
-        refuse.seed = number
-        if not is_same(_run(envs, number, refuse), _run(envs, number, refuse)):
-            refuse("the same seed and the same actions brought other games")
+        complain.seed = number
+        if not is_same(_run(envs, number, complain), _run(envs, number, complain)):
+            complain("the same seed and the same actions brought other games")
 
 
-def _run(envs: Foreign, seed: int, refuse: Refusal) -> list[Foreign]:
+def _run(envs: Foreign, seed: int, complain: Complaint) -> list[Foreign]:
     """A summary of every step; halfway, an illegal action is tried."""
     rng = np.random.default_rng(seed)
-    refuse.step = 0
-    observations, infos = refuse.done("reset", partial(envs.reset, seed=seed))
+    complain.step = 0
+    observations, infos = complain.done("reset", partial(envs.reset, seed=seed))
     story: list[Foreign] = [np.sum(observations)]
     has_ended = False
     for step in range(STEPS):
-        mask = _mask(envs, observations, infos, refuse)
+        mask = _mask(envs, observations, infos, complain)
         actions = np.array([rng.choice(np.flatnonzero(row)) for row in mask])
         if step == STEPS // 2:
-            _try_illegal(envs, mask, actions, refuse)
-        observations, rewards, ended, cut, infos = refuse.done(
+            _try_illegal(envs, mask, actions, complain)
+        observations, rewards, ended, cut, infos = complain.done(
             "legal actions", partial(envs.step, actions)
         )
-        refuse.step += 1
-        _look_at_results(envs, rewards, ended, cut, refuse)
+        complain.step += 1
+        _look_at_results(envs, rewards, ended, cut, complain)
         has_ended = has_ended or bool(np.any(ended) or np.any(cut))
         story.append((np.sum(observations), np.asarray(rewards).copy(), np.asarray(ended).copy()))
     if not has_ended:
-        refuse(f"no game has ended after {STEPS} steps")
+        complain(f"no game has ended after {STEPS} steps")
     return story
 
 
-def _mask(envs: Foreign, observations: Foreign, infos: Foreign, refuse: Refusal) -> Foreign:
+def _mask(envs: Foreign, observations: Foreign, infos: Foreign, complain: Complaint) -> Foreign:
     """The masks of all games, once everything about this moment has been found right."""
     if not envs.observation_space.contains(observations):
-        refuse("the observations are not in their space")
+        complain("the observations are not in their space")
     if MASK not in infos:
-        refuse("there is no action_mask in the infos")
+        complain("there is no action_mask in the infos")
     mask = np.asarray(infos[MASK]).astype(np.bool_)
     if mask.shape != (envs.num_envs, int(envs.single_action_space.n)):
-        refuse(f"the action mask has the shape {mask.shape}")
+        complain(f"the action mask has the shape {mask.shape}")
     if not mask.any(axis=1).all():
-        refuse(f"the action mask of game {int(mask.any(axis=1).argmin())} is empty")
+        complain(f"the action mask of game {int(mask.any(axis=1).argmin())} is empty")
     return mask
 
 
-def _try_illegal(envs: Foreign, mask: Foreign, actions: Foreign, refuse: Refusal) -> None:
+def _try_illegal(envs: Foreign, mask: Foreign, actions: Foreign, complain: Complaint) -> None:
     """One illegal action among legal ones; that nothing was played, the replay shows."""
     outside = np.flatnonzero(~mask[-1])
     if not len(outside):
@@ -70,14 +70,14 @@ def _try_illegal(envs: Foreign, mask: Foreign, actions: Foreign, refuse: Refusal
         envs.step(wrong)
     except Exception:  # whatever its users expect
         return
-    refuse("an illegal action was accepted")
+    complain("an illegal action was accepted")
 
 
 def _look_at_results(
-    envs: Foreign, rewards: Foreign, ended: Foreign, cut: Foreign, refuse: Refusal
+    envs: Foreign, rewards: Foreign, ended: Foreign, cut: Foreign, complain: Complaint
 ) -> None:
     for name, found in (("rewards", rewards), ("terminations", ended), ("truncations", cut)):
         if np.shape(found) != (envs.num_envs,):
-            refuse(f"the {name} have the shape {np.shape(found)}, not ({envs.num_envs},)")
+            complain(f"the {name} have the shape {np.shape(found)}, not ({envs.num_envs},)")
     if not is_finite(rewards):
-        refuse("a reward is not a finite number")
+        complain("a reward is not a finite number")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from linko.cards import JOKER_TEXT
-from linko.cli.play_words import listed
+from linko.cli.play.words import listed
 from linko.rules import Move, MoveKind, View
 
 PILE_LETTER = "p"

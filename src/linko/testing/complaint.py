@@ -28,7 +28,7 @@ def unwarned() -> Iterator[None]:
         PETTINGZOO.disabled = before
 
 
-class Refusal:
+class Complaint:
     """Says what is wrong, and where."""
 
     def __init__(self, env: object) -> None:

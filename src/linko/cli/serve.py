@@ -1,28 +1,17 @@
-"""The commands that serve: `linko` for this house, `linko serve` for hosts, and their database."""
+"""The commands that serve: `linko` for this house, `linko serve` for hosts."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import sys
 import threading
 import webbrowser
 from dataclasses import replace
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-if TYPE_CHECKING:
-    from linko.server.settings import ServerSettings
-
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        help="sqlite:///FILE or postgresql://…; without it, SQLite in the data folder.",
-    ),
-]
+from linko.cli.database import Database, bring_up_to_date
 
 
 def serve(
@@ -75,7 +64,7 @@ def serve_house(*, local: bool, port: int, browser: bool, database: str | None) 
     if database is not None:
         settings = replace(settings, database=database)
     logs.set_up(logging.WARNING)
-    _prepare(settings)
+    bring_up_to_date(settings)
     listening = listen("127.0.0.1" if local else "0.0.0.0", port, next_free=True)  # noqa: S104 - for phones
     taken = listening.getsockname()[1]
     link = f"http://127.0.0.1:{taken}/"
@@ -94,59 +83,6 @@ def serve_house(*, local: bool, port: int, browser: bool, database: str | None) 
         typer.echo("Press Ctrl-C to stop; running games are kept.")
 
     run(settings, listening, on_start=tell)
-
-
-def migrate(*, database: Database = None) -> None:
-    """Bring the database to this version's form; nothing is lost."""
-    from linko.store import migrate as migrate_store
-
-    settings = _settings(database)
-    _make_folder(settings)
-    asyncio.run(migrate_store(settings.database_url))
-    typer.echo("The database is up to date.")
-
-
-def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes; it must not exist yet.")],
-    *,
-    database: Database = None,
-) -> None:
-    """Copy the embedded database to a file, also while the server runs."""
-    from linko.store import Store
-
-    settings = _settings(database)
-
-    async def copy() -> None:
-        store = await Store.open(settings.database_url)
-        try:
-            await store.backup(file)
-        finally:
-            await store.close()
-
-    asyncio.run(copy())
-    typer.echo(f"Copied to {file}.")
-
-
-def _settings(database: str | None) -> ServerSettings:
-    from linko.server.settings import from_environment
-
-    settings = from_environment()
-    return settings if database is None else replace(settings, database=database)
-
-
-def _prepare(settings: ServerSettings) -> None:
-    """For one's own house the database is made and brought up to date without asking."""
-    from linko.store import migrate as migrate_store
-
-    _make_folder(settings)
-    asyncio.run(migrate_store(settings.database_url))
-
-
-def _make_folder(settings: ServerSettings) -> None:
-    from linko.server.settings import data_folder
-
-    if not settings.database:
-        data_folder().mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
 def _open_browser(link: str) -> bool:

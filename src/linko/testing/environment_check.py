@@ -10,9 +10,8 @@ import numpy as np
 from linko.engine.arguments import as_index
 from linko.game import random_source
 from linko.refusal import quote
-from linko.testing.checking_spiel import check_spiel_game
-from linko.testing.checking_vectors import check_vector_env
-from linko.testing.driving import (
+from linko.testing.complaint import Complaint, unwarned
+from linko.testing.drivers import (
     Driver,
     Foreign,
     Seen,
@@ -22,7 +21,8 @@ from linko.testing.driving import (
     is_same,
 )
 from linko.testing.errors import EnvError
-from linko.testing.refusing import Refusal, unwarned
+from linko.testing.spiel_check import check_spiel_game
+from linko.testing.vector_check import check_vector_env
 
 LONGEST_GAME = 20_000
 """No game of Linko takes so many decisions."""
@@ -52,12 +52,12 @@ def check_env(env: object, *, games: int = 3, seed: int = 0) -> None:
     seed = _whole_number("seed", seed, 0)
     if isinstance(env, type):
         raise EnvError("env_unknown", given=f"the class {env.__name__}")
-    refuse = Refusal(env)
+    complain = Complaint(env)
     if hasattr(env, "new_initial_state"):
-        check_spiel_game(env, games, seed, refuse)
+        check_spiel_game(env, games, seed, complain)
         return
     if hasattr(env, "num_envs"):
-        check_vector_env(env, games, seed, refuse)
+        check_vector_env(env, games, seed, complain)
         return
     driver: Driver
     if hasattr(env, "agent_iter"):
@@ -67,8 +67,8 @@ def check_env(env: object, *, games: int = 3, seed: int = 0) -> None:
     else:
         raise EnvError("env_unknown", given=quote(env))
     for number in range(seed, seed + games):
-        refuse.seed = number
-        _Check(driver, number, refuse).run()
+        complain.seed = number
+        _Check(driver, number, complain).run()
 
 
 def _whole_number(name: str, given: object, lowest: int) -> int:
@@ -82,34 +82,34 @@ def _whole_number(name: str, given: object, lowest: int) -> int:
 class _Check:
     """One game that is checked."""
 
-    def __init__(self, driver: Driver, seed: int, refuse: Refusal) -> None:
+    def __init__(self, driver: Driver, seed: int, complain: Complaint) -> None:
         self._driver = driver
         self._seed = seed
-        self._refuse = refuse
+        self._complain = complain
         self._rng = random_source(seed)
 
     def run(self) -> None:
         """Play it once with everything checked, then again to compare."""
-        refuse = self._refuse
-        refuse.step = 0
-        seen = refuse.done("reset", lambda: self._driver.start(self._seed))
+        complain = self._complain
+        complain.step = 0
+        seen = complain.done("reset", lambda: self._driver.start(self._seed))
         story, actions = [seen], []
         moments = 0, 1 + int(self._rng.random() * 30)  # the first, for games may be short
         while not seen.is_over:
             self._look(seen)
-            if refuse.step in moments:
+            if complain.step in moments:
                 self._check_illegal(seen)
                 self._check_copy(seen)
             self._check_hidden(seen)
             action = _legal(seen, self._rng)
-            seen = refuse.done("a legal action", partial(self._driver.step, action))
+            seen = complain.done("a legal action", partial(self._driver.step, action))
             if seen.was_illegal:
-                refuse(f"the action {action} of the action mask was not legal")
-            refuse.step += 1
+                complain(f"the action {action} of the action mask was not legal")
+            complain.step += 1
             story.append(seen)
             actions.append(action)
-            if refuse.step > LONGEST_GAME:
-                refuse("the game does not end")
+            if complain.step > LONGEST_GAME:
+                complain("the game does not end")
         self._look_at_rewards(seen)
         self._play_again(story, actions)
 
@@ -117,74 +117,74 @@ class _Check:
         """Observation, masks and rewards, as they are."""
         observations, actions = self._driver.spaces(seen.agent)
         if not observations.contains(seen.observation):
-            self._refuse(f"the observation of {seen.agent} is not in its space")
+            self._complain(f"the observation of {seen.agent} is not in its space")
         if not seen.masks:
-            self._refuse("there is no action_mask, neither in the observation nor in the info")
+            self._complain("there is no action_mask, neither in the observation nor in the info")
         if not all(is_same(mask, seen.masks[0]) for mask in seen.masks):
-            self._refuse("the action masks of observation and info differ")
+            self._complain("the action masks of observation and info differ")
         if seen.mask.shape != (int(actions.n),):
-            self._refuse(f"the action mask has the shape {seen.mask.shape}, not ({actions.n},)")
+            self._complain(f"the action mask has the shape {seen.mask.shape}, not ({actions.n},)")
         if not seen.mask.any():
-            self._refuse(f"{seen.agent} must decide, and the action mask is empty")
+            self._complain(f"{seen.agent} must decide, and the action mask is empty")
         self._look_at_rewards(seen)
 
     def _look_at_rewards(self, seen: Seen) -> None:
         for agent, reward in seen.rewards.items():
             if np.ndim(reward) or not is_finite(reward):
-                self._refuse(f"the reward of {agent} is {reward}, not a finite number")
+                self._complain(f"the reward of {agent} is {reward}, not a finite number")
 
     def _check_hidden(self, seen: Seen) -> None:
         hidden_seed = int(self._rng.random() * 2**32)
-        other = self._refuse.done(
+        other = self._complain.done(
             "looking again", lambda: self._driver.with_other_hidden_cards(seen, hidden_seed)
         )
         if other is not None and not is_same(other, seen.observation):
-            self._refuse(f"{seen.agent} observes cards that are hidden from it")
+            self._complain(f"{seen.agent} observes cards that are hidden from it")
 
     def _check_illegal(self, seen: Seen) -> None:
         """In a copy, an action outside the mask; then a legal one."""
         outside = np.flatnonzero(~seen.mask)
         if not len(outside):
             return
-        twin = self._refuse.done("copying", self._driver.copy)
+        twin = self._complain.done("copying", self._driver.copy)
         try:
             with unwarned():
                 after = twin.step(outside[int(self._rng.random() * len(outside))])
         except Exception:  # whatever its users expect
             action = _legal(seen, self._rng)
-            straight = self._refuse.done("copying", self._driver.copy)
-            gone_on = self._refuse.done(
+            straight = self._complain.done("copying", self._driver.copy)
+            gone_on = self._complain.done(
                 "a legal action after an illegal one", lambda: twin.step(action)
             )
-            expected = self._refuse.done("a copy", partial(straight.step, action))
+            expected = self._complain.done("a copy", partial(straight.step, action))
             if not _is_alike(gone_on, expected):
-                self._refuse("an illegal action was refused, but changed the game")
+                self._complain("an illegal action was refused, but changed the game")
             return
         if not after.is_over:
-            self._refuse("an illegal action was accepted")
+            self._complain("an illegal action was accepted")
 
     def _check_copy(self, seen: Seen) -> None:
         """Two copies play on alike; that the environment does not notice, the replay shows."""
-        one, other = (self._refuse.done("copying", self._driver.copy) for _ in range(2))
+        one, other = (self._complain.done("copying", self._driver.copy) for _ in range(2))
         for _ in range(10):
             if seen.is_over:
                 return
             action = _legal(seen, self._rng)
-            seen = self._refuse.done("a copy", partial(one.step, action))
-            twin = self._refuse.done("a copy", partial(other.step, action))
+            seen = self._complain.done("a copy", partial(one.step, action))
+            twin = self._complain.done("a copy", partial(other.step, action))
             if not _is_alike(seen, twin):
-                self._refuse("a copy went on differently")
+                self._complain("a copy went on differently")
 
     def _play_again(self, story: list[Seen], actions: list[Foreign]) -> None:
         """The same seed and the same actions, and nothing else done on the way."""
-        self._refuse.step = 0
+        self._complain.step = 0
         again = self._driver.start(self._seed)
         for before, action in zip(story, [*actions, None], strict=True):
             if not _is_alike(before, again):
-                self._refuse("the same seed and the same actions brought another game")
+                self._complain("the same seed and the same actions brought another game")
             if action is not None:
-                again = self._refuse.done("a legal action", partial(self._driver.step, action))
-                self._refuse.step += 1
+                again = self._complain.done("a legal action", partial(self._driver.step, action))
+                self._complain.step += 1
 
 
 def _legal(seen: Seen, rng: random.Random) -> Foreign:

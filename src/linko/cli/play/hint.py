@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from linko.cli.play_words import choice_words
-from linko.cli.preparing import tell_of_compiling
+from linko.cli.compile_notice import tell_of_compiling
+from linko.cli.play.words import choice_words
 from linko.rules import View
 
 if TYPE_CHECKING:

@@ -119,11 +119,11 @@ class _Check:
         move = self._answer(player, view(state, seat, standing))
         again = self._answer(twin, view(state, seat, standing))
         if again != move:
-            self._refuse(f"with the same seed and the same view it answered {move}, then {again}")
+            self._complain(f"with the same seed and the same view it answered {move}, then {again}")
         hidden = exchanged(state, seat, rng)
         blind = self._answer(stranger, view(hidden, seat, standing))
         if blind != move:
-            self._refuse(
+            self._complain(
                 f"it answered {move}, and {blind} when only cards hidden from it were exchanged"
             )
         return move
@@ -132,9 +132,9 @@ class _Check:
         before = repr(seen)
         answer: object = self._done(partial(bot.choose, seen), self._seconds)
         if repr(seen) != before:
-            self._refuse("it changed its view")
+            self._complain("it changed its view")
         if type(answer) is not Move or answer not in seen.legal_moves:
-            self._refuse(f"it {why_no_answer(answer, seen)}")
+            self._complain(f"it {why_no_answer(answer, seen)}")
         return seen.legal_moves[seen.legal_moves.index(answer)]
 
     def _done(self, work: Callable[[], Result], seconds: float) -> Result:
@@ -142,11 +142,11 @@ class _Check:
             return self._thread.call(work, seconds)
         except Stalled as stalled:
             self._is_stuck = True
-            self._refuse(f"it took longer than {seconds:g} s", stalled)
+            self._complain(f"it took longer than {seconds:g} s", stalled)
         except Raised as raised:
-            self._refuse(f"it raised {raised}", raised.error)
+            self._complain(f"it raised {raised}", raised.error)
 
-    def _refuse(self, problem: str, cause: BaseException | None = None) -> NoReturn:
+    def _complain(self, problem: str, cause: BaseException | None = None) -> NoReturn:
         game = self._game
         raise BotError(
             "bot_check",

@@ -13,11 +13,11 @@ from rich.text import Text
 from linko.cards import JOKER
 from linko.cli.board import board, together
 from linko.cli.console import out
-from linko.cli.play_choosing import marked, read_choice, wanted
-from linko.cli.play_hint import MEANING, Adviser
-from linko.cli.play_reading import read_play
-from linko.cli.play_rules import CHOICE_COMMANDS, FEW_COMMANDS, PLAY_COMMANDS, rules_page
-from linko.cli.play_words import as_sentence, choice_words, consequence, question
+from linko.cli.play.hint import MEANING, Adviser
+from linko.cli.play.rules_page import CHOICE_COMMANDS, FEW_COMMANDS, PLAY_COMMANDS, rules_page
+from linko.cli.play.typed_choices import marked, read_choice, wanted
+from linko.cli.play.typed_sets import read_play
+from linko.cli.play.words import as_sentence, choice_words, consequence, question
 from linko.rules import Move, Phase, View
 
 PROMPT = " › "

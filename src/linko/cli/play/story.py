@@ -11,7 +11,7 @@ from rich.text import Text
 from linko.cards import Card, Seat, cards_text
 from linko.cli.board import together
 from linko.cli.console import out
-from linko.cli.play_words import as_sentence, end_words, signed, total_words, winner_words
+from linko.cli.play.words import as_sentence, end_words, signed, total_words, winner_words
 from linko.match import Match
 from linko.rules import Event, View, redact
 from linko.rules.events import (

@@ -7,56 +7,56 @@ from functools import partial
 from math import isclose
 
 from linko.game import random_source
-from linko.testing.driving import Foreign
-from linko.testing.refusing import Refusal
+from linko.testing.complaint import Complaint
+from linko.testing.drivers import Foreign
 
 LONGEST_HISTORY = 20_000
 """No game has so many decisions and chance events."""
 
 
-def check_spiel_game(game: Foreign, games: int, seed: int, refuse: Refusal) -> None:
+def check_spiel_game(game: Foreign, games: int, seed: int, complain: Complaint) -> None:
     """Play random games; see `linko.testing.check_env`."""
     for number in range(seed, seed + games):
-        refuse.seed, refuse.step = number, 0
+        complain.seed, complain.step = number, 0
         rng = random_source(number)
         state = game.new_initial_state()
         while not state.is_terminal():
-            action = _chance(state, rng, refuse) if state.is_chance_node() else None
+            action = _chance(state, rng, complain) if state.is_chance_node() else None
             if action is None:
-                _look(state, rng, refuse)
+                _look(state, rng, complain)
                 action = rng.choice(state.legal_actions())
             clone = state.clone()
             for one in (state, clone):
-                refuse.done("a legal action", partial(one.apply_action, action))
+                complain.done("a legal action", partial(one.apply_action, action))
             if str(state) != str(clone):
-                refuse("a clone went on differently")
-            refuse.step += 1
-            if refuse.step > LONGEST_HISTORY:
-                refuse("the game does not end")
+                complain("a clone went on differently")
+            complain.step += 1
+            if complain.step > LONGEST_HISTORY:
+                complain("the game does not end")
         total = sum(state.returns())
         if not isclose(total, game.utility_sum(), abs_tol=1e-4):
-            refuse(f"the returns add up to {total}, not {game.utility_sum()}")
+            complain(f"the returns add up to {total}, not {game.utility_sum()}")
 
 
-def _chance(state: Foreign, rng: random.Random, refuse: Refusal) -> int:
+def _chance(state: Foreign, rng: random.Random, complain: Complaint) -> int:
     outcomes = state.chance_outcomes()
     if not isclose(sum(chance for _, chance in outcomes), 1.0, abs_tol=1e-9):
-        refuse("the probabilities of chance do not add up to 1")
+        complain("the probabilities of chance do not add up to 1")
     actions, chances = zip(*outcomes, strict=True)
     return int(rng.choices(actions, chances)[0])
 
 
-def _look(state: Foreign, rng: random.Random, refuse: Refusal) -> None:
+def _look(state: Foreign, rng: random.Random, complain: Complaint) -> None:
     """What is legal, and that nothing depends on hidden cards."""
     player, legal = state.current_player(), state.legal_actions()
     if not legal or legal != sorted(set(legal)):
-        refuse("the legal actions are not a list in ascending order")
-    other = refuse.done(
+        complain("the legal actions are not a list in ascending order")
+    other = complain.done(
         "resample_from_infostate", lambda: state.resample_from_infostate(player, rng.random)
     )
     if other.current_player() != player or other.legal_actions() != legal:
-        refuse("a resampled state has other decisions")
+        complain("a resampled state has other decisions")
     if other.information_state_string(player) != state.information_state_string(player):
-        refuse("a resampled state has another information state")
+        complain("a resampled state has another information state")
     if other.observation_tensor(player) != state.observation_tensor(player):
-        refuse(f"player {player} observes cards that are hidden from it")
+        complain(f"player {player} observes cards that are hidden from it")
