@@ -20,7 +20,7 @@ from linko.processes.jobs import Ready
 from linko.rules import Move
 from linko.server.bot_workers.job import Job
 from linko.server.bot_workers.job_queue import JobQueue
-from linko.server.bot_workers.messages import Ask, Decided, Failed, Message
+from linko.server.bot_workers.question import Choice, Failure, Message, Question
 
 MODULE: Final = "linko.server.bot_workers.worker"
 """What the processes run."""
@@ -206,7 +206,7 @@ class Crew:
             job.stop_waiting()
             worker.start_clock(self._now(), self._conduct.limit, self._stalled)
             worker.job = job
-            worker.send(Ask(job.level, job.view))
+            worker.send(Question(job.level, job.view))
 
     def _heard(self, worker: Worker, message: Message) -> None:
         """A worker has said something."""
@@ -221,13 +221,13 @@ class Crew:
                 self._was_ready.set()
                 self._failed_starts = 0
                 self._hire()
-            case Decided(place):
+            case Choice(place):
                 self._deaths = 0
                 job = worker.release()
                 known = self._seconds_of(job)
                 self._seconds[job.level] = MEMORY * known + (1 - MEMORY) * seconds
                 self._done(job, job.view.legal_moves[place])
-            case Failed(reason):
+            case Failure(reason):
                 job = worker.release()
                 log.error("%s failed as %s: %s", worker.name, job.level, reason)
                 self._give_back(job)
