@@ -9,11 +9,11 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count
 
+from msgspec.json import encode
 from websockets.sync.client import ClientConnection
 
 from known_worlds import COMMITMENT, ScriptedBots
 from linko import Game, Options
-from linko.bots.program import view_data
 from linko.cards import Card
 from linko.rules import Move
 from linko.table.phrases import PHRASES, SAYINGS
@@ -146,9 +146,7 @@ class Listening:
                 heard.hear(socket, "table")
         self._wait_until_all_are_gone()
         heard.views += [
-            json.dumps(view_data(view)).encode()
-            for view in self._bots.asked(self._table)
-            if view.seat == case.found.viewer
+            encode(view) for view in self._bots.asked(self._table) if view.seat == case.found.viewer
         ]
         heard.parts += heard.views
         assert len(heard.views) == self._decided_by_bots
@@ -240,7 +238,7 @@ class Listening:
         for path in paths:
             self._heard.note(self._viewer.ask("GET", path))
         for move in REFUSED_MOVES:
-            if move in seen["you"]["legal_moves"]:
+            if seen["own"] is not None and move in seen["own"]["legal_moves"]:
                 continue
-            for number in (seen["game"]["next_decision"], 1):
+            for number in (seen["game"]["number"], 1):
                 assert self._viewer_does("move", number=number, move=move) == "refused"

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from linko import (
     Card,
     Options,
+    Outcome,
     Seat,
     Snatch,
     State,
@@ -59,7 +60,8 @@ def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View
         steps = (victim - turn) % seats
         pending = tuple(Seat((turn + step) % seats) for step in range(steps + 1, seats))
         taken = laid(number("snatched_value"), number("snatched_count"), number("snatched_jokers"))
-        snatch = Snatch(turn, victim, taken, pending)
+        outcome = (None, *Outcome)[number("outcome")]
+        snatch = Snatch(turn, victim, taken, pending, outcome)
     moves = all_moves()
     covered = []
     for counts in planes[layout.planes["covered"]].reshape(seats, -1):
@@ -104,7 +106,8 @@ def in_order(stack: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...
 
 
 def sorted_cover(seen: View) -> View:
-    return replace(seen, stacks=tuple(map(in_order, seen.stacks)))
+    stacks = tuple(map(in_order, seen.stacks))
+    return replace(seen, board=replace(seen.board, stacks=stacks))
 
 
 _CODES = {move.cards: move.code for move in all_moves() if move.kind.value == "play"}

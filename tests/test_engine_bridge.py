@@ -25,7 +25,7 @@ from linko.engine.compiling import compiled
 from linko.engine.layout import CODES, GAME, new_games
 from linko.engine.legal import count_legal, nth_legal
 from linko.engine.playing import play
-from linko.rules import view
+from linko.rules import View, view
 from rebuilding import rebuilt, sorted_cover
 from reference import golden, positions
 from test_lockstep import random_setup
@@ -207,11 +207,13 @@ class TestRecords:
     def test_positions_that_no_deck_deals_are_refused(self) -> None:
         state = Game.deal("classic", seats=3, seed=1).state
         seen = view(state, Seat(0))
+        board, own = seen.board, seen.own
+        assert own is not None
         for bad in (
-            replace(seen, hand_counts=(13, 30_000, 30_000)),
-            replace(seen, hand=(Card(7),) * 13),
-            replace(seen, pile_size=3),
-            replace(seen, hand_counts=(12, 13, 14)),
+            View(replace(board, hand_counts=(13, 30_000, 30_000)), own),
+            View(board, replace(own, hand=(Card(7),) * 13)),
+            View(replace(board, pile_size=3), own),
+            View(replace(board, hand_counts=(12, 13, 14)), own),
         ):
             with pytest.raises(EngineError) as caught:
                 sample_world(bad, 1)

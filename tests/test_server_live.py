@@ -21,8 +21,7 @@ from linko.table import Person, Settings, Status, SystemChance
 from linko.table.changes import Moved, Returned, StoodIn
 from linko.table.commands import Back, Decide, Leave, SeatBot, Sit, Start
 from linko.table.settings import Clock
-from linko.wire.messages import Snapshot
-from linko.wire.reading import read
+from linko.wire.to_client import Snapshot, read
 from server_process import until
 
 ANN, BEN = Person("a", "Ann"), Person("b", "Ben")

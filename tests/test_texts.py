@@ -18,7 +18,7 @@ from linko.options import OPTION_NAMES
 from linko.table import LEVELS, Reason
 from linko.table.phrases import EMOTES, PHRASES
 from linko.texts import message_id
-from linko.wire.messages import TableEvent
+from linko.wire.to_client import TableEvent
 
 TOPICS = ("choices", "errors", "events", "table", "talk", "words")
 """The files whose messages word codes; any other is the browser client's own."""

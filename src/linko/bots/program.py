@@ -7,7 +7,6 @@ docs/writing-bots.md describes every key.
 
 from __future__ import annotations
 
-import json
 import os
 import shlex
 import shutil
@@ -21,11 +20,12 @@ from contextlib import suppress
 from functools import partial
 from typing import IO, Final
 
+from msgspec import json
+
 from linko.bots.timed import SECONDS, START_SECONDS, Raised, Stalled, TimedThread, harmless
 from linko.errors import BotError, LinkoError, quote
 from linko.notation import load_record
-from linko.options import OPTION_NAMES
-from linko.rules import Move, View
+from linko.rules import Move, View, in_notation
 
 STARTS: Final = 2
 """A program that ended, was too slow or spoke no JSON is started again until this number."""
@@ -67,9 +67,8 @@ class Program:
             self._starts += 1
             limit += START_SECONDS
             self._running = _Running(self._words)
-        question = {"view": view_data(view), "seed": self._seed, "seconds": self._seconds}
         try:
-            answer = self._running.ask(json.dumps(question), limit)
+            answer = self._running.ask(question(view, self._seed, self._seconds), limit)
         except LinkoError:
             self.close()
             raise
@@ -80,6 +79,13 @@ class Program:
         if self._running is not None:
             self._running.end()
             self._running = None
+
+
+def question(view: View, seed: int | None, seconds: float) -> bytes:
+    """The line a program receives: the two parts of its view with moves in notation."""
+    own = None if view.own is None else in_notation(view.own)
+    shown = {"board": view.board, "own": own}
+    return json.encode({"view": shown, "seed": seed, "seconds": seconds})
 
 
 class _Running:
@@ -112,11 +118,11 @@ class _Running:
         # Also if nobody calls `end`: when this is forgotten, and when Python exits.
         self._end = weakref.finalize(self, _end, process, self._thread)
 
-    def ask(self, question: str, seconds: float) -> object:
+    def ask(self, question: bytes, seconds: float) -> object:
         """The move in the answer, whatever it is; a `BotError` if there is no answer in JSON."""
         try:
             line = self._thread.call(
-                partial(_exchange, self._in, self._out, question.encode() + b"\n"), seconds
+                partial(_exchange, self._in, self._out, question + b"\n"), seconds
             )
         except Stalled:
             self.end()
@@ -207,51 +213,3 @@ def _signal(process: subprocess.Popen[bytes], *, insist: bool) -> None:
         return
     with suppress(ProcessLookupError, PermissionError):  # nobody is left in the group
         os.killpg(process.pid, signal.SIGKILL if insist else signal.SIGTERM)
-
-
-def view_data(view: View) -> dict[str, object]:
-    """A view as JSON holds it: the fields of `View` by name, cards as numbers, moves as text."""
-    options = view.options
-    snatch, standing = view.snatch, view.standing
-    return {
-        "options": {"edition": options.edition}
-        | {name: getattr(options, name) for name in OPTION_NAMES},
-        "seat": view.seat,
-        "starter": view.starter,
-        "turn": view.turn,
-        "turn_number": view.turn_number,
-        "phase": view.phase.value,
-        "to_move": view.to_move,
-        "hand": list(view.hand),
-        "hand_counts": list(view.hand_counts),
-        "known": [list(cards) for cards in view.known],
-        "stacks": [[list(cards) for cards in stack] for stack in view.stacks],
-        "row": [list(entry) for entry in view.row],
-        "pile_size": view.pile_size,
-        "discard": list(view.discard),
-        "ghost": list(view.ghost),
-        "snatch": snatch
-        and {
-            "attacker": snatch.attacker,
-            "victim": snatch.victim,
-            "cards": list(snatch.cards),
-            "pending": list(snatch.pending),
-        },
-        "draws_left": view.draws_left,
-        "scores": list(view.scores),
-        "ended_by": view.ended_by and view.ended_by.value,
-        "winners": list(view.winners),
-        "legal_moves": [move.text for move in view.legal_moves],
-        "prey": [
-            [{"seat": prey.seat, "cards": list(prey.cards)} for prey in of_move]
-            for of_move in view.prey
-        ],
-        "standing": standing
-        and {
-            "match": standing.match,
-            "round": standing.round,
-            "totals": list(standing.totals),
-            "games": standing.games,
-            "target": standing.target,
-        },
-    }

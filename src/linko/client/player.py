@@ -16,8 +16,7 @@ from linko.bots import Bot
 from linko.client.sitting import Sitting
 from linko.errors import ClientError, quote
 from linko.wire import encode
-from linko.wire.messages import Bye, GameData, TableData
-from linko.wire.reading import read
+from linko.wire.to_client import Bye, CurrentGame, TableData, read
 
 SECONDS: Final = 30.0
 """So long a request may take."""
@@ -74,7 +73,7 @@ class Player:
         *,
         seat: int | None = None,
         until: Callable[[TableData], bool] | None = None,
-    ) -> GameData:
+    ) -> CurrentGame:
         """Sit down at a table and let the bot decide until the game, or the match, is over.
 
         `table` is its id or its link. Without `seat`, the first empty one is taken, unless one
@@ -113,7 +112,7 @@ class Player:
         )
 
 
-def _converse(socket: ClientConnection, sitting: Sitting) -> GameData | None:
+def _converse(socket: ClientConnection, sitting: Sitting) -> CurrentGame | None:
     """Answer one connection; the game when all is over, None if the server hung up."""
     while True:
         message = read(socket.recv())

@@ -12,7 +12,17 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine.compiling import compiled
-from linko.engine.layout import DEALT_JOKERS, NO_SET, NOBODY, PLAY, RUNNING, Deck, Record, X
+from linko.engine.layout import (
+    DEALT_JOKERS,
+    NO_SET,
+    NOBODY,
+    PLAY,
+    RUNNING,
+    UNANSWERED,
+    Deck,
+    Record,
+    X,
+)
 from linko.engine.playing import fill_ghost, refill_row
 from linko.errors import EngineError, quote
 
@@ -145,6 +155,7 @@ def clear(g: Record) -> None:
     g.phase = PLAY
     g.ended_by = RUNNING
     g.victim = NOBODY
+    g.outcome = UNANSWERED
     g.snatched = NO_SET
     g.draws_left = 0
     g.turn_number = 1

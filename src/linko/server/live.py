@@ -21,9 +21,8 @@ from linko.table import (
     encode_line,
 )
 from linko.table.changes import Moved
-from linko.wire import Telling, encode, snapshot
-from linko.wire.messages import Bye
-from linko.wire.standing import presence
+from linko.wire import Telling, encode, presence, snapshot
+from linko.wire.to_client import Bye
 
 if TYPE_CHECKING:
     from linko.server.tables import Tables

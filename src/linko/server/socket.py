@@ -24,7 +24,8 @@ from linko.server.identities import person
 from linko.server.live import RESTARTING, LiveTable
 from linko.store import Identity
 from linko.wire import FromClient, encode, refused
-from linko.wire.messages import Accepted, Ping, Pong
+from linko.wire.from_client import Ping
+from linko.wire.to_client import Accepted, Pong
 
 log = logging.getLogger("linko.socket")
 
