@@ -26,7 +26,7 @@ from linko.engine.layout import CODES, GAME, new_games
 from linko.engine.legal import count_legal, nth_legal
 from linko.engine.playing import play
 from linko.rules import View, view
-from rebuilding import rebuilt, sorted_cover
+from rebuilding import as_observed, rebuilt
 from reference import golden, positions
 from test_lockstep import random_setup
 
@@ -192,7 +192,7 @@ class TestRecords:
     def test_an_observation_is_that_of_a_seat(self) -> None:
         state = Game.deal("duel", seats=2, seed=1).state
         planes = engine.observation(record_of(state), 1)
-        assert rebuilt(planes, EDITIONS["duel"], 2) == sorted_cover(view(state, Seat(1)))
+        assert rebuilt(planes, EDITIONS["duel"], 2) == as_observed(view(state, Seat(1)))
         for seat in (-1, 2, 0.5):
             with pytest.raises(EngineError) as caught:
                 engine.observation(record_of(state), seat)  # type: ignore[arg-type] # the point

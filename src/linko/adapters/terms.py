@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from linko.engine import ObservationLayout, observation_layout
 from linko.engine.dealing import checked_number, seeds
-from linko.engine.layout import DECK_SIZE, ENDS, OUTCOMES, PHASES, X
+from linko.engine.layout import DECK_SIZE, ENDS, PHASES, X
 from linko.errors import EngineError, EnvError, OptionsError, quote
 from linko.game import as_options
 from linko.options import TURN_LIMIT, Options
@@ -128,7 +128,6 @@ _RANGES: Final = {
     "turn_number": (0, TURN_LIMIT),
     "phase": (0, len(PHASES) - 1),
     "ended_by": (0, len(ENDS) - 1),
-    "outcome": (0, len(OUTCOMES) - 1),
     "snatched_value": (0, X),
     "scores": (-DECK_SIZE, DECK_SIZE),
 }

@@ -2,7 +2,8 @@
 
 An observation is a row of small integers in named planes, one after the other. Seats are counted
 from the observer clockwise: the own one is 0, the left neighbour 1. Nothing hidden is in it; from
-it alone the whole `View` can be rebuilt, but for names and for the order of covered sets.
+it alone the whole `View` can be rebuilt, but for names, for the order of covered sets, and for
+whether the cards drawn for were taken or discarded.
 """
 
 from __future__ import annotations
@@ -30,15 +31,12 @@ from linko.options import OPTION_NAMES, Options
 
 SCALARS = (
     "seats", "seat", "starter", "turn", "to_move", "turn_number", "phase", "ended_by", "draws_left",
-    "pile_size", "victim", "outcome", "snatched_value", "snatched_count", "snatched_jokers",
+    "pile_size", "victim", "snatched_value", "snatched_count", "snatched_jokers",
 )  # fmt: skip
-"""Single numbers; a seat that there is not is -1, a set that there is not is 0 0 0.
-
-`outcome` is 0 while the attacker decides or nothing is snatched, then 1 taken, 2 left, 3 discarded.
-"""
+"""Single numbers; a seat that there is not is -1, a set that there is not is 0 0 0."""
 
 SCALARS_END = len(OPTION_NAMES) + len(SCALARS)
-assert SCALARS_END == 25  # `observe_scalars` writes them one by one
+assert SCALARS_END == 24  # `observe_scalars` writes them one by one
 
 SETS = CODE_TAKE
 """So many different sets there are: the codes of plays come first."""
@@ -65,7 +63,7 @@ def observation_layout(
 
     >>> layout = observation_layout("classic", 4)
     >>> layout.size, layout.planes["hand"]
-    (2772, slice(25, 39, None))
+    (2771, slice(24, 38, None))
     """
     options = as_options(edition)
     options.check_seats(seats)
@@ -177,8 +175,7 @@ def observe_scalars(g: Record, seat: int, out: npt.NDArray[np.int16]) -> int:
     out[19] = g.pile_end - g.pile_top
     out[20] = NOBODY if g.victim == NOBODY else (int(g.victim) - seat) % seats
     if g.victim != NOBODY:
-        out[21] = g.outcome
-        write_set(out, 22, g.snatched)
+        write_set(out, 21, g.snatched)
     return SCALARS_END
 
 
