@@ -57,7 +57,7 @@ export interface Bye {
 }
 
 /** Agree on other settings before the start (the host). */
-export interface Change {
+export interface ChangeSettings {
   readonly type: "settings";
   readonly id: string;
   readonly settings: Settings;
@@ -207,6 +207,13 @@ export interface Left {
   readonly cards: readonly number[];
 }
 
+/** A part of what happened in the present game, only for whoever asked for it. */
+export interface LogPart {
+  readonly type: "log";
+  readonly version: number;
+  readonly events: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
+}
+
 /** The match so far. */
 export interface MatchData {
   readonly name: string;
@@ -320,6 +327,13 @@ export interface Presence {
 export interface Prey {
   readonly seat: number | null;
   readonly cards: readonly number[];
+}
+
+/** Tell what happened in the present game before a version; answered by a `LogPart`. */
+export interface ReadLog {
+  readonly type: "log";
+  readonly id: string;
+  readonly before: number;
 }
 
 export type Reason =
@@ -440,6 +454,7 @@ export interface Snapshot {
   readonly muted: readonly string[];
   readonly missed: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[] | null;
   readonly log: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
+  readonly log_from: number;
 }
 
 /** A snatch that is being settled. */
@@ -555,7 +570,7 @@ export interface Update {
 
 export type Command =
   | Back
-  | Change
+  | ChangeSettings
   | ClearSeat
   | Decide
   | HandOver
@@ -571,7 +586,7 @@ export type Command =
 
 export type FromClient =
   | Back
-  | Change
+  | ChangeSettings
   | ClearSeat
   | Decide
   | HandOver
@@ -579,6 +594,7 @@ export type FromClient =
   | Mute
   | Next
   | Ping
+  | ReadLog
   | Rematch
   | Say
   | SeatBot
@@ -605,6 +621,7 @@ export type TableEvent =
 export type ToClient =
   | Accepted
   | Bye
+  | LogPart
   | Pong
   | Presence
   | Refused

@@ -22,9 +22,10 @@ from typing import IO, Final
 
 from msgspec import json
 
+from linko.bots.errors import BotError
 from linko.bots.timed import SECONDS, START_SECONDS, Raised, Stalled, TimedThread, harmless
-from linko.errors import BotError, LinkoError, quote
 from linko.notation import load_record
+from linko.refusal import LinkoError, quote
 from linko.rules import Move, View, in_notation
 
 STARTS: Final = 2

@@ -11,8 +11,9 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from linko.cards import Card, Seat
-from linko.errors import OptionsError, quote
+from linko.game_errors import OptionsError
 from linko.options import Options
+from linko.refusal import quote
 from linko.rules import scoring
 from linko.rules.events import DrewFromPile, Event
 from linko.rules.legal import legal_moves

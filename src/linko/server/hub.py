@@ -20,8 +20,8 @@ from linko.server.tables import Tables
 from linko.server.thinking import Thinkers
 from linko.store import Store
 from linko.table import Chance, Command, SystemChance, forget
-from linko.table.changes import FORGOTTEN
 from linko.table.commands import Decide
+from linko.table.log import FORGOTTEN
 
 log = logging.getLogger("linko.server")
 

@@ -15,16 +15,18 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from linko.errors import LinkoError, ServerError, StoreError
+from linko.refusal import LinkoError
 from linko.server.connection import CLOSED_BY_REFUSAL, Connection
+from linko.server.errors import ServerError
 from linko.server.http.refusals import for_clients, status_of
 from linko.server.http.who import address, asker, hub_of, identity_or_none
 from linko.server.hub import Hub
 from linko.server.identities import person
 from linko.server.live import RESTARTING, LiveTable
 from linko.store import Identity
+from linko.store.errors import StoreError
 from linko.wire import FromClient, encode, refused
-from linko.wire.from_client import Ping
+from linko.wire.from_client import Ping, ReadLog
 from linko.wire.to_client import Accepted, Pong
 
 log = logging.getLogger("linko.socket")
@@ -152,6 +154,9 @@ class _Socket:
                 self._connection.send(encode(Pong(self._hub.now())))
                 return
             command_id = command.id
+            if isinstance(command, ReadLog):
+                self._connection.send(await self._live.log(self._connection.person, command.before))
+                return
             self._hub.check_command(command, self._identity.id)
             version = await self._live.command(command, self._connection.person)
         except LinkoError as error:

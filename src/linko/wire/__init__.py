@@ -1,7 +1,16 @@
 """Every message between server and clients, and how they are made from a table."""
 
-from linko.wire.encode import Telling, encode, presence, refused, snapshot
+from linko.wire.encode import Telling, encode, log_part, presence, refused, snapshot
 from linko.wire.from_client import FromClient
 from linko.wire.to_client import ToClient
 
-__all__ = ["FromClient", "Telling", "ToClient", "encode", "presence", "refused", "snapshot"]
+__all__ = [
+    "FromClient",
+    "Telling",
+    "ToClient",
+    "encode",
+    "log_part",
+    "presence",
+    "refused",
+    "snapshot",
+]

@@ -13,17 +13,18 @@ from typing import Final
 from msgspec import UNSET, Raw, json, to_builtins
 
 from linko.cards import Seat
-from linko.errors import LinkoError
 from linko.options import Options
+from linko.refusal import LinkoError
 from linko.rules import Own, board, in_notation, own, redact
-from linko.table import Dealt, Happened, Person, Settings, Status, Table
-from linko.table.changes import Moved, Muted, Opened, Said, Started
+from linko.table import LogEntry, Person, Settings, Status, Table, TableGame
+from linko.table.log import Moved, Muted, Opened, Said, Started
 from linko.wire.game_events import game_event
 from linko.wire.to_client import (
     ClockData,
     CurrentGame,
     EncodedUpdate,
     GameStarted,
+    LogPart,
     MatchData,
     MoveMade,
     Presence,
@@ -39,6 +40,9 @@ _encoder: Final = json.Encoder()
 encode: Final = _encoder.encode
 """Any message as JSON."""
 
+LAPS: Final = 2
+"""A snapshot tells what happened in so many laps."""
+
 _NOTHING: Final = Raw(b"[]")
 
 
@@ -48,7 +52,7 @@ class Telling:
     Made right after the happening: it speaks of the table as it stands now.
     """
 
-    def __init__(self, table: Table, happened: Sequence[Happened]) -> None:
+    def __init__(self, table: Table, happened: Sequence[LogEntry]) -> None:
         self._table = table
         self._happened = happened
         self._version = happened[-1].version
@@ -97,7 +101,8 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     game, around = current_game(table), table_data(table)
-    happened = None if seen is None else table.since(seen)
+    happened = None if seen is None else table.log.since(seen)
+    lately = table.log.last_turns(LAPS * table.settings.seats)
     missed = None
     if happened is not None:
         missed = table_events(happened, seat, muted)
@@ -113,12 +118,29 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
             own_part(table, seat),
             tuple(sorted(muted)),
             missed,
+            table_events(lately, seat, muted),
+            _first_version(lately, table.version + 1),
         )
     )
 
 
+def log_part(table: Table, person: Person, before: int) -> bytes:
+    """What happened in the present game before a version, as much as is told at once."""
+    seat = table.seat_of(person.id)
+    muted = table.mutes.get(person.id, set())
+    events: tuple[TableEvent, ...] = ()
+    while not events and (entries := table.log.game(before)):
+        before = entries[0].version
+        events = table_events(entries, seat, muted)
+    return encode(LogPart(before, events))
+
+
+def _first_version(entries: Sequence[LogEntry], otherwise: int) -> int:
+    return entries[0].version if entries else otherwise
+
+
 def table_events(
-    happened: Iterable[Happened], seat: Seat | None, muted: Iterable[str] = ()
+    happened: Iterable[LogEntry], seat: Seat | None, muted: Iterable[str] = ()
 ) -> tuple[TableEvent, ...]:
     """What a seat, or with None a spectator, may know of what happened."""
     told: list[TableEvent] = []
@@ -131,7 +153,7 @@ def table_events(
                         change.seat,
                         change.number,
                         change.move,
-                        one.line.by is None,
+                        one.by is None,
                         tuple([game_event(redact(event, seat)) for event in one.events]),
                     )
                 )
@@ -235,7 +257,7 @@ def current_game(table: Table) -> CurrentGame | None:
     )
 
 
-def _clock_data(table: Table, dealt: Dealt) -> ClockData | None:
+def _clock_data(table: Table, dealt: TableGame) -> ClockData | None:
     if dealt.clocks is None or table.settings.clock is None:
         return None
     return ClockData(

@@ -6,13 +6,22 @@ docs/bot-api.md shows a conversation.
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
 
-from linko.table.commands import Command
+from msgspec import Meta, Struct
+
+from linko.table.commands import Command, CommandId
 
 
 class Ping(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, tag="ping"):
     """Is anybody there? Sent every 20 seconds or so by clients that want to notice silence."""
 
 
-FromClient = Command | Ping
+class ReadLog(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, tag="log"):
+    """Tell what happened in the present game before a version; answered by a `LogPart`."""
+
+    id: CommandId
+    before: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+FromClient = Command | Ping | ReadLog

@@ -13,7 +13,7 @@ from typing import Any, Final
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from linko.rules import Board, Cards, Own
-from linko.table.changes import (
+from linko.table.log import (
     BotSat,
     Cleared,
     Closed,
@@ -28,7 +28,7 @@ from linko.table.changes import (
 )
 from linko.table.places import Person, Reason
 from linko.table.settings import Settings
-from linko.table.status import Status
+from linko.table.state import Status
 from linko.wire.game_events import GameEvent
 
 
@@ -176,8 +176,10 @@ class Snapshot(_Message, frozen=True, tag="table"):
     """Whom the receiver does not want to hear."""
     missed: tuple[TableEvent, ...] | None
     """What happened since the version the client had seen; null if that is too much to tell."""
-    log: tuple[TableEvent, ...] = ()
-    """What happened lately in the running game, as far as the receiver may know."""
+    log: tuple[TableEvent, ...]
+    """What happened in the present game over the last two laps."""
+    log_from: int
+    """The version of the first of these; with it, `log` asks for what happened before."""
 
 
 class Update(_Message, frozen=True, tag="update"):
@@ -191,6 +193,15 @@ class Update(_Message, frozen=True, tag="update"):
     own: Own[str] | UnsetType | None = UNSET
     accepted: str | UnsetType = UNSET
     """The receiver's command behind this; it has no other answer."""
+
+
+class LogPart(_Message, frozen=True, tag="log"):
+    """A part of what happened in the present game, only for whoever asked for it."""
+
+    version: int
+    """The version of the first event; with it, what happened before can be asked for."""
+    events: tuple[TableEvent, ...]
+    """In order; none if nothing happened before, or if it is no longer known."""
 
 
 class Presence(_Message, frozen=True, tag="presence"):
@@ -235,7 +246,7 @@ class Bye(_Message, frozen=True, tag="bye"):
     reason: str
 
 
-ToClient = Snapshot | Update | Presence | Accepted | Refused | Pong | Bye
+ToClient = Snapshot | Update | LogPart | Presence | Accepted | Refused | Pong | Bye
 
 
 class EncodedUpdate(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
