@@ -17,7 +17,7 @@ from linko.options import OPTION_NAMES
 from linko.table import LEVELS, Reason
 from linko.table.talk import EMOTES, PHRASES
 from linko.texts import message_id
-from linko.wire.messages import TableEvent
+from linko.wire.to_client import TableEvent
 from tests import ROOT
 from tests.texts.fluent_files import FOLDER, LANGUAGES, example, messages, variables
 
