@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 
-from linko.errors import RecordError, quote
+from linko.game_errors import RecordError
+from linko.refusal import quote
 
 
 def commitment(salt: str, deck: str) -> str:

@@ -20,7 +20,7 @@ from linko.cli.replay import replay
 from linko.cli.serve import serve, serve_house
 from linko.cli.simulate import simulate
 from linko.cli.verify import verify
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 
 USAGE_STATUS = 2
 BUG_STATUS = 70

@@ -8,8 +8,8 @@ from functools import partial
 import numpy as np
 
 from linko.engine.dealing import as_index
-from linko.errors import EnvError, quote
 from linko.game import random_source
+from linko.refusal import quote
 from linko.testing.complaint import Complaint, unwarned
 from linko.testing.drivers import (
     Driver,
@@ -20,6 +20,7 @@ from linko.testing.drivers import (
     is_finite,
     is_same,
 )
+from linko.testing.errors import EnvError
 from linko.testing.spiel_check import check_spiel_game
 from linko.testing.vector_check import check_vector_env
 
