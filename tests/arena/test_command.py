@@ -301,7 +301,7 @@ def test_a_picture_of_nothing_or_without_the_tools_is_refused(
     with pytest.raises(ArenaError) as caught:
         plot(result, file)
     assert caught.value.code == "plot_needs_matplotlib"
-    assert "pip install 'linko[plot]'" in str(caught.value)
+    assert "pip install 'linko-game[plot]'" in str(caught.value)
     assert list(tmp_path.iterdir()) == []
 
 

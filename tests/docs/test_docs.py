@@ -24,7 +24,7 @@ from linko.server.limits import MOST_SOCKETS, RATES, Rate
 from linko.server.settings import ServerSettings
 from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
 from linko.table.commands import Decide
-from linko.table.phrases import LONGEST_TEXT
+from linko.table.talk import LONGEST_TEXT
 from linko.wire import FromClient, ToClient
 from tests import ROOT
 

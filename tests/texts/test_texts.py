@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from linko import EDITIONS, ERRORS, EVENTS, Event, Game, Options, Seat, redact, texts
 from linko.errors import error_class
 from linko.options import OPTION_NAMES
-from linko.table.phrases import PHRASES
+from linko.table.talk import PHRASES
 from linko.texts import message_id
 from tests import ROOT
 from tests.texts.fluent_files import FOLDER, LANGUAGES, example, messages, screens, variables

@@ -34,7 +34,7 @@ export interface Bye {
 }
 
 /** Agree on other settings before the start (the host). */
-export interface Change {
+export interface ChangeSettings {
   readonly type: "settings";
   readonly id: string;
   readonly settings: Settings;
@@ -200,6 +200,13 @@ export interface Left {
   readonly cards: readonly number[];
 }
 
+/** A part of what happened in the present game, only for whoever asked for it. */
+export interface LogPart {
+  readonly type: "log";
+  readonly version: number;
+  readonly events: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
+}
+
 /** The match so far. */
 export interface MatchData {
   readonly name: string;
@@ -285,6 +292,13 @@ export interface Presence {
 export interface PreyData {
   readonly seat: number | null;
   readonly cards: readonly number[];
+}
+
+/** Tell what happened in the present game before a version; answered by a `LogPart`. */
+export interface ReadLog {
+  readonly type: "log";
+  readonly id: string;
+  readonly before: number;
 }
 
 export type Reason =
@@ -404,6 +418,8 @@ export interface Snapshot {
   readonly you: YouData;
   readonly muted: readonly string[];
   readonly missed: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[] | null;
+  readonly log: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
+  readonly log_from: number;
 }
 
 /** The snatch being settled. */
@@ -516,7 +532,7 @@ export interface YouData {
 
 export type Command =
   | Back
-  | Change
+  | ChangeSettings
   | ClearSeat
   | Decide
   | HandOver
@@ -532,7 +548,7 @@ export type Command =
 
 export type FromClient =
   | Back
-  | Change
+  | ChangeSettings
   | ClearSeat
   | Decide
   | HandOver
@@ -540,6 +556,7 @@ export type FromClient =
   | Mute
   | Next
   | Ping
+  | ReadLog
   | Rematch
   | Say
   | SeatBot
@@ -566,6 +583,7 @@ export type TableEvent =
 export type ToClient =
   | Accepted
   | Bye
+  | LogPart
   | Pong
   | Presence
   | Refused

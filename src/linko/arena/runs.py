@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from statistics import fmean
 from typing import Final
 
+from linko.arena.bout import check_bots, play_game
 from linko.arena.errors import ArenaError
 from linko.arena.files import Key
 from linko.arena.intervals import Interval, share_interval
 from linko.arena.journal import Journal
 from linko.arena.played import Played
-from linko.arena.playing import check_bots, play_game
 from linko.arena.result import Result
 from linko.arena.sequential import SequentialTest
 from linko.arena.setup import Setup
 from linko.arena.workers import Workers
+from linko.processes.cores import usable_cores
 from linko.refusal import quote
 
 USUAL_GAMES: Final = 400
@@ -47,7 +47,7 @@ class Run:
         _check_count("games", games, 1)
         _check_count("first_deal", first_deal, 0)
         self.setup = setup
-        self._workers = _cores() if workers is None else _check_count("workers", workers, 0)
+        self._workers = usable_cores() if workers is None else _check_count("workers", workers, 0)
         self._first = first_deal
         self._last = first_deal - (-games // setup.seats)
         self._journal = Journal(setup, results, records, resume=resume)
@@ -105,7 +105,7 @@ class Run:
             elif missing:
                 check_bots(self.setup)
             journal = stack.enter_context(self._journal)
-            for game, record in workers.play(missing) if self._workers else self._alone(missing):
+            for game, record in workers.results(missing) if self._workers else self._alone(missing):
                 journal.add(game, record)
                 self._count(game)
                 watch()
@@ -171,9 +171,3 @@ def _check_count(name: str, given: int, lowest: int) -> int:
     if type(given) is not int or given < lowest:
         raise ArenaError("arena_bad_count", name=name, lowest=lowest, given=quote(given))
     return given
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

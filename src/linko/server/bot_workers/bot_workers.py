@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import os
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from linko.bots.errors import BotError
+from linko.processes.cores import usable_cores
 from linko.rules import Move, View
-from linko.server.thinking.crew import Conduct, Crew
-from linko.server.thinking.job import Job
-from linko.server.thinking.levels import FALLBACK, LEVELS, check_level, is_plain
-from linko.server.thinking.one_per_table import OnePerTable
+from linko.server.bot_workers.crew import Conduct, Crew
+from linko.server.bot_workers.job import Job
+from linko.server.bot_workers.levels import FALLBACK, LEVELS, check_level, is_plain
+from linko.server.bot_workers.table_queues import TableQueues
 
 LIMIT: Final = 10.0
 """Seconds a strong bot may think; its process is killed then."""
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class ThinkersState:
+class BotWorkersState:
     """How the bots are, for the log and for whoever asks whether the server is ready."""
 
     light_ready: bool
@@ -56,7 +56,7 @@ class ThinkersState:
     """How many decisions of strong bots were made by a simpler one."""
 
 
-class Thinkers:
+class BotWorkers:
     """Worker processes in which bots think: a light one for plain bots, and strong ones.
 
     The light one imports no compiler, starts in a moment, and answers for strong bots as long as
@@ -79,12 +79,12 @@ class Thinkers:
 
         By `now` is measured how long bots think.
         """
-        count = max(1, _cores() - 1) if workers is None else workers
+        count = max(1, usable_cores() - 1) if workers is None else workers
         plain = {level: bot for level, bot in levels.items() if is_plain(bot)}
         self._levels = levels
         self._plain = plain.keys()
         self._patience = patience
-        self._tables = OnePerTable()
+        self._tables = TableQueues()
         self._starting: asyncio.Task[None] | None = None
         self._is_open = False
         self._fallbacks = 0
@@ -125,9 +125,9 @@ class Thinkers:
         )
 
     @property
-    def state(self) -> ThinkersState:
+    def state(self) -> BotWorkersState:
         """How the bots are now."""
-        return ThinkersState(
+        return BotWorkersState(
             light_ready=self._light.ready > 0,
             strong_ready=self._strong.ready,
             strong_workers=self._strong_count,
@@ -156,7 +156,7 @@ class Thinkers:
         for job in self._tables.all_jobs():
             if not job.is_unwanted:
                 job.answer.set_exception(BotError("bots_away"))
-        self._tables = OnePerTable()
+        self._tables = TableQueues()
         if self._starting is not None:
             self._starting.cancel()
         await asyncio.gather(self._light.close(), self._strong.close())
@@ -228,10 +228,3 @@ class Thinkers:
         following = self._tables.leave(job)
         if following is not None and self._is_open:
             self._route(following)
-
-
-def _cores() -> int:
-    """How many cores this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

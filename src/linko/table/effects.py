@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from msgspec import structs
 
@@ -11,13 +11,14 @@ from linko.cards import Seat
 from linko.game import Game
 from linko.match import Match
 from linko.refusal import LinkoError
-from linko.rules import Event
-from linko.table.changes import (
+from linko.rules import Event, Move
+from linko.table.game import Clocks, TableGame
+from linko.table.log import (
     BotSat,
+    Change,
     Cleared,
     Closed,
     HostChanged,
-    Line,
     Moved,
     Muted,
     Opened,
@@ -30,23 +31,21 @@ from linko.table.changes import (
     StoodIn,
     Swapped,
 )
-from linko.table.clock import Clocks
-from linko.table.dealt import Dealt
-from linko.table.phrases import SAYING_SECONDS, SAYINGS
-from linko.table.places import EMPTY, Place
-from linko.table.seating import fitted
-from linko.table.status import Status
-
-if TYPE_CHECKING:
-    from linko.table.table import Table
+from linko.table.places import EMPTY, Place, fitted
+from linko.table.state import Status, TableState
+from linko.table.talk import SAYING_SECONDS, SAYINGS
 
 
-def apply(table: Table, line: Line, at: float) -> tuple[Event, ...]:
-    """Let the change of a line happen; for a move, the events of the rules."""
-    change = line.change
+def apply(
+    table: TableState, change: Change, at: float, by: str | None, move: Move | None = None
+) -> tuple[Event, ...]:
+    """Let a change happen that a person, or None, asked for; for a move, the events of the rules.
+
+    `move` is the move of a decision that the rules have checked already.
+    """
     match change:
         case Moved():
-            return _move(table, change, at, by_bot=line.by is None)
+            return _move(table, change, at, move, by_bot=by is None)
         case Opened():
             _open(table, change, at)
         case Started():
@@ -88,7 +87,7 @@ def apply(table: Table, line: Line, at: float) -> tuple[Event, ...]:
     return ()
 
 
-def _open(table: Table, change: Opened, at: float) -> None:
+def _open(table: TableState, change: Opened, at: float) -> None:
     table.settings = change.settings
     table.code = change.code
     table.host = change.host.id
@@ -97,7 +96,7 @@ def _open(table: Table, change: Opened, at: float) -> None:
     table.opened_at = at
 
 
-def _deal(table: Table, change: Started, at: float) -> None:
+def _deal(table: TableState, change: Started, at: float) -> None:
     settings = table.settings
     names = [place.name for place in table.places]
     table.broken = None
@@ -124,14 +123,16 @@ def _deal(table: Table, change: Started, at: float) -> None:
     if settings.clock is not None:
         clocks = Clocks(settings.clock, settings.seats)
         clocks.begin(at)
-    table.dealt = Dealt(change, game, clocks)
+    table.dealt = TableGame(change, game, clocks)
     for seat, place in enumerate(table.places):
         if place.stand_in is not None:
             table.dealt.stand_in(StoodIn(seat, place.stand_in))
     table.status = Status.RUNNING
 
 
-def _move(table: Table, change: Moved, at: float, *, by_bot: bool) -> tuple[Event, ...]:
+def _move(
+    table: TableState, change: Moved, at: float, move: Move | None, *, by_bot: bool
+) -> tuple[Event, ...]:
     dealt = table.dealt
     if dealt is None or table.broken is not None:
         return ()
@@ -139,7 +140,7 @@ def _move(table: Table, change: Moved, at: float, *, by_bot: bool) -> tuple[Even
     if was_late and not by_bot:
         dealt.returned(change.seat)
     try:
-        events = dealt.game.push(change.move)
+        events = dealt.game.push(change.move if move is None else move)
     except LinkoError as error:  # only of a log that an earlier version wrote
         table.broken = error
         return ()
@@ -158,7 +159,7 @@ def _move(table: Table, change: Moved, at: float, *, by_bot: bool) -> tuple[Even
     return events
 
 
-def _stand_in(table: Table, change: StoodIn) -> None:
+def _stand_in(table: TableState, change: StoodIn) -> None:
     was_late = _end_lateness(table, change.seat)
     place = table.places[change.seat]
     table.places[change.seat] = structs.replace(place, stand_in=change.reason)
@@ -168,7 +169,7 @@ def _stand_in(table: Table, change: StoodIn) -> None:
         table.dealt.stand_in(change)
 
 
-def _return(table: Table, change: Returned, at: float) -> None:
+def _return(table: TableState, change: Returned, at: float) -> None:
     """Give a seat back; a decision for which no time is left stays the bot's."""
     seat, dealt = Seat(change.seat), table.dealt
     is_late = False
@@ -180,7 +181,7 @@ def _return(table: Table, change: Returned, at: float) -> None:
         dealt.returned(seat)
 
 
-def _end_lateness(table: Table, seat: int) -> bool:
+def _end_lateness(table: TableState, seat: int) -> bool:
     """Let somebody who came back too late decide from now on; whether there was such a one."""
     place = table.places[seat]
     if place.is_late:
@@ -188,7 +189,7 @@ def _end_lateness(table: Table, seat: int) -> bool:
     return place.is_late
 
 
-def _hear(table: Table, change: Said | Muted, at: float) -> None:
+def _hear(table: TableState, change: Said | Muted, at: float) -> None:
     if isinstance(change, Said):
         silent = [who for who, times in table.sayings.items() if at - times[-1] >= SAYING_SECONDS]
         for person in silent:
@@ -201,6 +202,6 @@ def _hear(table: Table, change: Said | Muted, at: float) -> None:
         del table.mutes[change.person]
 
 
-def _close(table: Table, change: Closed) -> None:
+def _close(table: TableState, change: Closed) -> None:
     table.status = Status.CLOSED
     table.closed_because = change.reason

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterator
 
-from linko.server.thinking.job import Job
+from linko.server.bot_workers.job import Job
 
 
-class Queue:
+class JobQueue:
     """The jobs that wait for a worker."""
 
     def __init__(self) -> None:
@@ -29,28 +29,28 @@ class Queue:
 
     def add(self, job: Job) -> None:
         """Take a place at the end."""
-        self._line_of(job)[job] = None
+        self._queue_of(job)[job] = None
 
     def put_back(self, job: Job) -> None:
         """Take a place at the head again, for a job that has been there."""
-        line = self._line_of(job)
-        line[job] = None
-        line.move_to_end(job, last=False)
+        queue = self._queue_of(job)
+        queue[job] = None
+        queue.move_to_end(job, last=False)
 
     def discard(self, job: Job) -> bool:
         """Leave the queue; False if the job is not in it."""
-        line = self._line_of(job)
-        if job not in line:
+        queue = self._queue_of(job)
+        if job not in queue:
             return False
-        del line[job]
+        del queue[job]
         return True
 
     def next(self, *, idle_too: bool) -> Job | None:
         """Take the next job out; one that nobody waits for only if such are wanted."""
-        for line in (self._urgent, self._idle) if idle_too else (self._urgent,):
-            if line:
-                return line.popitem(last=False)[0]
+        for queue in (self._urgent, self._idle) if idle_too else (self._urgent,):
+            if queue:
+                return queue.popitem(last=False)[0]
         return None
 
-    def _line_of(self, job: Job) -> OrderedDict[Job, None]:
+    def _queue_of(self, job: Job) -> OrderedDict[Job, None]:
         return self._urgent if job.is_urgent else self._idle

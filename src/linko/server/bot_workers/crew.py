@@ -15,11 +15,12 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, assert_never
 
+from linko.processes.jobs import Ready
 from linko.rules import Move
-from linko.server.thinking.job import Job
-from linko.server.thinking.messages import Decided, Failed, Ready, Reply
-from linko.server.thinking.process import WorkerProcess
-from linko.server.thinking.waiting import Queue
+from linko.server.bot_workers.crew_member import CrewMember
+from linko.server.bot_workers.job import Job
+from linko.server.bot_workers.job_queue import JobQueue
+from linko.server.bot_workers.messages import Decided, Failed, Message
 
 START_LIMIT: Final = 300.0
 """Seconds a worker may take to start; to compile takes half a minute on a slow machine."""
@@ -85,8 +86,8 @@ class Crew:
         self._done = done
         self._give_back = give_back
         self._now = now
-        self._queue = Queue()
-        self._workers: list[WorkerProcess] = []
+        self._queue = JobQueue()
+        self._workers: list[CrewMember] = []
         self._tasks: set[asyncio.Task[None]] = set()
         """What is done meanwhile: processes are started, and dead ones put away."""
         self._pause: asyncio.TimerHandle | None = None
@@ -166,11 +167,11 @@ class Crew:
             self._pause.cancel()
         for job in self._queue:
             job.stop_waiting()
-        self._queue = Queue()
+        self._queue = JobQueue()
         await asyncio.gather(*self._tasks)
         workers, self._workers = self._workers, []
         for worker in workers:
-            _stop_clock(worker)
+            worker.stop_clock()
         await asyncio.gather(*(worker.end(GRACE) for worker in workers))
 
     def _hire(self) -> None:
@@ -181,10 +182,10 @@ class Crew:
             return
         self._hired += 1
         name = f"{self._conduct.name} worker {self._hired}"
-        worker = WorkerProcess(name, heard=self._heard, died=self._died)
+        worker = CrewMember(name, heard=self._heard, died=self._died)
         self._workers.append(worker)
-        self._time(worker, START_LIMIT)
-        self._do(worker.start(self._conduct.levels, self._conduct.niceness))
+        worker.start_clock(self._now(), START_LIMIT, self._stalled)
+        self._do(worker.start_with(self._conduct.levels, self._conduct.niceness))
 
     def _dispatch(self) -> None:
         """Give every free worker a job. Those nobody waits for never get the last worker."""
@@ -197,44 +198,39 @@ class Crew:
             if job is None:
                 return
             job.stop_waiting()
-            worker.job = job
-            self._time(worker, self._conduct.limit)
-            worker.ask(job.level, job.view)
+            worker.start_clock(self._now(), self._conduct.limit, self._stalled)
+            worker.ask(job)
 
-    def _heard(self, worker: WorkerProcess, reply: Reply) -> None:
+    def _heard(self, worker: CrewMember, message: Message) -> None:
         """A worker has said something."""
         seconds = self._now() - worker.since
-        _stop_clock(worker)
+        worker.stop_clock()
         if not self._is_open:
             return
-        match reply:
+        match message:
             case Ready():
                 log.info("%s is ready after %.2f s", worker.name, seconds)
                 worker.is_ready = True
                 self._was_ready.set()
                 self._failed_starts = 0
                 self._hire()
-            case Decided(move):
+            case Decided(place):
                 self._deaths = 0
-                job = self._job_from(worker)
+                job = worker.release()
                 known = self._seconds_of(job)
                 self._seconds[job.level] = MEMORY * known + (1 - MEMORY) * seconds
-                if move in job.view.legal_moves or job.is_unwanted:
-                    self._done(job, move)
-                else:
-                    log.error("%s answered with no legal move for %s", worker.name, job.level)
-                    self._give_back(job)
+                self._done(job, job.view.legal_moves[place])
             case Failed(reason):
-                job = self._job_from(worker)
+                job = worker.release()
                 log.error("%s failed as %s: %s", worker.name, job.level, reason)
                 self._give_back(job)
             case _:
-                assert_never(reply)
+                assert_never(message)
         self._dispatch()
 
-    def _died(self, worker: WorkerProcess) -> None:
+    def _died(self, worker: CrewMember) -> None:
         """A worker has ended: its job goes to another, and it is replaced."""
-        _stop_clock(worker)
+        worker.stop_clock()
         if not self._is_open:
             return
         self._workers.remove(worker)
@@ -243,7 +239,7 @@ class Crew:
         self._deaths += 1
         self._failed_starts += 1
         if worker.job is not None:
-            self._take_back(self._job_from(worker), is_final=False)
+            self._take_back(worker.release(), is_final=False)
         if self._failed_starts >= MOST_FAILED_STARTS:
             self._give_all_back()
         if self._deaths == 1:
@@ -254,12 +250,12 @@ class Crew:
             self._pause = asyncio.get_running_loop().call_later(pause, self._hire)
         self._dispatch()
 
-    def _stalled(self, worker: WorkerProcess) -> None:
+    def _stalled(self, worker: CrewMember) -> None:
         """A worker took too long, with a thought or with its start."""
         log.warning("%s takes too long and is killed", worker.name)
         worker.kill()
         if worker.job is not None:
-            self._take_back(self._job_from(worker), is_final=self._conduct.stalls_are_final)
+            self._take_back(worker.release(), is_final=self._conduct.stalls_are_final)
 
     def _take_back(self, job: Job, *, is_final: bool) -> None:
         """A job has lost its worker: it is thought about again, or given back."""
@@ -286,10 +282,6 @@ class Crew:
         if self.discard(job):
             self._give_back(job)
 
-    def _time(self, worker: WorkerProcess, limit: float) -> None:
-        worker.since = self._now()
-        worker.deadline = asyncio.get_running_loop().call_later(limit, self._stalled, worker)
-
     def _do(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -297,15 +289,3 @@ class Crew:
 
     def _seconds_of(self, job: Job) -> float:
         return self._seconds.get(job.level, USUAL_SECONDS)
-
-    @staticmethod
-    def _job_from(worker: WorkerProcess) -> Job:
-        job, worker.job = worker.job, None
-        assert job is not None
-        return job
-
-
-def _stop_clock(worker: WorkerProcess) -> None:
-    if worker.deadline is not None:
-        worker.deadline.cancel()
-        worker.deadline = None

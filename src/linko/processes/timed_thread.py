@@ -5,18 +5,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
-from typing import Final, TypeVar
+from typing import TypeVar
+
+from linko.processes.words import in_a_line
 
 Result = TypeVar("Result")
-
-SECONDS: Final = 10.0
-"""So long a decision may take, if nothing else is said."""
-
-START_SECONDS: Final = 30.0
-"""So much longer it may take to load a bot, or a program to start and make its first decision."""
-
-LONGEST_WORDS: Final = 300
-"""So many characters of what others say are repeated."""
 
 
 class Raised(Exception):  # noqa: N818 - what happened, not a mistake of ours
@@ -71,27 +64,3 @@ class TimedThread:
             except BaseException as error:  # also SystemExit is only an answer here
                 done.put((None, Raised(error)))
             del piece, work, done  # whatever they hold is not ours to keep while waiting
-
-
-def in_a_line(error: BaseException) -> str:
-    """An exception in one short line, harmless on a terminal.
-
-    >>> in_a_line(ValueError("no\\nway"))
-    'ValueError: no way'
-    """
-    try:
-        name = harmless(type(error).__name__)
-    except BaseException:
-        name = "an exception"
-    try:
-        words = harmless(str(error))
-    except BaseException:  # a bot's exception may fail even at that
-        words = ""
-    return f"{name}: {words}" if words else name
-
-
-def harmless(text: str) -> str:
-    """Somebody's words on one line, without control signs, the end kept where they are long."""
-    words = " ".join(text.split())
-    shown = words if words.isprintable() else ascii(words)[1:-1]
-    return "…" + shown[-LONGEST_WORDS:] if len(shown) > LONGEST_WORDS else shown

@@ -1,4 +1,4 @@
-"""A process that thinks, as the server sees it."""
+"""A worker process that an event loop talks to and never waits for."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ import asyncio
 import logging
 import os
 import sys
-from collections.abc import Callable, Mapping
+from abc import abstractmethod
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Final, cast
 
-from linko.rules import View
-from linko.server.thinking.job import Job
-from linko.server.thinking.messages import Ask, Replies, Reply, packed
-
-WORKER: Final = "linko.server.thinking.worker"
+from linko.processes.frames import Frames, framed
 
 ONE_THREAD: Final = {
     "NUMBA_NUM_THREADS": "1",
@@ -34,46 +31,40 @@ _COMPLAINTS: Final = 2
 log = logging.getLogger(__name__)
 
 
-class WorkerProcess(asyncio.SubprocessProtocol):
-    """One process with its bots, and the line to it.
+class AsyncWorker(asyncio.SubprocessProtocol):
+    """A process that runs a module of ours, and the pipes to it.
 
-    `heard` is called with every answer, `died` once, when the process has ended for any reason.
+    What it prints goes to the log. In the worker, `linko.processes.child.standard_pipe` is the
+    other end.
     """
 
-    def __init__(
-        self,
-        name: str,
-        *,
-        heard: Callable[[WorkerProcess, Reply], None],
-        died: Callable[[WorkerProcess], None],
-    ) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
         self.is_ready = False
-        """Whether it has loaded and warmed its bots, and is not to be ended."""
-        self.job: Job | None = None
-        """What it thinks about."""
-        self.since = 0.0
-        """When it began with that, or with starting."""
-        self.deadline: asyncio.TimerHandle | None = None
-        """What happens if it takes too long."""
-        self._heard = heard
-        self._died = died
-        self._replies = Replies()
+        """Whether it takes jobs; set by whoever hears it, and over when it is to be ended."""
+        self._frames = Frames()
         self._is_listened_to = True
         self._complaint = bytearray()
         self._transport: asyncio.SubprocessTransport | None = None
         self._ended = asyncio.Event()
         self._silent = asyncio.Event()
 
+    @abstractmethod
+    def heard(self, message: object) -> None:
+        """Called with every message of the worker."""
+
+    @abstractmethod
+    def died(self) -> None:
+        """Called once, when the process has ended for any reason."""
+
     @property
     def pid(self) -> int | None:
         """The process's number; None before it exists."""
         return None if self._transport is None else self._transport.get_pid()
 
-    async def start(self, levels: Mapping[str, str], niceness: int) -> None:
+    async def start(self, module: str, arguments: Sequence[str]) -> None:
         """Start the process; if it cannot be started, it has died."""
-        bots = (f"{level}={bot}" for level, bot in levels.items())
-        command = (sys.executable, "-P", "-m", WORKER, str(niceness), *bots)
+        command = (sys.executable, "-P", "-m", module, *arguments)
         try:
             # In a session of its own, Ctrl-C does not reach it even before it can ignore it.
             await asyncio.get_running_loop().subprocess_exec(
@@ -82,13 +73,13 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         except OSError as error:
             log.warning("%s cannot be started: %s", self.name, error)
             self._ended.set()
-            self._died(self)
+            self.died()
 
-    def ask(self, level: str, view: View) -> None:
-        """Send a question; that nobody is there to hear it is noticed when the process dies."""
-        line = self._line
-        if line is not None and not line.is_closing():
-            line.write(packed(Ask(level, view)))
+    def send(self, message: object) -> None:
+        """Send a message; that nobody is there to hear it is noticed when the process dies."""
+        pipe = self._pipe
+        if pipe is not None and not pipe.is_closing():
+            pipe.write(framed(message))
 
     def kill(self) -> None:
         """End it at once, whatever it does; it is not heard any more."""
@@ -98,10 +89,10 @@ class WorkerProcess(asyncio.SubprocessProtocol):
                 self._transport.kill()
 
     async def end(self, seconds: float) -> None:
-        """Close the line, at which the process ends by itself; after so many seconds, kill it."""
+        """Close the pipe, at which the process ends by itself; after so many seconds, kill it."""
         self._hang_up()
-        if self._line is not None:
-            self._line.close()
+        if self._pipe is not None:
+            self._pipe.close()
         try:
             await asyncio.wait_for(self._ended.wait(), seconds)
         except TimeoutError:
@@ -114,7 +105,7 @@ class WorkerProcess(asyncio.SubprocessProtocol):
             self._transport.close()
 
     @property
-    def _line(self) -> asyncio.WriteTransport | None:
+    def _pipe(self) -> asyncio.WriteTransport | None:
         pipe = None if self._transport is None else self._transport.get_pipe_transport(0)
         return cast("asyncio.WriteTransport | None", pipe)
 
@@ -127,8 +118,8 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         if fd == _COMPLAINTS:
             self._complain(data)
         elif self._is_listened_to:
-            for reply in self._replies.add(data):
-                self._heard(self, reply)
+            for message in self._frames.add(data):
+                self.heard(message)
 
     def process_exited(self) -> None:
         """Called by the loop when the process has ended."""
@@ -136,7 +127,7 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         self._ended.set()
         self._hang_up()
         log.info("%s ended with status %s", self.name, self._transport.get_returncode())
-        self._died(self)
+        self.died()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by the loop when the process has ended and all it said was heard."""
@@ -144,7 +135,7 @@ class WorkerProcess(asyncio.SubprocessProtocol):
         self._silent.set()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        """Called by the loop when a line is closed; the last words may lack a line's end."""
+        """Called by the loop when a pipe is closed; the last words may lack a line's end."""
         del exc
         if fd == _COMPLAINTS:
             self._complain(b"\n" if self._complaint else b"")

@@ -11,7 +11,7 @@ from msgspec import UNSET
 from linko.bots import Bot
 from linko.client.errors import ClientError
 from linko.table.commands import Command, Decide, Next, Sit
-from linko.table.status import Status
+from linko.table.state import Status
 from linko.wire.messages import (
     Accepted,
     GameData,
@@ -34,7 +34,7 @@ FOR_NOW: Final = frozenset({"server_try_again", "server_stopping", "server_broke
 """Refusals after which the server hangs up; what was sent is sent again to the next snapshot."""
 
 
-class Sitting:
+class Conversation:
     """A bot at a table: `hear` a message, send what comes back, until `result` is there.
 
     What was sent and not answered is sent again after a new snapshot; the server carries it out
