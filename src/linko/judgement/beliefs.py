@@ -7,25 +7,46 @@ kept. So each place draws each card with a weight; with all weights 1 this is `d
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from linko.engine.compiling import compiled
-from linko.engine.dealing import advance, below, shuffle
-from linko.engine.layout import CARDS, SEATS, SET_VALUE, Record, X
+from linko.engine.bridge import world_of
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.generator import advance, below, shuffle
+from linko.engine.kernel.layout import CARDS, SEATS, SET_VALUE, Deck, Record, X
+from linko.rules import View
 
 PLAIN, LAID_LAST, LAID_BEFORE, LAID_EARLIER, COLLECTED, JOKER_KEPT = range(6)
 """What a hand's play says about a card, and so which weight it has."""
 
 PULL: Final = np.array([0.9, 0.06, 0.1, 0.12, 2.5, 1.3], np.float32)
 """How much likelier than blindly a hidden card is in a hand, by what was seen; fitted to games of
-several bots (`bench/guessing.py` measures it)."""
+several bots (`tools/bench/beliefs.py` measures it)."""
 
 EVEN: Final = np.ones(len(PULL), np.float32)
 
 Pulls = npt.NDArray[np.float32]
+
+
+class Beliefs(NamedTuple):
+    """What a seat knows of a game, and where it believes the hidden cards to be."""
+
+    world: Record
+    """The part of a record that the seat knows."""
+    hidden: Deck
+    """The cards it does not know where to find."""
+    weights: Pulls
+    """How likely each of them is in each hand, beside the pile."""
+
+
+def beliefs_of(view: View, pull: Pulls) -> Beliefs:
+    """What the seat of a view may believe."""
+    world, hidden = world_of(view)
+    weights, _ = new_places()
+    weigh_places(world, pull, weights)
+    return Beliefs(world, hidden, weights)
 
 
 @compiled
@@ -50,7 +71,7 @@ def weigh_places(g: Record, pull: Pulls, weights: Pulls) -> None:
 
 @compiled
 def deal_guessed(
-    g: Record, hidden: npt.NDArray[np.int8], weights: Pulls, slots: Pulls, state: np.uint64
+    g: Record, hidden: Deck, weights: Pulls, slots: Pulls, state: np.uint64
 ) -> np.uint64:
     """Deal the hidden cards to hands and pile, each place drawing by its free slots and weight.
 

@@ -1,6 +1,6 @@
 """One record at a time, checked: the boundary for those who drive a game themselves.
 
-The kernel's own functions (`legal`, `playing`, `observe`) believe their arguments.
+The kernel's own functions (`legal`, `play`, `observe`) believe their arguments.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from linko.engine.arguments import as_index
 from linko.engine.bridge import options_of
-from linko.engine.dealing import as_index
 from linko.engine.errors import EngineError
-from linko.engine.layout import CODES, OVER, Record
-from linko.engine.legal import is_legal, list_legal, mark_legal
-from linko.engine.observe import observation_layout, observe
-from linko.engine.playing import play
+from linko.engine.kernel.layout import CODES, OVER, Record
+from linko.engine.kernel.legal import is_legal, list_legal, mark_legal
+from linko.engine.kernel.observe import observation_layout, observe
+from linko.engine.kernel.play import play
 from linko.refusal import quote
 
 

@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from linko.engine.compiling import compiled
-from linko.engine.layout import (
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import (
     ANSWER,
     BUNDLED_HIGHEST,
     BUNDLED_JOKERS,
@@ -38,7 +38,7 @@ from linko.engine.layout import (
     Record,
     X,
 )
-from linko.engine.legal import count_ghost_prey
+from linko.engine.kernel.legal import count_ghost_prey
 
 
 @compiled

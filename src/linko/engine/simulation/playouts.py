@@ -1,53 +1,28 @@
-"""Whole games played inside the kernel, at random or by a policy.
-
-A policy is a compiled function `policy(g, state) -> (code, state)`: it is shown the record of a
-running game and the state of the generator, and returns the code of a legal move and the state.
-"""
+"""Whole games played inside the kernel, at random or by a policy."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
 
 from linko.cards import Card
+from linko.engine.arguments import checked_count, checked_number
 from linko.engine.bridge import prepared
-from linko.engine.compiling import compiled, config
-from linko.engine.dealing import (
-    advance,
-    below,
-    checked_count,
-    checked_number,
-    deal,
-    fill_deck,
-    seeds,
-    shuffle,
-)
 from linko.engine.errors import EngineError
-from linko.engine.layout import CODES, DECK_SIZE, MOST_DECISIONS, OVER, Codes, Deck, Record
-from linko.engine.legal import count_legal, is_legal, nth_legal
-from linko.engine.playing import play
-from linko.engine.scoring import score, win_share
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import deal_at_random
+from linko.engine.kernel.generator import seeds
+from linko.engine.kernel.layout import CODES, DECK_SIZE, MOST_DECISIONS, OVER, Codes, Record
+from linko.engine.kernel.legal import is_legal
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import write_result
+from linko.engine.simulation.policy import Policy, check_policy, random_policy
+from linko.engine.simulation.threads import in_parts
 from linko.game import Game, as_options
 from linko.options import Options
-from linko.refusal import quote
 from linko.rules import Move
-
-Policy = Callable[[Record, np.uint64], tuple[int, np.uint64]]
-"""What decides in a playout."""
-
-MOST_THREADS = 64
-
-
-@compiled
-def random_policy(g: Record, state: np.uint64) -> tuple[int, np.uint64]:
-    """Every legal move is equally likely."""
-    state = advance(state)
-    return nth_legal(g, below(state, count_legal(g))), state
 
 
 @compiled
@@ -85,18 +60,8 @@ def random_playout(g: Record, state: np.uint64, codes: Codes) -> int:
 
 
 @compiled
-def deal_at_random(g: Record, deck: Deck, state: np.uint64) -> np.uint64:
-    """Shuffle, draw the starter, deal; `deck` is room to work in and holds the deck afterwards."""
-    size = fill_deck(g, deck)
-    state = advance(shuffle(deck, size, state))
-    deal(g, deck, size, below(state, g.seats))
-    return state
-
-
-@compiled
 def play_games(
     g: Record,
-    deck: Deck,
     states: npt.NDArray[np.uint64],
     policy: Policy,
     scores: npt.NDArray[np.int16],
@@ -104,6 +69,7 @@ def play_games(
     decisions: npt.NDArray[np.int32],
 ) -> None:
     """Deal and play a game from each state, and write down how it ended."""
+    deck = np.zeros(DECK_SIZE, np.int8)
     for number in range(len(states)):
         state = deal_at_random(g, deck, states[number])
         decisions[number] = playout(g, state, policy, scores[number][:0])
@@ -115,25 +81,17 @@ def play_games(
 @compiled
 def play_random_games(
     g: Record,
-    deck: Deck,
     states: npt.NDArray[np.uint64],
     scores: npt.NDArray[np.int16],
     shares: npt.NDArray[np.float32],
     decisions: npt.NDArray[np.int32],
 ) -> None:
     """`play_games` at random."""
+    deck = np.zeros(DECK_SIZE, np.int8)
     for number in range(len(states)):
         state = deal_at_random(g, deck, states[number])
         decisions[number] = random_playout(g, state, scores[number][:0])
         write_result(g, scores[number], shares[number])
-
-
-@compiled
-def write_result(g: Record, scores: npt.NDArray[np.int16], shares: npt.NDArray[np.float32]) -> None:
-    """Everybody's score and share of the win."""
-    for seat in range(g.seats):
-        scores[seat] = score(g, seat)
-        shares[seat] = win_share(g, seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,23 +132,17 @@ def play_out(
     )
 
     def work(part: slice) -> None:
-        g, deck = prepared(options, seats)[0], np.zeros(DECK_SIZE, np.int8)
+        g = prepared(options, seats)[0]
         ends = result.scores[part], result.win_shares[part], result.decisions[part]
         if policy is None:
-            play_random_games(g, deck, states[part], *ends)
+            play_random_games(g, states[part], *ends)
         else:
-            play_games(g, deck, states[part], policy, *ends)
+            play_games(g, states[part], policy, *ends)
 
     in_parts(work, games, threads)
     if policy is not None and result.decisions.min() < 0:
         raise EngineError("engine_illegal_policy", game=int(result.decisions.argmin()))
     return result
-
-
-def check_policy(policy: object) -> None:
-    """Refuse what the kernel could not call."""
-    if policy is not None and not config.DISABLE_JIT and not hasattr(policy, "py_func"):
-        raise EngineError("engine_bad_policy", given=quote(policy))
 
 
 def replayed(
@@ -217,14 +169,3 @@ def replayed(
     for code in codes[:count]:
         game.push(Move.from_code(int(code), options.ranks))
     return game
-
-
-def in_parts(work: Callable[[slice], None], size: int, threads: int) -> None:
-    """Do the work in equal slices, a thread for each; the kernel lets them run side by side."""
-    threads = min(threads, size, MOST_THREADS)
-    if threads == 1:
-        work(slice(0, size))
-        return
-    ends = [size * number // threads for number in range(threads + 1)]
-    with ThreadPoolExecutor(threads) as pool:
-        list(pool.map(work, (slice(*pair) for pair in pairwise(ends))))

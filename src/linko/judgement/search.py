@@ -18,22 +18,20 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from linko.engine.bridge import deal_hidden, world_of
-from linko.engine.dealing import seeds
-from linko.engine.features import BY_HAND, Weights, learned
-from linko.engine.guessing import PULL, Pulls, deal_guessed, new_places, weigh_places
-from linko.engine.judging import choose_judged, judge
-from linko.engine.layout import PLAY, new_games
-from linko.engine.searching import STAKE, WHOLE, Stake, try_moves
-from linko.engine.threats import NOT_COUNTED, new_room
+from linko.engine.kernel.generator import seeds
+from linko.engine.kernel.layout import PLAY
 from linko.game import Game
-from linko.rules import Phase, Standing, View
+from linko.judgement.analysis import AnalysedMove
+from linko.judgement.beliefs import PULL, Pulls, beliefs_of, deal_guessed
+from linko.judgement.rollouts import Rollouts, Workspace, new_workspace, try_moves
+from linko.judgement.stake import WHOLE, stake_of
+from linko.judgement.threats import NOT_COUNTED
+from linko.judgement.valuation import judge, judged_best
+from linko.judgement.weights import BY_HAND, learned
+from linko.rules import Move, Phase, View
 
 NOISE: Final = 0.5
 """So much chance is added to every score in a rollout."""
-
-ROLLOUT_TURNS: Final = 150
-"""A rollout that has not ended after so many turns is scored as it stands."""
 
 POINT_WORTH: Final = 0.01
 """A point counts as so much of a win, which parts moves that win about equally often."""
@@ -56,9 +54,6 @@ FULL_ATTENTION: Final = 8
 FEWEST_MOVES: Final = 12
 """So many moves are tried, however small the budget."""
 
-FAR_AWAY: Final = 10**6
-"""Points and games of a match are counted up to here."""
-
 CHUNK_SECONDS: Final = 0.004
 """How long to try moves between two looks at the clock."""
 
@@ -66,19 +61,6 @@ CHUNK_ROLLOUTS: Final = 256
 """How many rollouts to make between two looks at what came of them."""
 
 Numbers = npt.NDArray[np.int64]
-
-
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """A move and what came of it."""
-
-    code: int
-    visits: int
-    """In how many worlds it was tried."""
-    win_share: float
-    """How much of the win it brought, on average."""
-    score: float
-    """How many points, on average, the game ended with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,19 +81,11 @@ def compile_all() -> None:
     """Compile what deciding needs, or load it, so that no decision has to wait for it."""
     game = Game.deal("classic", seats=2, seed=1)
     assert game.to_move is not None
-    decide(game.view(game.to_move), 0, Budget(0, games=1))
+    analyse(game.view(game.to_move), 0, Budget(0, games=1))
     judged_best(game.view(game.to_move), BY_HAND)
 
 
-def judged_best(view: View, weights: Weights) -> int:
-    """The code of the best move by judgement alone, of several the lowest."""
-    world, hidden = world_of(view)
-    state = seeds(0, 1)[0]
-    deal_hidden(world, hidden, state)  # a judgement only counts the cards, wherever they are
-    return choose_judged(world, weights, 0.0, False, state, new_room())[0]
-
-
-def decide(
+def analyse(
     view: View,
     seed: int,
     budget: Budget,
@@ -119,7 +93,7 @@ def decide(
     threads: int = 1,
     pull: Pulls = PULL,
     clock: Callable[[], float] = time.perf_counter,
-) -> tuple[Tried, ...]:
+) -> tuple[AnalysedMove, ...]:
     """What the moves of a view are worth that were tried, best first.
 
     A budget of rollouts gives the same answer for a seed whatever the number of threads.
@@ -152,16 +126,6 @@ def _even_chunks(worlds: int, largest: int) -> Iterator[int]:
         worlds -= largest
 
 
-class _Worker:
-    """Room for one thread."""
-
-    def __init__(self, hidden: int) -> None:
-        self.games = new_games(2)
-        self.hidden = np.zeros(hidden, np.int8)
-        self.slots = new_places()[1]
-        self.room = new_room()
-
-
 class _Search:
     """One decision, and what is known about its moves so far."""
 
@@ -169,15 +133,17 @@ class _Search:
         self, view: View, seed: int, threads: int, pull: Pulls, clock: Callable[[], float]
     ) -> None:
         assert view.seat is not None
-        self._seat = int(view.seat)
+        self._ranks = view.options.ranks
         self._seed = seed
         self._clock = clock
-        self._weights = learned(view.options, view.seats)
-        self._stake = stake_of(view.standing, view.seats)
-        self._world, self._hidden = world_of(view)
-        self._places = new_places()[0]
-        weigh_places(self._world, pull, self._places)
-        self._workers = [_Worker(len(self._hidden)) for _ in range(threads)]
+        self._rollouts = Rollouts(
+            int(view.seat),
+            learned(view.options, view.seats),
+            NOISE,
+            stake_of(view.standing, view.seats),
+        )
+        self._beliefs = beliefs_of(view, pull)
+        self._workspaces = [new_workspace(len(self._beliefs.hidden)) for _ in range(threads)]
         self._dealt = 0
         self._speed = 0.0
         self._codes, self._losses = self._in_order()
@@ -188,16 +154,17 @@ class _Search:
 
     def _in_order(self) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.float64]]:
         """The codes of the legal moves, the most promising first, and what they probably lose."""
-        own = self._workers[0]
-        own.hidden[:] = self._hidden
-        own.games[0] = self._world
-        deal_guessed(own.games[0], own.hidden, self._places, own.slots, seeds(self._seed, 1)[0])
-        own.room.counted_to = NOT_COUNTED
-        count = judge(own.games[0], self._weights, own.room, False)
-        order = np.argsort(-own.room.scores[:count], kind="stable")
-        codes: npt.NDArray[np.int16] = own.room.codes[order]
-        steep = bool(self._weights.has_network) and own.games[0].phase == PLAY
-        return codes, expected_loss(own.room.scores[order], steep=steep)
+        games, hidden, slots, room = self._workspaces[0]
+        weights = self._rollouts.weights
+        games[0] = self._beliefs.world
+        hidden[:] = self._beliefs.hidden
+        deal_guessed(games[0], hidden, self._beliefs.weights, slots, seeds(self._seed, 1)[0])
+        room.counted_to = NOT_COUNTED
+        count = judge(games[0], weights, room, False)
+        order = np.argsort(-room.scores[:count], kind="stable")
+        codes: npt.NDArray[np.int16] = room.codes[order]
+        steep = bool(weights.has_network) and games[0].phase == PLAY
+        return codes, expected_loss(room.scores[order], steep=steep)
 
     def timed_chunks(self, until: float, moves: int) -> Iterator[int]:
         """Numbers of worlds that fill the time, at least one."""
@@ -213,30 +180,15 @@ class _Search:
         began = self._clock()
         states = seeds(self._seed, worlds, after=self._dealt)
         self._dealt += worlds
-        parts = np.array_split(states, len(self._workers))
+        parts = np.array_split(states, len(self._workspaces))
 
-        def work(worker: _Worker, part: npt.NDArray[np.uint64]) -> Numbers:
+        def work(workspace: Workspace, part: npt.NDArray[np.uint64]) -> Numbers:
             sums = np.zeros((2, len(active)), np.int64)
-            try_moves(
-                self._world,
-                worker.games,
-                self._hidden,
-                worker.hidden,
-                self._places,
-                worker.slots,
-                part,
-                self._codes[active],
-                self._weights,
-                NOISE,
-                self._stake,
-                self._seat,
-                worker.room,
-                *sums,
-            )
+            try_moves(self._beliefs, self._rollouts, workspace, part, self._codes[active], sums)
             return sums
 
         spread = map if len(parts) == 1 else pool.map
-        done = list(spread(work, self._workers, parts))
+        done = list(spread(work, self._workspaces, parts))
         for sums in done:
             self._wins[active] += sums[0]
             self._points[active] += sums[1]
@@ -256,15 +208,15 @@ class _Search:
         )
         return values
 
-    def results(self, active: Numbers) -> tuple[Tried, ...]:
+    def results(self, active: Numbers) -> tuple[AnalysedMove, ...]:
         """What came of each move that was tried: those of the last round, then the others."""
         values = self.values()
         last = set(active.tolist())
         tried = [at for at in range(self.count) if self._visits[at]]
         tried.sort(key=lambda at: (at in last, values[at]), reverse=True)
         return tuple(
-            Tried(
-                int(self._codes[at]),
+            AnalysedMove(
+                Move.from_code(int(self._codes[at]), self._ranks),
                 int(self._visits[at]),
                 float(self._wins[at] / self._visits[at] / WHOLE),
                 float(self._points[at] / self._visits[at]),
@@ -284,18 +236,3 @@ def expected_loss(scores: npt.NDArray[np.float32], *, steep: bool) -> npt.NDArra
         behind = np.minimum(behind, 2.0) + np.maximum(0.0, behind - 2.0) / 6
     losses: npt.NDArray[np.float64] = POINT_LOSS * behind
     return losses
-
-
-def stake_of(standing: Standing | None, seats: int) -> Stake:
-    """What is played for: the game, or the match around it."""
-    stake = np.zeros(1, STAKE).view(np.recarray)[0]
-    stake.turns = ROLLOUT_TURNS
-    if standing is not None:
-        stake.match = 1
-        far = FAR_AWAY  # beyond, more makes no difference
-        stake.totals[:seats] = [max(-far, min(far, total)) for total in standing.totals]
-        stake.target = min(far, standing.target or 0)
-        stake.games_left = (
-            0 if standing.games is None else min(far, standing.games - standing.round)
-        )
-    return stake

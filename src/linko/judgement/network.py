@@ -2,18 +2,20 @@
 
 The network reads traits of the set and of the position as they are seen from the seat, adds them up
 in hidden units, and says how many points the set gains beside others; `features.SET_TRAITS` and
-`POSITION_TRAITS` say what each number is. `training/network.py` teaches it what rollouts found out.
+`POSITION_TRAITS` say what each number is. `tools/training/network.py` teaches it what rollouts
+found out.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from linko.engine.compiling import compiled, compiled_in_any_order
-from linko.engine.features import HIDDEN, POSITION_TRAITS, SET_TRAITS, Weights
-from linko.engine.layout import SET_COUNT, SET_JOKERS, SET_SIZE, SET_VALUE, Record, X
-from linko.engine.scoring import score
-from linko.engine.threats import LARGEST_SIZE, Room, nearness
+from linko.engine.kernel.compile import compiled, compiled_in_any_order
+from linko.engine.kernel.layout import SET_COUNT, SET_JOKERS, SET_SIZE, SET_VALUE, Record, X
+from linko.engine.kernel.score import score
+from linko.judgement.features import HIDDEN, POSITION_TRAITS, SET_TRAITS
+from linko.judgement.threats import LARGEST_SIZE, Room, nearness
+from linko.judgement.weights import Weights
 
 _SET_TRAITS = len(SET_TRAITS)
 _POSITION_TRAITS = len(POSITION_TRAITS)

@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.cards import COPIES
-from linko.engine.compiling import compiled
-from linko.engine.features import HIDDEN, POSITION_TRAITS, SET_TRAITS
-from linko.engine.layout import CARDS, CODES, Record, X
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import CARDS, CODES, Record, X
+from linko.judgement.features import HIDDEN, POSITION_TRAITS, SET_TRAITS
 
 LARGEST_SIZE: Final = 5
 """Sets of more cards are as safe as sets of this many."""

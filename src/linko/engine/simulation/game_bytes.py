@@ -11,10 +11,12 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from linko.engine.arguments import as_index
 from linko.engine.bridge import prepared, state_of
-from linko.engine.compiling import compiled
-from linko.engine.dealing import advance, as_index, deal, shuffle
-from linko.engine.layout import (
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import deal, deal_at_random
+from linko.engine.kernel.generator import advance, shuffle
+from linko.engine.kernel.layout import (
     CARDS,
     CODES,
     DECK_SIZE,
@@ -26,11 +28,12 @@ from linko.engine.layout import (
     Mask,
     Record,
 )
-from linko.engine.legal import is_legal, list_legal, mark_legal, to_move
-from linko.engine.observe import observation_layout, observe, observe_table
-from linko.engine.playing import play
-from linko.engine.playouts import deal_at_random, random_playout, write_result
-from linko.engine.seated import others_play
+from linko.engine.kernel.legal import is_legal, list_legal, mark_legal, to_move
+from linko.engine.kernel.observe import observation_layout, observe, observe_table
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import write_result
+from linko.engine.simulation.playouts import random_playout
+from linko.engine.simulation.policy import others_play
 from linko.game import as_options
 from linko.options import Options
 from linko.rules import State
@@ -39,12 +42,12 @@ ILLEGAL: Final = NOBODY - 1
 """What `push_code` returns instead of a seat."""
 
 
-class SingleGame:
+class GameBytes:
     """One game as bytes; a copy is independent, also one by `copy` or `pickle`.
 
     Seats and codes are believed; a code of `push` alone is checked.
 
-    >>> game = SingleGame("classic", seats=3)
+    >>> game = GameBytes("classic", seats=3)
     >>> state = game.deal(np.uint64(7))
     >>> game.push(int(game.legal_codes()[0])), game.to_move
     (True, 2)
@@ -63,15 +66,15 @@ class SingleGame:
         self.to_move = NOBODY
         """Who must decide; -1 when the game is over."""
 
-    def __copy__(self) -> SingleGame:
-        twin = object.__new__(SingleGame)
+    def __copy__(self) -> GameBytes:
+        twin = object.__new__(GameBytes)
         twin.options, twin.seats = self.options, self.seats
         twin.whole, twin.width = self.whole, self.width
         twin.bytes, twin.codes = self.bytes.copy(), np.zeros(CODES, np.int16)
         twin.to_move = self.to_move
         return twin
 
-    def __deepcopy__(self, memo: dict[int, object]) -> SingleGame:
+    def __deepcopy__(self, memo: dict[int, object]) -> GameBytes:
         del memo  # nothing in a game is shared
         return self.__copy__()
 

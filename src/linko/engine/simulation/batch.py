@@ -9,15 +9,19 @@ from threading import Lock
 import numpy as np
 import numpy.typing as npt
 
+from linko.engine.arguments import as_codes, checked_count
 from linko.engine.bridge import prepared
-from linko.engine.compiling import compiled
-from linko.engine.dealing import checked_count, seeds
 from linko.engine.errors import EngineError
-from linko.engine.layout import CODES, DECK_SIZE, OVER, Codes, Games
-from linko.engine.legal import is_legal, mark_legal, to_move
-from linko.engine.observe import observation_layout, observe
-from linko.engine.playing import play
-from linko.engine.playouts import deal_at_random, in_parts, random_policy, write_result
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import deal_at_random
+from linko.engine.kernel.generator import seeds
+from linko.engine.kernel.layout import CODES, DECK_SIZE, OVER, Codes, Games
+from linko.engine.kernel.legal import is_legal, mark_legal, to_move
+from linko.engine.kernel.observe import observation_layout, observe
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import write_result
+from linko.engine.simulation.policy import random_policy
+from linko.engine.simulation.threads import in_parts
 from linko.game import as_options
 from linko.options import Options
 
@@ -64,7 +68,7 @@ class Batch:
         self._states = seeds(seed, self.size)
         self._lock = Lock()
         self._layout = observation_layout(self.options, seats)
-        self._in_parts(lambda part: _deal_all(self.games[part], _room(), self._states[part]))
+        self._in_parts(lambda part: _deal_all(self.games[part], self._states[part]))
 
     def __getstate__(self) -> dict[str, object]:
         """What a copy or a pickle takes along: the games as they are, and not the lock."""
@@ -114,7 +118,6 @@ class Batch:
             self._in_parts(
                 lambda part: _step_all(
                     self.games[part],
-                    _room(),
                     self._states[part],
                     given[part],
                     step.done[part],
@@ -140,25 +143,9 @@ class Batch:
         in_parts(work, self.size, self._threads)
 
 
-def as_codes(given: npt.ArrayLike, size: int) -> npt.NDArray[np.int64]:
-    """One whole number for each game, copied: what is checked is what is played."""
-    try:
-        array = np.ma.asarray(given) if isinstance(given, np.ma.MaskedArray) else np.asarray(given)
-    except ValueError:  # lists of different lengths
-        array = np.zeros(0)
-    masked = isinstance(array, np.ma.MaskedArray)
-    if array.shape != (size,) or array.dtype.kind not in "iu" or masked:
-        shape = f"{array.dtype} of shape {array.shape}"
-        raise EngineError("engine_wrong_shape", size=size, given=shape)
-    return array.astype(np.int64)  # always a copy; what is too large turns negative
-
-
-def _room() -> npt.NDArray[np.int8]:
-    return np.zeros(DECK_SIZE, np.int8)
-
-
 @compiled
-def _deal_all(games: Games, deck: npt.NDArray[np.int8], states: npt.NDArray[np.uint64]) -> None:
+def _deal_all(games: Games, states: npt.NDArray[np.uint64]) -> None:
+    deck = np.zeros(DECK_SIZE, np.int8)
     for number in range(len(games)):
         states[number] = deal_at_random(games[number], deck, states[number])
 
@@ -194,13 +181,13 @@ def first_illegal(games: Games, codes: Codes) -> int:
 @compiled
 def _step_all(
     games: Games,
-    deck: npt.NDArray[np.int8],
     states: npt.NDArray[np.uint64],
     codes: Codes,
     done: npt.NDArray[np.bool_],
     scores: npt.NDArray[np.int16],
     win_shares: npt.NDArray[np.float32],
 ) -> None:
+    deck = np.zeros(DECK_SIZE, np.int8)
     for number in range(len(games)):
         g = games[number]
         play(g, codes[number])

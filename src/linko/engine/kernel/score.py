@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from linko.engine.compiling import compiled
-from linko.engine.layout import Record
+import numpy as np
+import numpy.typing as npt
+
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import Record
 
 
 @compiled
@@ -39,3 +42,11 @@ def win_share(g: Record, seat: int) -> float:
     for other in range(g.seats):
         count += won >> other & 1
     return 1.0 / count
+
+
+@compiled
+def write_result(g: Record, scores: npt.NDArray[np.int16], shares: npt.NDArray[np.float32]) -> None:
+    """Everybody's score and share of the win."""
+    for seat in range(g.seats):
+        scores[seat] = score(g, seat)
+        shares[seat] = win_share(g, seat)

@@ -5,8 +5,8 @@ Mirrors `linko.rules.legal`; codes ascend as they do there.
 
 from __future__ import annotations
 
-from linko.engine.compiling import compiled
-from linko.engine.layout import (
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import (
     ANSWER,
     BUNDLED_HIGHEST,
     BUNDLED_JOKERS,

@@ -1,7 +1,8 @@
-"""How the kernel is compiled: with numba, cached on disk where it cannot go stale.
+"""How functions are compiled: with numba, cached on disk where they cannot go stale.
 
 numba's own cache looks at one file only, so a changed table, a changed callee in another file or
-another flag would go unnoticed. Ours has a directory for every state of the sources.
+another flag would go unnoticed. Ours has a folder for every state of the sources: one for the
+engine, and one for the judgement, which may change without the engine.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -20,26 +22,30 @@ Result = TypeVar("Result")
 
 config: Any = untyped_config  # its settings are made from the environment, unknown to mypy
 
-_PACKAGE = Path(__file__).parent.parent
-_SOURCES = ("names.py", "cards.py", "options.py", "rules", "engine")
+_PACKAGE = Path(__file__).parents[2]
+_ENGINE = ("names.py", "cards.py", "options.py", "rules", "engine")
+_SOURCES = {"engine": _ENGINE, "judgement": (*_ENGINE, "judgement")}
+"""What the compiled code of a package depends on."""
+
+_NOT_COMPILED = "errors.py"
+"""Rewording an error compiles nothing again."""
 
 
-def source_digest() -> str:
-    """A name for everything the compiled code depends on."""
+def source_digest(package: str = "engine", root: Path = _PACKAGE) -> str:
+    """Return a name for everything that the compiled code of a package depends on."""
     digest = hashlib.sha256()
-    for name in _SOURCES:
-        path = _PACKAGE / name
+    for name in _SOURCES[package]:
+        path = root / name
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            if file.name == "errors.py":  # sentences, which no compiled code depends on
-                continue
-            name = file.relative_to(_PACKAGE).as_posix()
-            digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
+            if file.name != _NOT_COMPILED:
+                name = file.relative_to(root).as_posix()
+                digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
     flags = (numba.__version__, config.BOUNDSCHECK, config.OPT, config.CPU_NAME)
     digest.update(repr(flags).encode())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path | None:
+def cache_folder(package: str = "engine") -> Path | None:
     """Where compiled code is kept: in `LINKO_CACHE_DIR`, or the user's cache folder.
 
     None if there is no such place that can be written to; it is compiled anew then. Nothing is
@@ -48,20 +54,21 @@ def cache_folder() -> Path | None:
     chosen = os.environ.get("LINKO_CACHE_DIR")
     try:
         base = Path(chosen) if chosen else Path.home() / ".cache" / "linko"
-        folder = base / f"engine-{source_digest()}"
+        folder = base / f"{package}-{source_digest(package)}"
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError):
         return None
     return folder if os.access(folder, os.W_OK) else None
 
 
-_FOLDER = cache_folder()
+_folder_at_import = cache(cache_folder)
 
 
 def compiled(function: Callable[Params, Result]) -> Callable[Params, Result]:
     """Compile a function when it is first called; it releases the GIL.
 
-    Only the kernel's own functions are cached: what others depend on is not in the folder's name.
+    Only functions of `linko.engine` and `linko.judgement` are cached: what others depend on is not
+    in the name of a folder.
     """
     return _compiled(function, frozenset())
 
@@ -77,12 +84,14 @@ def compiled_in_any_order(function: Callable[Params, Result]) -> Callable[Params
 def _compiled(
     function: Callable[Params, Result], liberties: frozenset[str]
 ) -> Callable[Params, Result]:
-    ours = Path(function.__code__.co_filename).is_relative_to(_PACKAGE / "engine")
+    file = Path(function.__code__.co_filename)
+    package = next((name for name in _SOURCES if file.is_relative_to(_PACKAGE / name)), None)
+    folder = None if package is None else _folder_at_import(package)
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(_FOLDER)
+    config.CACHE_DIR = str(folder)
     try:
         compile_ = numba.njit(
-            cache=ours and bool(_FOLDER),
+            cache=folder is not None,
             nogil=True,
             error_model="numpy",
             fastmath=set(liberties),

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from linko.engine.compiling import compiled
-from linko.engine.layout import (
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import (
     CODE_TAKE,
     NOBODY,
     SET_COUNT,
@@ -24,7 +24,7 @@ from linko.engine.layout import (
     X,
     option_field,
 )
-from linko.engine.legal import to_move
+from linko.engine.kernel.legal import to_move
 from linko.game import as_options
 from linko.options import OPTION_NAMES, Options
 
