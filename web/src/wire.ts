@@ -20,6 +20,102 @@ export interface BotSat {
   readonly level: string;
 }
 
+/** Everything public about a position. */
+export interface Board {
+  readonly options: Options;
+  readonly starter: number;
+  readonly turn: number;
+  readonly turn_number: number;
+  readonly phase: Phase;
+  readonly to_move: number | null;
+  readonly hand_counts: readonly number[];
+  readonly known: readonly (readonly number[])[];
+  readonly stacks: readonly (readonly (readonly number[])[])[];
+  readonly row: readonly (readonly number[])[];
+  readonly pile_size: number;
+  readonly discard: readonly number[];
+  readonly ghost: readonly number[];
+  readonly snatch: Snatch | null;
+  readonly draws_left: number;
+  readonly scores: readonly number[];
+  readonly ended_by: End | null;
+  readonly winners: readonly number[];
+  readonly standing: Standing | null;
+}
+
+/** The game being played, with its clock. */
+export interface CurrentGame {
+  readonly id: string;
+  readonly commitment: string;
+  readonly number: number;
+  readonly board: Board;
+  readonly clock: ClockData | null;
+  readonly hands: readonly (readonly number[])[] | null;
+  readonly turn_scores: readonly (readonly number[])[] | null;
+}
+
+/** What only one seat may know. */
+export interface Own {
+  readonly seat: number;
+  readonly hand: readonly number[];
+  readonly legal_moves: readonly string[];
+  readonly prey: readonly (readonly Prey[])[];
+}
+
+export type Outcome =
+  | "taken"
+  | "left"
+  | "discarded";
+
+export interface Options {
+  readonly consolation_draw: boolean;
+  readonly ones_beat_top: boolean;
+  readonly ghost: boolean;
+  readonly fewest_in_hand: boolean;
+  readonly ranks: number;
+  readonly copies: number;
+  readonly jokers: number;
+  readonly hand_size: number;
+  readonly row_size: number;
+  readonly ghost_size: number;
+  readonly edition: string | null;
+}
+
+export interface Prey {
+  readonly seat: number | null;
+  readonly cards: readonly number[];
+}
+
+export interface Snatch {
+  readonly attacker: number;
+  readonly victim: number;
+  readonly cards: readonly number[];
+  readonly pending: readonly number[];
+  readonly outcome: Outcome | null;
+}
+
+export interface Standing {
+  readonly match: string;
+  readonly number: number;
+  readonly totals: readonly number[];
+  readonly games: number | null;
+  readonly target: number | null;
+}
+
+/** Ask for what happened in the running game before a version. */
+export interface ReadLog {
+  readonly type: "log";
+  readonly id: string;
+  readonly before: number;
+}
+
+/** What happened in the running game before a version. */
+export interface LogPart {
+  readonly type: "log";
+  readonly events: readonly TableEvent[];
+  readonly version: number;
+}
+
 /** A card the ghost refused went onto an entry of the row (R39). */
 export interface Bundled {
   readonly type: "bundled";
@@ -109,33 +205,6 @@ export type End =
   | "out"
   | "supply"
   | "turn_limit";
-
-/** The game as everybody may know it; the fields are those of a view (docs/views.md). */
-export interface GameData {
-  readonly id: string;
-  readonly commitment: string;
-  readonly next_decision: number;
-  readonly starter: number;
-  readonly turn: number;
-  readonly turn_number: number;
-  readonly phase: Phase;
-  readonly to_move: number | null;
-  readonly hand_counts: readonly number[];
-  readonly known: readonly (readonly number[])[];
-  readonly stacks: readonly (readonly (readonly number[])[])[];
-  readonly row: readonly (readonly number[])[];
-  readonly pile_size: number;
-  readonly discard: readonly number[];
-  readonly ghost: readonly number[];
-  readonly snatch: SnatchData | null;
-  readonly draws_left: number;
-  readonly scores: readonly number[];
-  readonly ended_by: End | null;
-  readonly winners: readonly number[];
-  readonly clock: ClockData | null;
-  readonly hands: readonly (readonly number[])[] | null;
-  readonly turn_scores: readonly (readonly number[])[] | null;
-}
 
 /** The game is over (R24–R28). */
 export interface GameEnded {
@@ -281,12 +350,6 @@ export interface Presence {
   readonly spectators: number;
 }
 
-/** A set that a play would snatch; the ghost's if `seat` is null. */
-export interface PreyData {
-  readonly seat: number | null;
-  readonly cards: readonly number[];
-}
-
 export type Reason =
   | "left"
   | "time"
@@ -400,18 +463,12 @@ export interface Snapshot {
   readonly at: number;
   readonly person: string;
   readonly table: TableData;
-  readonly game: GameData | null;
-  readonly you: YouData;
+  readonly game: CurrentGame | null;
+  readonly own: Own | null;
   readonly muted: readonly string[];
   readonly missed: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[] | null;
-}
-
-/** The snatch being settled. */
-export interface SnatchData {
-  readonly attacker: number;
-  readonly victim: number;
-  readonly cards: readonly number[];
-  readonly pending: readonly number[];
+  readonly log: readonly TableEvent[];
+  readonly log_from: number;
 }
 
 /** A top set must be snatched; the attacker decides next (R11). */
@@ -502,16 +559,9 @@ export interface Update {
   readonly at: number;
   readonly events: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
   readonly table?: TableData;
-  readonly game?: GameData;
-  readonly you?: YouData;
-}
-
-/** What only the receiver may know. */
-export interface YouData {
-  readonly seat: number | null;
-  readonly hand: readonly number[];
-  readonly legal_moves: readonly string[];
-  readonly prey: readonly (readonly PreyData[])[];
+  readonly game?: CurrentGame | null;
+  readonly own?: Own | null;
+  readonly accepted?: string;
 }
 
 export type Command =
@@ -540,6 +590,7 @@ export type FromClient =
   | Mute
   | Next
   | Ping
+  | ReadLog
   | Rematch
   | Say
   | SeatBot
@@ -566,6 +617,7 @@ export type TableEvent =
 export type ToClient =
   | Accepted
   | Bye
+  | LogPart
   | Pong
   | Presence
   | Refused

@@ -3,13 +3,13 @@
  * not answered: a command carries its own id, so the server carries it out once.
  */
 
-import type { Command, ToClient } from "../wire";
+import type { Command, FromClient, ToClient } from "../wire";
 
-export type Line = "connecting" | "open" | "lost" | "gone";
+export type ConnectionState = "connecting" | "open" | "lost" | "gone";
 
 export interface Heard {
   message(message: ToClient): void;
-  line(line: Line): void;
+  state(state: ConnectionState): void;
   /** The last version seen, to be told what was missed. */
   seen(): number | null;
 }
@@ -47,7 +47,7 @@ export class Connection {
 
   open(): void {
     this.#closed = false;
-    this.heard.line("connecting");
+    this.heard.state("connecting");
     const seen = this.heard.seen();
     const query = seen === null ? "" : `?seen=${String(seen)}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -65,7 +65,12 @@ export class Connection {
 
   send(command: Command): void {
     this.#waiting.set(command.id, command);
-    this.#wire?.send(JSON.stringify(command));
+    this.ask(command);
+  }
+
+  /** Send a question that is not worth repeating on the next connection. */
+  ask(question: FromClient): void {
+    this.#wire?.send(JSON.stringify(question));
     this.#expectAnswer();
   }
 
@@ -105,13 +110,13 @@ export class Connection {
     const message = JSON.parse(text) as ToClient;
     if (message.type === "table") {
       this.#wait = FIRST_WAIT;
-      this.heard.line("open");
+      this.heard.state("open");
       this.heard.message(message);
       for (const command of this.#waiting.values()) this.#wire?.send(JSON.stringify(command));
       return;
     }
-    if (message.type === "accepted") this.#waiting.delete(message.id);
-    if (message.type === "refused" && message.id !== null) this.#waiting.delete(message.id);
+    const answered = answeredBy(message);
+    if (answered !== null) this.#waiting.delete(answered);
     this.heard.message(message);
   }
 
@@ -120,10 +125,10 @@ export class Connection {
     if (this.#closed) return;
     if (FINAL_CODES.has(code)) {
       this.#closed = true;
-      this.heard.line("gone");
+      this.heard.state("gone");
       return;
     }
-    this.heard.line("lost");
+    this.heard.state("lost");
     this.#return = setTimeout(() => this.open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
@@ -138,5 +143,18 @@ export class Connection {
     wire.onmessage = null;
     wire.onclose = null;
     wire.close();
+  }
+}
+
+/** The id of the command that a message answers. */
+function answeredBy(message: ToClient): string | null {
+  switch (message.type) {
+    case "accepted":
+    case "refused":
+      return message.id;
+    case "update":
+      return message.accepted ?? null;
+    default:
+      return null;
   }
 }

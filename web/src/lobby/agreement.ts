@@ -1,7 +1,7 @@
 /** What is agreed at a table, in a sentence each. */
 
 import { duration } from "../game/time";
-import { seatName } from "../game/wording";
+import { seatName } from "../game/cast";
 import { t, texts } from "../texts/texts.svelte";
 import type { Clock, Settings, TableData } from "../wire";
 import { lengthOf, type Flag, type Options } from "./terms";
