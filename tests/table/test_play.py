@@ -8,10 +8,10 @@ import pytest
 
 from linko import Game, IllegalMove
 from linko.cards import full_deck
-from linko.errors import TableError
 from linko.table import Clock, Reason, Settings, Status, Table
 from linko.table.changes import Moved, Returned, Started, StoodIn
 from linko.table.commands import Back, ClearSeat, Decide, HandOver, Leave, Next, Rematch, Start
+from linko.table.errors import TableError
 from tests.table.play import (
     ANN,
     BEN,

@@ -13,8 +13,9 @@ from msgspec import UNSET, Struct, ValidationError, json
 
 from linko import EDITIONS, Card, Game, IllegalMove, Seat, redact
 from linko.cards import full_deck
-from linko.errors import LinkoError, OptionsError, RecordError, TableError
 from linko.game import shuffled
+from linko.game_errors import OptionsError, RecordError
+from linko.refusal import LinkoError
 from linko.rules.events import DrewFromPile, Laid
 from linko.table import Clock, Happened, Person, Reason, Settings, Status, Table
 from linko.table import commands as ask
@@ -30,6 +31,7 @@ from linko.table.changes import (
     StoodIn,
     Swapped,
 )
+from linko.table.errors import TableError
 from linko.wire import FromClient, Telling, ToClient, encode, presence, refused, snapshot
 from linko.wire.game_events import MESSAGES, game_event
 from linko.wire.messages import (

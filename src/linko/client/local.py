@@ -21,8 +21,9 @@ from uuid import uuid4
 from msgspec import convert
 
 from linko.bots import Bot
+from linko.client.errors import ClientError
 from linko.client.sitting import Sitting
-from linko.errors import ClientError, LinkoError
+from linko.refusal import LinkoError
 from linko.table import Chance, Command, Happened, Person, Settings, Table
 from linko.table.commands import Start
 from linko.wire import Telling, refused, snapshot

@@ -13,8 +13,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from linko.bots import Bot
+from linko.client.errors import ClientError
 from linko.client.sitting import Sitting
-from linko.errors import ClientError, quote
+from linko.refusal import quote
 from linko.wire import encode
 from linko.wire.messages import Bye, GameData, TableData
 from linko.wire.reading import read

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from linko.cards import Seat
-from linko.errors import TableError
 from linko.game import Game
 from linko.notation import RecordData
 from linko.rules import Event
 from linko.rules.events import GameEnded, TurnBegan
 from linko.table.changes import Started, StoodIn
 from linko.table.clock import Clocks
+from linko.table.errors import TableError
 from linko.table.places import Reason
 
 

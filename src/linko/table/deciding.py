@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, assert_never
 
 from linko.cards import Seat, cards_text
-from linko.errors import TableError, quote
+from linko.refusal import quote
 from linko.rules import Move, check
 from linko.table.changes import (
     BotSat,
@@ -39,6 +39,7 @@ from linko.table.commands import (
     Swap,
 )
 from linko.table.commands import Change as ChangeSettings
+from linko.table.errors import TableError
 from linko.table.places import LEVELS, Person, Reason
 from linko.table.seating import people
 from linko.table.settings import check_settings

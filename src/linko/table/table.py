@@ -13,14 +13,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from linko.cards import Seat
-from linko.errors import LinkoError, TableError
 from linko.match import Match
+from linko.refusal import LinkoError
 from linko.rules import Event, View
 from linko.table import applying, deciding
 from linko.table.chance import Chance, SystemChance
 from linko.table.changes import Change, Closed, Line, Opened, Renamed, Returned
 from linko.table.commands import Command
 from linko.table.dealt import Dealt
+from linko.table.errors import TableError
 from linko.table.places import EMPTY, Person, Place, Reason
 from linko.table.presence import Presence
 from linko.table.settings import Settings, check_settings

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from linko.errors import TableError, quote
 from linko.names import is_readable
+from linko.refusal import quote
 from linko.table.changes import Said
 from linko.table.commands import Say
+from linko.table.errors import TableError
 from linko.table.phrases import LONGEST_TEXT, PHRASES, SAYING_SECONDS, SAYINGS
 from linko.table.places import Person
 
