@@ -90,6 +90,16 @@ describe("the connection to a table", () => {
     expect(wires[1]?.sent).toEqual([]);
   });
 
+  it("takes an update for the acceptance of the command behind it", () => {
+    wires[0]?.hear(snapshot);
+    connection.send(move);
+    wires[0]?.hear({ type: "update", version: 4, at: 0, events: [], accepted: "a" });
+    wires[0]?.break();
+    vi.advanceTimersByTime(1_000);
+    wires[1]?.hear(snapshot);
+    expect(wires[1]?.sent).toEqual([]);
+  });
+
   it("waits longer and longer, but never gives up", () => {
     for (let times = 0; times < 8; times += 1) {
       wires.at(-1)?.break();
@@ -98,10 +108,16 @@ describe("the connection to a table", () => {
     expect(wires).toHaveLength(9);
   });
 
-  it("stays away from a table that is gone", () => {
-    wires[0]?.break(4404);
+  it.each([4401, 4404])("stays away after a final refusal (%s)", (code) => {
+    wires[0]?.break(code);
     vi.advanceTimersByTime(60_000);
     expect(states.at(-1)).toBe("gone");
     expect(wires).toHaveLength(1);
+  });
+
+  it.each([1012, 4429])("comes back where that is of use (%s)", (code) => {
+    wires[0]?.break(code);
+    vi.advanceTimersByTime(1_000);
+    expect(wires).toHaveLength(2);
   });
 });

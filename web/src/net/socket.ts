@@ -3,6 +3,7 @@
  * not answered: a command carries its own id, so the server carries it out once.
  */
 
+import { PASSING, REFUSED } from "../facts";
 import type { Command, FromClient, ToClient } from "../wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "gone";
@@ -27,8 +28,6 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** Codes by which the server says that coming back is of no use. */
-const FINAL_CODES: ReadonlySet<number> = new Set([4401, 4403, 4404, 4410]);
 
 export class Connection {
   #wire: Wire | null = null;
@@ -123,7 +122,7 @@ export class Connection {
   #lose(code: number): void {
     this.#drop();
     if (this.#closed) return;
-    if (FINAL_CODES.has(code)) {
+    if (isFinal(code)) {
       this.#closed = true;
       this.heard.state("gone");
       return;
@@ -144,6 +143,11 @@ export class Connection {
     wire.onclose = null;
     wire.close();
   }
+}
+
+/** Whether the server says by this code that coming back is of no use. */
+function isFinal(code: number): boolean {
+  return code >= REFUSED && !PASSING.some((one) => one === code);
 }
 
 /** The id of the command that a message answers. */
