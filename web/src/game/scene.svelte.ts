@@ -97,6 +97,10 @@ export class Scene {
   readonly small = $derived(this.layout.screen === "phone" || this.layout.screen === "landscape");
   readonly wide = $derived(this.layout.screen === "laptop" || this.layout.screen === "desktop");
 
+  /** How high the chips in a prompt are. */
+  readonly chip = $derived(this.layout.width < 380 ? 18 : 20);
+  /** On laptops answers lie beside the words, so that the hand below never moves. */
+  readonly answersBeside = $derived(this.layout.screen === "laptop");
   /** Whether the question lies in the ghost's field, where there is room for it. */
   readonly asksGhost = $derived(this.question?.kind === "ghost" && this.layout.ghostBerth > 0);
 
