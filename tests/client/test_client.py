@@ -6,7 +6,7 @@ import pytest
 
 from linko import EDITIONS, ClientError, Move, View
 from linko.bots import load
-from linko.client import LocalTable, Sitting
+from linko.client import Conversation, LocalTable
 from linko.table.commands import Decide, Sit, Start
 from linko.wire.messages import Accepted, Refused, Snapshot, Update
 from linko.wire.reading import view_of
@@ -62,12 +62,12 @@ def test_an_unanswered_decision_is_sent_again_after_a_snapshot() -> None:
     ann, ben = table.enter("Ann"), table.enter("Ben")
     ben.send(Sit("s", 1))
     ann.send(Start("go"))
-    sitting = Sitting(load("greedy"))
-    sent = [command for message in ann.inbox for command in sitting.hear(message)]
+    conversation = Conversation(load("greedy"))
+    sent = [command for message in ann.inbox for command in conversation.hear(message)]
     assert [type(command) for command in sent] == [Decide]
     again = table.enter("Watcher").inbox[0]
     assert isinstance(again, Snapshot)
-    assert sitting.hear(again)[0] == sent[0]
+    assert conversation.hear(again)[0] == sent[0]
 
 
 def test_a_player_who_is_too_fast_waits_and_sends_again() -> None:
@@ -75,11 +75,11 @@ def test_a_player_who_is_too_fast_waits_and_sends_again() -> None:
     ann, ben = table.enter("Ann"), table.enter("Ben")
     ben.send(Sit("s", 1))
     ann.send(Start("go"))
-    sitting = Sitting(load("greedy"))
-    (sent,) = [command for message in ann.inbox for command in sitting.hear(message)]
+    conversation = Conversation(load("greedy"))
+    (sent,) = [command for message in ann.inbox for command in conversation.hear(message)]
     refused = Refused(sent.id, "server_too_fast", {"seconds": 2}, None, "too fast", 1)
-    assert sitting.hear(refused) == [sent]
-    assert sitting.pause == 2.0
+    assert conversation.hear(refused) == [sent]
+    assert conversation.pause == 2.0
 
 
 def test_a_spectators_view_has_no_hand() -> None:

@@ -15,7 +15,7 @@ from tools.picture import picture
 
 import linko
 from linko import EDITIONS
-from linko.cli.commands import app
+from linko.cli.subcommands import app
 from linko.engine import observation_layout
 from linko.server.app import LARGEST_BODY
 from linko.server.http.tables import MOST_OPEN, MOST_RUNNING
@@ -24,7 +24,7 @@ from linko.server.limits import MOST_SOCKETS, RATES, Rate
 from linko.server.settings import ServerSettings
 from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
 from linko.table.commands import Decide
-from linko.table.phrases import LONGEST_TEXT
+from linko.table.talk import LONGEST_TEXT
 from linko.wire import FromClient, ToClient
 from tests import ROOT
 

@@ -18,10 +18,9 @@ from linko.server.live import LiveTable
 from linko.server.tables import IDLE_SECONDS, Tables
 from linko.store import Store, StoreConflict
 from linko.store.errors import StoreError
-from linko.table import Person, Settings, Status, SystemChance
-from linko.table.changes import Moved, Returned, StoodIn
+from linko.table import Clock, Person, Settings, Status, SystemChance
 from linko.table.commands import Back, Decide, Leave, SeatBot, Sit, Start
-from linko.table.settings import Clock
+from linko.table.log import Moved, Returned, StoodIn
 from linko.wire.messages import Snapshot
 from linko.wire.reading import read
 from tests.server.process import until
@@ -231,7 +230,7 @@ def test_who_comes_back_while_the_stand_in_thinks_is_not_replaced_again(
         assert live._timer is None, "no clock runs for a decision that is the bot's"
         house.bots.may_think.set()
         await until(lambda: live.table.to_move == 1, "the stand-in has decided")
-        changes = [type(one.change) for one in live.table.since(version) or ()]
+        changes = [type(one.change) for one in live.table.log.since(version) or ()]
         assert changes == [StoodIn, Returned, Moved]
         assert live.table.places[0].played_by is None
 

@@ -15,9 +15,9 @@ from uuid import uuid4
 import pytest
 
 from linko.store import Store
-from linko.table import Status, decode_line
-from linko.table.changes import Closed, Moved, Returned, StoodIn
+from linko.table import Status, decode_entry
 from linko.table.commands import Decide
+from linko.table.log import Closed, Moved, Returned, StoodIn
 from linko.wire.messages import Accepted, MoveMade, Snapshot
 from tests.server.crowd import Crowd
 from tests.server.people import Guest, Sitting, new_guest
@@ -69,7 +69,10 @@ async def lines(database: str, table: str) -> list[object]:
     """The changes in a table's log."""
     store = await Store.open(database)
     try:
-        return [decode_line(entry.data).change for entry in await store.entries(table)]
+        return [
+            decode_entry(entry.version, entry.at, entry.data).change
+            for entry in await store.entries(table)
+        ]
     finally:
         await store.close()
 

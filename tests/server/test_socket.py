@@ -138,6 +138,35 @@ def test_who_comes_back_is_told_what_was_missed(server: Server) -> None:
         assert hear(socket, "table")["missed"] is None
 
 
+def test_who_comes_late_is_told_the_log_and_can_ask_for_more(server: Server) -> None:
+    ann, ben, wes = server.guest("Ann"), server.guest("Ben"), server.guest("Wes")
+    table = ann.opens(seats=2, starter=0)
+    ben.commands(table, "sit", seat=1)
+    ann.commands(table, "start")
+    for number in range(1, 30):
+        mover = next(guest for guest in (ann, ben) if guest.looks(table)["you"]["legal_moves"])
+        mover.commands(
+            table, "move", number=number, move=mover.looks(table)["you"]["legal_moves"][-1]
+        )
+    with at_table(ann, table) as host, at_table(wes, table) as socket:
+        late = hear(socket, "table")
+        moves = [event["number"] for event in late["log"]]
+        assert moves == list(range(moves[0], 30))
+        say(socket, "log", id="more", before=late["log_from"])
+        more = hear(socket, "log")
+        assert more["events"][0]["type"] == "started"
+        assert [event["number"] for event in more["events"][1:]] == list(range(1, moves[0]))
+        say(socket, "log", id="more", before=more["version"])
+        assert hear(socket, "log") == {"type": "log", "version": more["version"], "events": []}
+        say(socket, "log", id="", before=1)
+        assert hear(socket, "refused")["code"] == "server_bad_message"
+        say(host, "ping")
+        assert {json.loads(host.recv(timeout=WAIT))["type"] for _ in range(3)} == {
+            "table", "presence", "pong",
+        }  # fmt: skip
+    assert wes.looks(table)["version"] == late["version"]
+
+
 def test_people_talk_and_a_muted_person_is_not_heard(server: Server) -> None:
     ann, ben, cy = server.guest("Ann"), server.guest("Ben"), server.guest("Cy")
     table = ann.opens(seats=3, free_text=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from linko.table import Settings, Status
-from linko.table.changes import Said
 from linko.table.commands import Leave, Mute, Say, Sit
-from linko.table.phrases import EMOTES, PHRASES
+from linko.table.log import Said
+from linko.table.talk import EMOTES, PHRASES
 from tests.table.play import ANN, BEN, CY, NOON, WATCHER, fresh, lobby, refusal
 
 FREE = Settings(seats=2, free_text=True)

@@ -15,7 +15,7 @@ from linko import EDITIONS, ERRORS, EVENTS, End, MoveKind, Options, Phase, texts
 from linko.errors import error_class
 from linko.options import OPTION_NAMES
 from linko.table import LEVELS, Reason
-from linko.table.phrases import EMOTES, PHRASES
+from linko.table.talk import EMOTES, PHRASES
 from linko.texts import message_id
 from linko.wire.messages import TableEvent
 from tests import ROOT

@@ -21,10 +21,10 @@ from uuid import uuid4
 from msgspec import convert
 
 from linko.bots import Bot
+from linko.client.conversation import Conversation
 from linko.client.errors import ClientError
-from linko.client.sitting import Sitting
 from linko.refusal import LinkoError
-from linko.table import Chance, Command, Happened, Person, Settings, Table
+from linko.table import Chance, Command, LogEntry, Person, Settings, Table
 from linko.table.commands import Start
 from linko.wire import Telling, refused, snapshot
 from linko.wire.messages import Accepted, GameData, ToClient
@@ -88,16 +88,18 @@ class LocalTable:
 
     def play(self, bots: Mapping[Guest, Bot]) -> GameData:
         """Seat everybody, deal, and let each guest's bot decide until all is over."""
-        sittings = {guest: Sitting(bot, seat) for seat, (guest, bot) in enumerate(bots.items())}
-        _converse(sittings)
+        conversations = {
+            guest: Conversation(bot, seat) for seat, (guest, bot) in enumerate(bots.items())
+        }
+        _converse(conversations)
         next(iter(bots)).send(Start(uuid4().hex))
-        while _converse(sittings):
-            for sitting in sittings.values():
-                if sitting.result is not None:
-                    return sitting.result
+        while _converse(conversations):
+            for conversation in conversations.values():
+                if conversation.result is not None:
+                    return conversation.result
         raise ClientError("client_stuck")
 
-    def _tell(self, table: Table, happened: tuple[Happened, ...]) -> None:
+    def _tell(self, table: Table, happened: tuple[LogEntry, ...]) -> None:
         if not happened:
             return
         telling = Telling(table, happened)
@@ -107,12 +109,12 @@ class LocalTable:
                 guest.inbox.append(read(message))
 
 
-def _converse(sittings: Mapping[Guest, Sitting]) -> bool:
+def _converse(conversations: Mapping[Guest, Conversation]) -> bool:
     """Let everybody hear what there is to hear, and answer; whether there was anything."""
     heard = False
-    for guest, sitting in sittings.items():
+    for guest, conversation in conversations.items():
         while guest.inbox:
             heard = True
-            for answer in sitting.hear(guest.inbox.popleft()):
+            for answer in conversation.hear(guest.inbox.popleft()):
                 guest.send(answer)
     return heard

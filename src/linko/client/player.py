@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from linko.bots import Bot
+from linko.client.conversation import Conversation
 from linko.client.errors import ClientError
-from linko.client.sitting import Sitting
 from linko.refusal import quote
 from linko.wire import encode
 from linko.wire.close_codes import is_final
@@ -78,19 +78,19 @@ class Player:
         match, the first person at the table asks for the next game. `until` may end it otherwise.
         """
         table = table.rstrip("/").rpartition("/")[2]
-        sitting = Sitting(bot, seat, until)
+        conversation = Conversation(bot, seat, until)
         failures = 0
         while True:
             try:
-                with self._connected(table, sitting.version) as socket:
-                    game = _converse(socket, sitting)
+                with self._connected(table, conversation.version) as socket:
+                    game = _converse(socket, conversation)
                     failures = 0
                     if game is not None:
                         return game
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd is not None else 0
                 if is_final(code):
-                    reason = sitting.refusal or f"closed with {code}"
+                    reason = conversation.refusal or f"closed with {code}"
                     raise ClientError("client_refused", sentence=reason) from error
             except (OSError, InvalidHandshake) as error:
                 if failures >= len(PAUSES):
@@ -109,16 +109,16 @@ class Player:
         )
 
 
-def _converse(socket: ClientConnection, sitting: Sitting) -> GameData | None:
+def _converse(socket: ClientConnection, conversation: Conversation) -> GameData | None:
     """Answer one connection; the game when all is over, None if the server hung up."""
     while True:
         message = read(socket.recv())
         if isinstance(message, Bye):
-            return sitting.result
-        answers = sitting.hear(message)
-        if sitting.result is not None:
-            return sitting.result
-        if sitting.pause:
-            time.sleep(sitting.pause)
+            return conversation.result
+        answers = conversation.hear(message)
+        if conversation.result is not None:
+            return conversation.result
+        if conversation.pause:
+            time.sleep(conversation.pause)
         for answer in answers:
             socket.send(encode(answer).decode())

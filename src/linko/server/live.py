@@ -14,15 +14,15 @@ from linko.server.summaries import finished_game, is_shown_in_lists, table_row
 from linko.store import Entry, StoreConflict
 from linko.table import (
     Command,
-    Happened,
+    LogEntry,
     Person,
     Status,
     Table,
-    decode_line,
-    encode_line,
+    decode_entry,
+    encode_entry,
 )
-from linko.table.changes import Moved
-from linko.wire import Telling, encode, snapshot
+from linko.table.log import Moved
+from linko.wire import Telling, encode, log_part, snapshot
 from linko.wire.messages import Bye
 from linko.wire.standing import presence
 
@@ -129,6 +129,12 @@ class LiveTable:
             self._check()
             return snapshot(self.table, person, self._tables.now(), seen)
 
+    async def log(self, person: Person, before: int) -> bytes:
+        """What happened in the present game before a version."""
+        async with self._lock:
+            self._check()
+            return log_part(self.table, person, before)
+
     async def resync(self, connection: Connection) -> bytes:
         """A snapshot for a connection that lost track; from then on it hears everything again."""
         async with self._lock:
@@ -170,7 +176,7 @@ class LiveTable:
         if self.is_given_up:
             raise ServerError("server_try_again")
 
-    async def _keep(self, happened: Sequence[Happened]) -> None:
+    async def _keep(self, happened: Sequence[LogEntry]) -> None:
         """Make what happened durable, then let everybody hear it."""
         if not happened:
             return
@@ -206,13 +212,14 @@ class LiveTable:
                 return
             entries = await self._tables.store.entries(self.table.id, self.version)
             happened = tuple(
-                self.table.take(decode_line(entry.data), entry.at) for entry in entries
+                self.table.take(decode_entry(entry.version, entry.at, entry.data))
+                for entry in entries
             )
             self.table.finished.clear()  # whoever stored the end stored the game
             if happened:
                 self._is_durable(happened)
 
-    def _is_durable(self, happened: tuple[Happened, ...]) -> None:
+    def _is_durable(self, happened: tuple[LogEntry, ...]) -> None:
         """What happened is in the store: now, and not before, everybody hears it."""
         table = self.table
         self.version = table.version
@@ -301,7 +308,7 @@ class LiveTable:
             async with self._lock:
                 if not self.is_given_up:
                     await self._keep(
-                        table.bot_decides(number, move.text, self._tables.now(), game=dealt.id)
+                        table.bot_decides(number, move, self._tables.now(), game=dealt.id)
                     )
         except LinkoError as error:
             log.warning("a bot's decision failed", extra={"table": table.id, "code": error.code})
@@ -311,9 +318,9 @@ class LiveTable:
             await asyncio.sleep(RETRY_PAUSE)
 
 
-def _entry(happened: Happened) -> Entry:
+def _entry(happened: LogEntry) -> Entry:
     change = happened.change
-    data = encode_line(happened.line)
+    data = encode_entry(happened)
     if isinstance(change, Moved):
         return Entry(happened.version, happened.at, data, change.game, change.number)
     return Entry(happened.version, happened.at, data)

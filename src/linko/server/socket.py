@@ -27,7 +27,7 @@ from linko.store import Identity
 from linko.store.errors import StoreError
 from linko.wire import FromClient, encode, refused
 from linko.wire.close_codes import REFUSED
-from linko.wire.messages import Accepted, Ping, Pong
+from linko.wire.messages import Accepted, Ping, Pong, ReadLog
 
 log = logging.getLogger("linko.socket")
 
@@ -154,6 +154,9 @@ class _Socket:
                 self._connection.send(encode(Pong(self._hub.now())))
                 return
             command_id = command.id
+            if isinstance(command, ReadLog):
+                self._connection.send(await self._live.log(self._connection.person, command.before))
+                return
             self._hub.check_command(command, self._identity.id)
             version = await self._live.command(command, self._connection.person)
         except LinkoError as error:

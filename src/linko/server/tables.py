@@ -18,7 +18,16 @@ from linko.server.errors import ServerError
 from linko.server.live import RESTARTING, LiveTable
 from linko.server.summaries import table_row
 from linko.store import Entry, Store
-from linko.table import Chance, Line, Person, Settings, Status, Table, decode_line, encode_line
+from linko.table import (
+    Chance,
+    LogEntry,
+    Person,
+    Settings,
+    Status,
+    Table,
+    decode_entry,
+    encode_entry,
+)
 
 log = logging.getLogger("linko.tables")
 
@@ -101,7 +110,7 @@ class Tables:
         table_id = self.chance.new_id()
         table, happened = Table.opened(table_id, settings, host, code, self.now(), self.chance)
         (first,) = happened
-        entry = Entry(first.version, first.at, encode_line(first.line))
+        entry = Entry(first.version, first.at, encode_entry(first))
         await self.store.append(table_id, [entry], row=table_row(table))
         live = self._live[table_id] = LiveTable(table, self)
         return live
@@ -205,7 +214,7 @@ class Tables:
             raise ServerError("server_no_such_table")
         # A long log takes a while; others must not wait for it.
         table = await asyncio.to_thread(
-            Table.replayed, table_id, _lines(entries), self.now(), self.chance
+            Table.replayed, table_id, _log(entries), self.now(), self.chance
         )
         live = self._live[table_id] = LiveTable(table, self)
         if table.broken is not None and table.status is not Status.CLOSED:
@@ -239,10 +248,10 @@ class Tables:
                 return
 
 
-def _lines(entries: Sequence[Entry]) -> Iterator[tuple[float, Line | None]]:
-    """The lines of a log; None for those that this version cannot read."""
+def _log(entries: Sequence[Entry]) -> Iterator[LogEntry | None]:
+    """The entries of a log; None for those that this version cannot read."""
     for entry in entries:
         try:
-            yield entry.at, decode_line(entry.data)
+            yield decode_entry(entry.version, entry.at, entry.data)
         except MsgspecError:
-            yield entry.at, None
+            yield None

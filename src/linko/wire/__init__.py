@@ -2,6 +2,15 @@
 
 from linko.wire.messages import FromClient, ToClient
 from linko.wire.standing import presence
-from linko.wire.telling import Telling, encode, refused, snapshot
+from linko.wire.telling import Telling, encode, log_part, refused, snapshot
 
-__all__ = ["FromClient", "Telling", "ToClient", "encode", "presence", "refused", "snapshot"]
+__all__ = [
+    "FromClient",
+    "Telling",
+    "ToClient",
+    "encode",
+    "log_part",
+    "presence",
+    "refused",
+    "snapshot",
+]

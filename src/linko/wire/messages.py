@@ -7,13 +7,14 @@ docs/bot-api.md shows a conversation.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from linko.cards import Card
 from linko.rules import End, Phase
-from linko.table.changes import (
+from linko.table.commands import Command, CommandId
+from linko.table.log import (
     BotSat,
     Cleared,
     Closed,
@@ -26,10 +27,9 @@ from linko.table.changes import (
     StoodIn,
     Swapped,
 )
-from linko.table.commands import Command
 from linko.table.places import Person, Reason
 from linko.table.settings import Settings
-from linko.table.status import Status
+from linko.table.state import Status
 from linko.wire.game_events import GameEvent
 
 Cards = tuple[Card, ...]
@@ -46,7 +46,14 @@ class Ping(_Message, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Is anybody there? Sent every 20 seconds or so by clients that want to notice silence."""
 
 
-FromClient = Command | Ping
+class ReadLog(_Message, frozen=True, forbid_unknown_fields=True, tag="log"):
+    """Tell what happened in the present game before a version; answered by a `LogPart`."""
+
+    id: CommandId
+    before: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
+FromClient = Command | Ping | ReadLog
 
 
 # To clients: what happened
@@ -232,6 +239,10 @@ class Snapshot(_Message, frozen=True, tag="table"):
     """Whom the receiver does not want to hear."""
     missed: tuple[TableEvent, ...] | None
     """What happened since the version the client had seen; null if that is too much to tell."""
+    log: tuple[TableEvent, ...]
+    """What happened in the present game over the last two laps."""
+    log_from: int
+    """The version of the first of these; with it, `log` asks for what happened before."""
 
 
 class Update(_Message, frozen=True, tag="update"):
@@ -243,6 +254,15 @@ class Update(_Message, frozen=True, tag="update"):
     table: TableData | UnsetType = UNSET
     game: GameData | UnsetType = UNSET
     you: YouData | UnsetType = UNSET
+
+
+class LogPart(_Message, frozen=True, tag="log"):
+    """A part of what happened in the present game, only for whoever asked for it."""
+
+    version: int
+    """The version of the first event; with it, what happened before can be asked for."""
+    events: tuple[TableEvent, ...]
+    """In order; none if nothing happened before, or if it is no longer known."""
 
 
 class Presence(_Message, frozen=True, tag="presence"):
@@ -287,7 +307,7 @@ class Bye(_Message, frozen=True, tag="bye"):
     reason: str
 
 
-ToClient = Snapshot | Update | Presence | Accepted | Refused | Pong | Bye
+ToClient = Snapshot | Update | LogPart | Presence | Accepted | Refused | Pong | Bye
 
 
 class EncodedUpdate(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):

@@ -8,7 +8,7 @@ from linko.cards import Seat
 from linko.options import OPTION_NAMES, Options
 from linko.refusal import LinkoError
 from linko.rules import Move, Prey, Snatch, own_part
-from linko.table import Dealt, Settings, Status, Table
+from linko.table import Settings, Status, Table, TableGame
 from linko.wire.messages import (
     ClockData,
     GameData,
@@ -119,7 +119,7 @@ def _snatch_data(snatch: Snatch) -> SnatchData:
     return SnatchData(snatch.attacker, snatch.victim, snatch.cards, snatch.pending)
 
 
-def _clock_data(table: Table, dealt: Dealt) -> ClockData | None:
+def _clock_data(table: Table, dealt: TableGame) -> ClockData | None:
     if dealt.clocks is None or table.settings.clock is None:
         return None
     return ClockData(

@@ -14,12 +14,13 @@ from msgspec import UNSET, Raw, json
 from linko.cards import Seat
 from linko.refusal import LinkoError
 from linko.rules import redact
-from linko.table import Happened, Person, Table
-from linko.table.changes import Moved, Muted, Opened, Said, Started
+from linko.table import LogEntry, Person, Table
+from linko.table.log import Moved, Muted, Opened, Said, Started
 from linko.wire.game_events import game_event
 from linko.wire.messages import (
     EncodedUpdate,
     GameStarted,
+    LogPart,
     MoveMade,
     Refused,
     Snapshot,
@@ -32,6 +33,9 @@ _encoder: Final = json.Encoder()
 encode: Final = _encoder.encode
 """Any message as JSON."""
 
+LAPS: Final = 2
+"""A snapshot tells what happened in so many laps."""
+
 _NOTHING: Final = Raw(b"[]")
 
 
@@ -41,7 +45,7 @@ class Telling:
     Made right after the happening: it speaks of the table as it stands now.
     """
 
-    def __init__(self, table: Table, happened: Sequence[Happened]) -> None:
+    def __init__(self, table: Table, happened: Sequence[LogEntry]) -> None:
         self._table = table
         self._happened = happened
         self._version = happened[-1].version
@@ -90,7 +94,8 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     game, around = game_data(table), table_data(table)
-    happened = None if seen is None else table.since(seen)
+    happened = None if seen is None else table.log.since(seen)
+    lately = table.log.last_turns(LAPS * table.settings.seats)
     missed = None
     if happened is not None:
         missed = table_events(happened, seat, muted)
@@ -106,12 +111,29 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
             you_data(table, seat),
             tuple(sorted(muted)),
             missed,
+            table_events(lately, seat, muted),
+            _first_version(lately, table.version + 1),
         )
     )
 
 
+def log_part(table: Table, person: Person, before: int) -> bytes:
+    """What happened in the present game before a version, as much as is told at once."""
+    seat = table.seat_of(person.id)
+    muted = table.mutes.get(person.id, set())
+    events: tuple[TableEvent, ...] = ()
+    while not events and (entries := table.log.game(before)):
+        before = entries[0].version
+        events = table_events(entries, seat, muted)
+    return encode(LogPart(before, events))
+
+
+def _first_version(entries: Sequence[LogEntry], otherwise: int) -> int:
+    return entries[0].version if entries else otherwise
+
+
 def table_events(
-    happened: Iterable[Happened], seat: Seat | None, muted: Iterable[str] = ()
+    happened: Iterable[LogEntry], seat: Seat | None, muted: Iterable[str] = ()
 ) -> tuple[TableEvent, ...]:
     """What a seat, or with None a spectator, may know of what happened."""
     told: list[TableEvent] = []
@@ -124,7 +146,7 @@ def table_events(
                         change.seat,
                         change.number,
                         change.move,
-                        one.line.by is None,
+                        one.by is None,
                         tuple([game_event(redact(event, seat)) for event in one.events]),
                     )
                 )
