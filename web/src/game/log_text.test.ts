@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { spoken } from "../texts/sentence";
 import { LANGUAGES, texts } from "../texts/texts.svelte";
 import type { Draw, LogItem } from "./log";
-import { inARow, worded } from "./log_text";
+import { inARow, sentenceOf } from "./log_text";
 
 const cast = { names: ["Ann", "Bruno"], you: 0 };
-const said = (item: LogItem) => spoken(worded(item, cast));
+const said = (item: LogItem) => spoken(sentenceOf(item, cast));
 
 const hidden: Draw = { from: "pile", card: null };
 const row: Draw = { from: "row", cards: [9] };

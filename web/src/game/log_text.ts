@@ -11,7 +11,7 @@ function who(cast: Cast, seat: number | undefined): "you" | "other" {
 }
 
 /** An item of the log in words. */
-export function worded(item: LogItem, cast: Cast): readonly Part[] {
+export function sentenceOf(item: LogItem, cast: Cast): readonly Part[] {
   const values = {
     who: who(cast, item.seat),
     whom: who(cast, item.victim),

@@ -22,7 +22,7 @@ import { isDouble, QUICK, UNTAPPED, withTap } from "./taps";
 const SETTLED = 500;
 
 /** What becomes of a seat's top set. */
-export interface TopMark {
+export interface TopFate {
   /** The words on a claw: empty for its ring alone, null for none. */
   readonly claw: string | null;
   /** Whether it was snatched, and left to its owner. */
@@ -166,7 +166,7 @@ export class Scene {
   readonly mayLay = $derived(this.usable && this.question?.kind === "play");
 
   /** What becomes of a seat's top set. */
-  mark(seat: number): TopMark {
+  fate(seat: number): TopFate {
     return {
       claw: this.#claw(seat),
       left: this.board.phase === "answer" && this.board.snatch?.victim === seat,

@@ -6,7 +6,7 @@ import {
   clockKind,
   clockOf,
   editionOf,
-  lengthOf,
+  lengthKind,
   optionsOf,
   seatCounts,
   seatRange,
@@ -56,7 +56,7 @@ describe("the terms of a table", () => {
 
   it("know how long is played", () => {
     for (const length of ["single", "rounds", "target"] as const) {
-      expect(lengthOf({ ...settings, ...withLength(length) })).toBe(length);
+      expect(lengthKind({ ...settings, ...withLength(length) })).toBe(length);
     }
   });
 

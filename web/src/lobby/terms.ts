@@ -30,7 +30,7 @@ const CLOCK_TERMS: Readonly<Record<Exclude<ClockKind, "none" | "own">, Clock>> =
   days: { per_decision: 24 * 3600, bank: 0 },
 };
 
-export function lengthOf(settings: Settings): Length {
+export function lengthKind(settings: Settings): Length {
   if (settings.rounds !== null) return "rounds";
   return settings.target !== null ? "target" : "single";
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Command, Snapshot, ToClient } from "../wire";
-import { Connection, type ConnectionState, type Wire } from "./socket";
+import { Connection, type ConnectionState, type Socket } from "./socket";
 
-class PretendedWire implements Wire {
+class PretendedWire implements Socket {
   onopen = null;
   onclose: ((event: CloseEvent) => void) | null = null;
   onmessage: ((event: MessageEvent<string>) => void) | null = null;

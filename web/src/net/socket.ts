@@ -16,7 +16,7 @@ export interface Heard {
 }
 
 /** A socket as far as we use it, so that tests can pretend one. */
-export interface Wire {
+export interface Socket {
   onopen: ((event: Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
@@ -30,7 +30,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 
 export class Connection {
-  #wire: Wire | null = null;
+  #wire: Socket | null = null;
   #waiting = new Map<string, Command>();
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export class Connection {
   constructor(
     private readonly table: string,
     private readonly heard: Heard,
-    private readonly dial: (address: string) => Wire = (address) => new WebSocket(address),
+    private readonly dial: (address: string) => Socket = (address) => new WebSocket(address),
   ) {}
 
   open(): void {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { RATIO } from "../art/cards";
-import { fieldCard, handPlan, lineWidth, LINE_GAP, stackPlan } from "./places";
+import { fieldCard, handPlan, lineWidth, LINE_GAP, stackPlan } from "./plans";
 
 const SIZE = { top: 44, covered: 35, height: 137 };
 
