@@ -1,4 +1,4 @@
-// Made by `python -m linko.wire.typescript` from src/linko/wire/messages.py. Do not edit.
+// Made by `make types`. Do not edit.
 
 /** A command was carried out; also the answer if it comes again. */
 export interface Accepted {
@@ -13,14 +13,7 @@ export interface Back {
   readonly id: string;
 }
 
-/** A bot was put on a seat. */
-export interface BotSat {
-  readonly type: "bot_sat";
-  readonly seat: number;
-  readonly level: string;
-}
-
-/** Everything public about a position. */
+/** The public part of a position: what everybody may know. */
 export interface Board {
   readonly options: Options;
   readonly starter: number;
@@ -43,77 +36,11 @@ export interface Board {
   readonly standing: Standing | null;
 }
 
-/** The game being played, with its clock. */
-export interface CurrentGame {
-  readonly id: string;
-  readonly commitment: string;
-  readonly number: number;
-  readonly board: Board;
-  readonly clock: ClockData | null;
-  readonly hands: readonly (readonly number[])[] | null;
-  readonly turn_scores: readonly (readonly number[])[] | null;
-}
-
-/** What only one seat may know. */
-export interface Own {
+/** A bot was put on a seat. */
+export interface BotSat {
+  readonly type: "bot_sat";
   readonly seat: number;
-  readonly hand: readonly number[];
-  readonly legal_moves: readonly string[];
-  readonly prey: readonly (readonly Prey[])[];
-}
-
-export type Outcome =
-  | "taken"
-  | "left"
-  | "discarded";
-
-export interface Options {
-  readonly consolation_draw: boolean;
-  readonly ones_beat_top: boolean;
-  readonly ghost: boolean;
-  readonly fewest_in_hand: boolean;
-  readonly ranks: number;
-  readonly copies: number;
-  readonly jokers: number;
-  readonly hand_size: number;
-  readonly row_size: number;
-  readonly ghost_size: number;
-  readonly edition: string | null;
-}
-
-export interface Prey {
-  readonly seat: number | null;
-  readonly cards: readonly number[];
-}
-
-export interface Snatch {
-  readonly attacker: number;
-  readonly victim: number;
-  readonly cards: readonly number[];
-  readonly pending: readonly number[];
-  readonly outcome: Outcome | null;
-}
-
-export interface Standing {
-  readonly match: string;
-  readonly number: number;
-  readonly totals: readonly number[];
-  readonly games: number | null;
-  readonly target: number | null;
-}
-
-/** Ask for what happened in the running game before a version. */
-export interface ReadLog {
-  readonly type: "log";
-  readonly id: string;
-  readonly before: number;
-}
-
-/** What happened in the running game before a version. */
-export interface LogPart {
-  readonly type: "log";
-  readonly events: readonly TableEvent[];
-  readonly version: number;
+  readonly level: string;
 }
 
 /** A card the ghost refused went onto an entry of the row (R39). */
@@ -130,7 +57,7 @@ export interface Bye {
 }
 
 /** Agree on other settings before the start (the host). */
-export interface Change {
+export interface ChangeSettings {
   readonly type: "settings";
   readonly id: string;
   readonly settings: Settings;
@@ -168,6 +95,17 @@ export interface ClockData {
 export interface Closed {
   readonly type: "closed";
   readonly reason: string;
+}
+
+/** The game as everybody may know it, with what the table adds to the board. */
+export interface CurrentGame {
+  readonly id: string;
+  readonly commitment: string;
+  readonly number: number;
+  readonly board: Board;
+  readonly clock: ClockData | null;
+  readonly hands: readonly (readonly number[])[] | null;
+  readonly turn_scores: readonly (readonly number[])[] | null;
 }
 
 /** Make a decision in the game. */
@@ -269,6 +207,13 @@ export interface Left {
   readonly cards: readonly number[];
 }
 
+/** A part of what happened in the present game, only for whoever asked for it. */
+export interface LogPart {
+  readonly type: "log";
+  readonly version: number;
+  readonly events: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
+}
+
 /** The match so far. */
 export interface MatchData {
   readonly name: string;
@@ -302,6 +247,34 @@ export interface Mute {
 export interface Next {
   readonly type: "next";
   readonly id: string;
+}
+
+/** The options of one game, checked when made (R32–R36). */
+export interface Options {
+  readonly consolation_draw: boolean;
+  readonly ones_beat_top: boolean;
+  readonly ghost: boolean;
+  readonly fewest_in_hand: boolean;
+  readonly ranks: number;
+  readonly copies: number;
+  readonly jokers: number;
+  readonly hand_size: number;
+  readonly row_size: number;
+  readonly ghost_size: number;
+  readonly edition: string | null;
+}
+
+export type Outcome =
+  | "taken"
+  | "left"
+  | "discarded";
+
+/** The part of a position that only one seat may know. */
+export interface Own {
+  readonly seat: number;
+  readonly hand: readonly number[];
+  readonly legal_moves: readonly string[];
+  readonly prey: readonly (readonly Prey[])[];
 }
 
 /** The attacker declined the consolation draw (R33). */
@@ -348,6 +321,19 @@ export interface Presence {
   readonly type: "presence";
   readonly present: readonly boolean[];
   readonly spectators: number;
+}
+
+/** A set that a play would snatch; of several sets of the ghost the attacker picks one. */
+export interface Prey {
+  readonly seat: number | null;
+  readonly cards: readonly number[];
+}
+
+/** Tell what happened in the present game before a version; answered by a `LogPart`. */
+export interface ReadLog {
+  readonly type: "log";
+  readonly id: string;
+  readonly before: number;
 }
 
 export type Reason =
@@ -467,8 +453,17 @@ export interface Snapshot {
   readonly own: Own | null;
   readonly muted: readonly string[];
   readonly missed: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[] | null;
-  readonly log: readonly TableEvent[];
+  readonly log: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
   readonly log_from: number;
+}
+
+/** A snatch that is being settled. */
+export interface Snatch {
+  readonly attacker: number;
+  readonly victim: number;
+  readonly cards: readonly number[];
+  readonly pending: readonly number[];
+  readonly outcome: Outcome | null;
 }
 
 /** A top set must be snatched; the attacker decides next (R11). */
@@ -477,6 +472,15 @@ export interface Snatched {
   readonly seat: number;
   readonly victim: number;
   readonly cards: readonly number[];
+}
+
+/** Where a game stands in its match. */
+export interface Standing {
+  readonly match: string;
+  readonly number: number;
+  readonly totals: readonly number[];
+  readonly games: number | null;
+  readonly target: number | null;
 }
 
 /** Deal (the host); with a level, bots take the empty seats first. */
@@ -559,14 +563,14 @@ export interface Update {
   readonly at: number;
   readonly events: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
   readonly table?: TableData;
-  readonly game?: CurrentGame | null;
+  readonly game?: CurrentGame;
   readonly own?: Own | null;
   readonly accepted?: string;
 }
 
 export type Command =
   | Back
-  | Change
+  | ChangeSettings
   | ClearSeat
   | Decide
   | HandOver
@@ -582,7 +586,7 @@ export type Command =
 
 export type FromClient =
   | Back
-  | Change
+  | ChangeSettings
   | ClearSeat
   | Decide
   | HandOver
