@@ -21,6 +21,7 @@ def test_what_may_be_missing_is_optional() -> None:
     text = messages()
     assert "readonly fill?: string | null;" in text
     assert "readonly game?: CurrentGame;" in text
+    assert "readonly own?: Own | null;" in text
     assert "readonly person: string | null;" in text
 
 

@@ -27,7 +27,8 @@ from linko.store import Identity
 from linko.store.errors import StoreError
 from linko.wire import FromClient, encode, refused
 from linko.wire.close_codes import REFUSED
-from linko.wire.messages import Accepted, Ping, Pong, ReadLog
+from linko.wire.from_client import Ping, ReadLog
+from linko.wire.to_client import Accepted, Pong
 
 log = logging.getLogger("linko.socket")
 

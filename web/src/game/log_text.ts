@@ -19,7 +19,7 @@ export function sentenceOf(item: LogItem, cast: Cast): readonly Part[] {
   };
   const names = {
     name: {
-      name: values.who === "you" ? t("you-log") : (cast.names[item.seat ?? -1] ?? ""),
+      name: values.who === "you" ? t("event-you") : (cast.names[item.seat ?? -1] ?? ""),
     },
     victim: { name: cast.names[item.victim ?? -1] ?? "" },
   };
@@ -28,14 +28,14 @@ export function sentenceOf(item: LogItem, cast: Cast): readonly Part[] {
     case "drew":
       return drew(item, names, values.who);
     case "laid": {
-      const laid = sentence("log-laid", { ...names, ...cards }, values);
+      const laid = sentence("event-laid", { ...names, ...cards }, values);
       if (item.few === undefined) return laid;
       return [...laid, { kind: "words", words: ` ${t("few-left", { count: item.few })}` }];
     }
     case "ended":
       return ended(item, cast);
     default:
-      return sentence(`log-${item.kind.replaceAll("_", "-")}`, { ...names, ...cards }, values);
+      return sentence(`event-${item.kind.replaceAll("_", "-")}`, { ...names, ...cards }, values);
   }
 }
 
@@ -52,22 +52,30 @@ function drew(
   const count = pile.length - seen.length;
   if (row.cards.cards.length === 0) {
     return seen.length > 0
-      ? sentence("log-drew-pile-own", { ...names, cards: { cards: seen } })
-      : sentence("log-drew-pile", names, { who: drawer, count });
+      ? sentence("event-drew-from-pile-seen", { ...names, cards: { cards: seen } }, { who: drawer })
+      : sentence("event-drew-from-pile", names, { who: drawer, count });
   }
   if (seen.length > 0) {
-    return sentence("log-drew-both-own", { ...names, ...row, pile: { cards: seen } });
+    return sentence(
+      "event-drew-from-both-seen",
+      { ...names, ...row, pile: { cards: seen } },
+      { who: drawer },
+    );
   }
   return count > 0
-    ? sentence("log-drew-both", { ...names, ...row }, { who: drawer, count })
-    : sentence("log-drew-row", { ...names, ...row }, { who: drawer });
+    ? sentence("event-drew-from-both", { ...names, ...row }, { who: drawer, count })
+    : sentence("event-drew-from-row", { ...names, ...row }, { who: drawer });
 }
 
 function ended(item: LogItem, cast: Cast): readonly Part[] {
   const winners = item.winners ?? [];
   const names = listed(winners.map((seat) => nameOf(cast, seat)));
   const whoWon = winners.length === 1 && winners[0] === cast.you ? "you" : "other";
-  return sentence("log-ended", { name: { name: names } }, { who: whoWon, count: winners.length });
+  return sentence(
+    "event-game-ended",
+    { name: { name: names } },
+    { who: whoWon, count: winners.length },
+  );
 }
 
 /** Sentences read aloud one after the other, each closed by one full stop. */
