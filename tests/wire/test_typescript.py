@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from tools.typescript import FILES
 from tools.typescript.constants import constants
 from tools.typescript.declarations import http, messages
