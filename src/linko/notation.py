@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import BinaryIO
 
-from linko.errors import RecordError, quote
+from linko.game_errors import RecordError
+from linko.refusal import quote
 
 RecordData = dict[str, object]
 """A record as it stands in its JSON object."""

@@ -13,10 +13,10 @@ from rich.console import Console
 
 from linko import arena
 from linko.arena import Result, Setup
+from linko.arena.errors import ArenaError
 from linko.arena.picture import plot
 from linko.arena.report import notes, table
 from linko.cli.commands import app
-from linko.errors import ArenaError
 from tests.cli.test_commands import linko as linko_in_its_own_process
 from tests.conftest import Command
 

@@ -17,10 +17,10 @@ import pytest
 
 from linko import Game, arena
 from linko.arena import Result, Run, Setup, read_results
+from linko.arena.errors import ArenaError
 from linko.arena.playing import LEFT_OUT
 from linko.arena.worker import NOBODY
 from linko.arena.workers import Workers
-from linko.errors import ArenaError
 from tests import ROOT
 from tests.arena.test_run import without_times
 from tests.server.interrupt import hear_interrupts, unmeasured

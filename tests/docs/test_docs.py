@@ -50,28 +50,6 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
     assert modules - {"__init__", "__main__", "__pycache__", "py"} == set(named)
 
 
-@pytest.mark.parametrize(
-    ("heading", "package"),
-    [
-        ("The rules", "rules"),
-        ("The engine", "engine"),
-        ("The table", "table"),
-        ("The wire", "wire"),
-        ("The store", "store"),
-        ("The server", "server"),
-        ("The bots", "bots"),
-        ("The arena", "arena"),
-        ("Where the server's bots think", "server/thinking"),
-        ("Testing", "testing"),
-        ("The adapters", "adapters"),
-    ],
-)
-def test_the_architecture_page_names_every_file(heading: str, package: str) -> None:
-    part = read("ARCHITECTURE.md").split(f"## {heading}\n")[1].split("\n## ")[0]
-    named = set(re.findall(r"`(\w+\.py)`", "".join(re.findall(r"^\| (`.*?) \|", part, re.M))))
-    assert named == {path.name for path in (PACKAGE / package).glob("*.py")} - {"__init__.py"}
-
-
 def test_the_page_on_views_names_every_field_in_order() -> None:
     cells = re.findall(r"^\| (`.*?) \|", read("docs/views.md"), flags=re.MULTILINE)
     assert re.findall(r"`(\w+)`", "".join(cells)) == [field.name for field in fields(linko.View)]

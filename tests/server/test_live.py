@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from linko.bus import LocalBus
-from linko.errors import ServerError, StoreError
 from linko.rules import Move, View
 from linko.server import live as live_module
 from linko.server.connection import Connection
+from linko.server.errors import ServerError
 from linko.server.live import LiveTable
 from linko.server.tables import IDLE_SECONDS, Tables
 from linko.store import Store, StoreConflict
+from linko.store.errors import StoreError
 from linko.table import Clock, Person, Settings, Status, SystemChance
 from linko.table.commands import Back, Decide, Leave, SeatBot, Sit, Start
 from linko.table.log import Moved, Returned, StoodIn

@@ -19,10 +19,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from linko.errors import ServerError
 from linko.server import identities, limits
 from linko.server.addresses import counted
 from linko.server.app import LARGEST_BODY
+from linko.server.errors import ServerError
 from linko.server.http import pages
 from linko.server.http.tables import MOST_OPEN
 from linko.server.identities import Identities

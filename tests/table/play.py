@@ -7,9 +7,9 @@ from itertools import count
 from random import Random
 
 from linko.cards import Card, Seat, full_deck
-from linko.errors import LinkoError
 from linko.game import shuffled
 from linko.options import Options
+from linko.refusal import LinkoError
 from linko.table import LogEntry, Person, Settings, Table
 from linko.table.commands import Command, Decide, Sit, Start
 

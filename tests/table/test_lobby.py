@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from linko.errors import LinkoError, OptionsError
+from linko.game_errors import OptionsError
+from linko.refusal import LinkoError
 from linko.table import (
     Clock,
     LogEntry,

@@ -8,9 +8,9 @@ import pytest
 
 from linko import Game, IllegalMove
 from linko.cards import full_deck
-from linko.errors import TableError
 from linko.table import Clock, Reason, Settings, Status, Table
 from linko.table.commands import Back, ClearSeat, Decide, HandOver, Leave, Next, Rematch, Start
+from linko.table.errors import TableError
 from linko.table.log import Moved, Returned, Started, StoodIn
 from tests.table.play import (
     ANN,

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import json, structs
 
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 from linko.table import (
     Change,
     Clock,

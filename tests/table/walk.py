@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 from linko.table import (
     Clock,
     Command,

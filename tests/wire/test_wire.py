@@ -13,11 +13,13 @@ from msgspec import UNSET, Struct, ValidationError, json
 
 from linko import EDITIONS, Card, Game, IllegalMove, Seat, redact
 from linko.cards import full_deck
-from linko.errors import LinkoError, OptionsError, RecordError, TableError
 from linko.game import shuffled
+from linko.game_errors import OptionsError, RecordError
+from linko.refusal import LinkoError
 from linko.rules.events import DrewFromPile, Laid
 from linko.table import Clock, LogEntry, Person, Reason, Settings, Status, Table
 from linko.table import commands as ask
+from linko.table.errors import TableError
 from linko.table.log import (
     BotSat,
     Cleared,

@@ -24,9 +24,9 @@ from typing import Any
 
 from linko.arena.workers import interrupts_held
 from linko.bots import load
+from linko.bots.errors import BotError
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import err, out, progress
-from linko.errors import BotError
 from tools import DOCS
 from tools.bot_digest import bot_digest
 from tools.facts.games import CELLS, Facts, Job, cell_name, played

@@ -119,8 +119,9 @@ def test_a_bot_that_failed_is_named() -> None:
 def test_figures_of_another_setup_are_left_out(tmp_path: Path) -> None:
     found = measured(0.7)
     for figures, names in ((found, ["kitten-random"]), (found | {"seats": 5}, [])):
-        (tmp_path / strength.FIGURES).write_text(json.dumps({"kitten-random": figures}))
-        assert list(strength.read(tmp_path)) == names
+        file = tmp_path / "strength.json"
+        file.write_text(json.dumps({"kitten-random": figures}))
+        assert list(strength.read(file)) == names
 
 
 def test_other_bots_have_another_digest(tmp_path: Path) -> None:

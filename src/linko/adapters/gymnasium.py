@@ -40,8 +40,9 @@ from linko.adapters.terms import (
 from linko.engine.dealing import as_index
 from linko.engine.layout import CODES, NOBODY
 from linko.engine.single import SingleGame
-from linko.errors import EnvError, quote
 from linko.options import Options
+from linko.refusal import quote
+from linko.testing.errors import EnvError
 
 with needed("gymnasium", __name__):
     import gymnasium

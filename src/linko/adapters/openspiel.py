@@ -30,11 +30,13 @@ from linko.adapters.terms import SCORE, VERSION, WIN, Terms, agreed, checked_see
 from linko.cards import Card, card_text
 from linko.engine.layout import CARDS, CODES, MOST_DECISIONS
 from linko.engine.single import play_out_bytes
-from linko.errors import EnvError, OptionsError, quote
 from linko.game import SEEDS
+from linko.game_errors import OptionsError
 from linko.names import FEWEST_SEATS, MOST_SEATS
 from linko.options import EDITIONS, edition_options
+from linko.refusal import quote
 from linko.rules import all_moves
+from linko.testing.errors import EnvError
 
 with needed("open_spiel", __name__):
     import pyspiel

@@ -15,8 +15,9 @@ from linko.cards import Seat, cards_text
 from linko.engine.dealing import as_index
 from linko.engine.layout import RECORD, X
 from linko.engine.single import observe_bytes
-from linko.errors import EnvError, quote
+from linko.refusal import quote
 from linko.rules import State, view
+from linko.testing.errors import EnvError
 
 with needed("open_spiel", __name__):
     import pyspiel

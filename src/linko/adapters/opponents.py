@@ -7,14 +7,16 @@ from contextlib import suppress
 import numpy as np
 
 from linko.bots import Bot, load
+from linko.bots.errors import BotError
 from linko.bots.guard import why_no_answer
 from linko.bots.timed import in_a_line
 from linko.cards import Seat
 from linko.engine.layout import NOBODY
 from linko.engine.single import SingleGame
-from linko.errors import BotError, EnvError, quote
 from linko.game import SEEDS
+from linko.refusal import quote
 from linko.rules import Move, view
+from linko.testing.errors import EnvError
 
 RANDOM = "random"
 

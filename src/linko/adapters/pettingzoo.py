@@ -34,8 +34,9 @@ from linko.adapters.terms import (
 )
 from linko.engine.layout import CODES, NOBODY
 from linko.engine.single import SingleGame
-from linko.errors import EnvError, quote
 from linko.options import Options
+from linko.refusal import quote
+from linko.testing.errors import EnvError
 
 with needed("pettingzoo", __name__):
     from gymnasium import logger, spaces

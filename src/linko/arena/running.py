@@ -9,6 +9,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
+from linko.arena.errors import ArenaError
 from linko.arena.files import Key
 from linko.arena.intervals import Interval, share_interval
 from linko.arena.journal import Journal
@@ -18,7 +19,7 @@ from linko.arena.result import Result
 from linko.arena.sequential import SequentialTest
 from linko.arena.setup import Setup
 from linko.arena.workers import Workers
-from linko.errors import ArenaError, quote
+from linko.refusal import quote
 
 USUAL_GAMES: Final = 400
 

@@ -14,7 +14,7 @@ from typing import Final
 from linko.arena.played import Played
 from linko.arena.playing import check_bots, play_game
 from linko.arena.setup import Setup
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 
 Order = tuple[int, int, frozenset[int]]
 """Deal, rotation, and the bots that are left out."""

@@ -13,13 +13,14 @@ from multiprocessing.sharedctypes import RawValue
 from types import TracebackType
 from typing import Final, Self
 
+from linko.arena.errors import ArenaError
 from linko.arena.files import Key
 from linko.arena.played import Played
 from linko.arena.setup import Setup
 from linko.arena.worker import NOBODY, RETIRED, Answer, Order, work
 from linko.bots.registry import keeps_time
 from linko.bots.timed import START_SECONDS
-from linko.errors import ArenaError, LinkoError
+from linko.refusal import LinkoError
 
 MOST_DEATHS: Final = 3
 """So many processes may die of the same thing, one after the other."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from linko.bots.errors import BotError
 from linko.engine.deciding import compile_all, judged_best
 from linko.engine.features import BY_HAND, Weights, learned, trained
-from linko.errors import BotError, quote
 from linko.options import Options
+from linko.refusal import quote
 from linko.rules import Move, View
 
 

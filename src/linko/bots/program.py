@@ -21,10 +21,11 @@ from contextlib import suppress
 from functools import partial
 from typing import IO, Final
 
+from linko.bots.errors import BotError
 from linko.bots.timed import SECONDS, START_SECONDS, Raised, Stalled, TimedThread, harmless
-from linko.errors import BotError, LinkoError, quote
 from linko.notation import load_record
 from linko.options import OPTION_NAMES
+from linko.refusal import LinkoError, quote
 from linko.rules import Move, View
 
 STARTS: Final = 2

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from linko.bots.errors import BotError
 from linko.engine.deciding import Budget, compile_all, decide
 from linko.engine.guessing import EVEN, PULL
-from linko.errors import BotError, quote
 from linko.game import drawn_seed, random_source
+from linko.refusal import quote
 from linko.rules import Move, View
 
 USUAL_MS: Final = 200

@@ -19,7 +19,7 @@ from linko.cli.replay import replay
 from linko.cli.serving import backup, migrate, serve, serve_house
 from linko.cli.simulate import simulate
 from linko.cli.verify import verify
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 
 USAGE_STATUS = 2
 BUG_STATUS = 70

@@ -12,9 +12,10 @@ from typing import BinaryIO, Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from linko.errors import OptionsError, quote
+from linko.game_errors import OptionsError
 from linko.names import printable
 from linko.options import Options
+from linko.refusal import quote
 
 out = Console(highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, highlight=False, markup=False, emoji=False)

@@ -13,6 +13,7 @@ import typer
 from rich.text import Text
 
 from linko.bots import BOTS, Guard
+from linko.bots.errors import BotError
 from linko.cards import Seat
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import err, out, read_edition
@@ -20,7 +21,6 @@ from linko.cli.play_prompt import Human, goes_on
 from linko.cli.play_telling import Teller, tell_result, tell_totals
 from linko.cli.play_words import YOU, listed
 from linko.cli.preparing import tell_of_compiling
-from linko.errors import BotError
 from linko.game import Game, drawn_seed, random_source
 from linko.match import Match
 from linko.names import shown_names

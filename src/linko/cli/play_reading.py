@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from linko.cards import HIGHEST_RANK, JOKER_TEXT, Card, card_text
 from linko.cli.play_words import listed, number
-from linko.errors import IllegalMove
+from linko.game_errors import IllegalMove
 from linko.rules import Move, View
 
 LONGEST_TYPED = 40

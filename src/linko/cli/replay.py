@@ -13,8 +13,8 @@ from rich.text import Text
 
 from linko.cli.board import board
 from linko.cli.console import err, opened_records, out
-from linko.errors import RecordError
 from linko.game import Game
+from linko.game_errors import RecordError
 from linko.names import shown_names
 from linko.notation import read_records
 from linko.rules import Event, Move, play

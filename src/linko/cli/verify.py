@@ -10,8 +10,8 @@ import typer
 
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import err, opened_records, out, progress, shown_path
-from linko.errors import RecordError
 from linko.game import Game
+from linko.game_errors import RecordError
 from linko.notation import Line, read_records
 
 

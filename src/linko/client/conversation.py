@@ -9,7 +9,7 @@ from uuid import uuid4
 from msgspec import UNSET
 
 from linko.bots import Bot
-from linko.errors import ClientError
+from linko.client.errors import ClientError
 from linko.table.commands import Command, Decide, Next, Sit
 from linko.table.state import Status
 from linko.wire.messages import (

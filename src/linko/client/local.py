@@ -22,7 +22,8 @@ from msgspec import convert
 
 from linko.bots import Bot
 from linko.client.conversation import Conversation
-from linko.errors import ClientError, LinkoError
+from linko.client.errors import ClientError
+from linko.refusal import LinkoError
 from linko.table import Chance, Command, LogEntry, Person, Settings, Table
 from linko.table.commands import Start
 from linko.wire import Telling, refused, snapshot

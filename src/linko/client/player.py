@@ -14,7 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from linko.bots import Bot
 from linko.client.conversation import Conversation
-from linko.errors import ClientError, quote
+from linko.client.errors import ClientError
+from linko.refusal import quote
 from linko.wire import encode
 from linko.wire.messages import Bye, GameData, TableData
 from linko.wire.reading import read

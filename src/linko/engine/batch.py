@@ -12,12 +12,12 @@ import numpy.typing as npt
 from linko.engine.bridge import prepared
 from linko.engine.compiling import compiled
 from linko.engine.dealing import checked_count, seeds
+from linko.engine.errors import EngineError
 from linko.engine.layout import CODES, DECK_SIZE, OVER, Codes, Games
 from linko.engine.legal import is_legal, mark_legal, to_move
 from linko.engine.observe import observation_layout, observe
 from linko.engine.playing import play
 from linko.engine.playouts import deal_at_random, in_parts, random_policy, write_result
-from linko.errors import EngineError
 from linko.game import as_options
 from linko.options import Options
 

@@ -17,6 +17,7 @@ import numpy.typing as npt
 from linko.cards import JOKER, Card, Seat, full_deck, parse_deck
 from linko.engine.compiling import compiled
 from linko.engine.dealing import deal, seeds, shuffle
+from linko.engine.errors import EngineError
 from linko.engine.layout import (
     CARDS,
     ENDS,
@@ -30,9 +31,10 @@ from linko.engine.layout import (
     new_games,
     option_field,
 )
-from linko.errors import EngineError, OptionsError, quote
 from linko.game import as_options
+from linko.game_errors import OptionsError
 from linko.options import GHOST_JOKERS, GHOST_SEATS, OPTION_NAMES, Options, edition_options
+from linko.refusal import quote
 from linko.rules import Cards, Snatch, State, View, all_moves
 
 _MOVES = all_moves()

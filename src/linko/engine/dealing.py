@@ -12,9 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine.compiling import compiled
+from linko.engine.errors import EngineError
 from linko.engine.layout import DEALT_JOKERS, NO_SET, NOBODY, PLAY, RUNNING, Deck, Record, X
 from linko.engine.playing import fill_ghost, refill_row
-from linko.errors import EngineError, quote
+from linko.refusal import quote
 
 _A, _B, _C = np.uint64(13), np.uint64(7), np.uint64(17)
 _HALF = np.uint64(32)

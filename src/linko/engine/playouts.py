@@ -27,13 +27,14 @@ from linko.engine.dealing import (
     seeds,
     shuffle,
 )
+from linko.engine.errors import EngineError
 from linko.engine.layout import CODES, DECK_SIZE, MOST_DECISIONS, OVER, Codes, Deck, Record
 from linko.engine.legal import count_legal, is_legal, nth_legal
 from linko.engine.playing import play
 from linko.engine.scoring import score, win_share
-from linko.errors import EngineError, quote
 from linko.game import Game, as_options
 from linko.options import Options
+from linko.refusal import quote
 from linko.rules import Move
 
 Policy = Callable[[Record, np.uint64], tuple[int, np.uint64]]

@@ -10,11 +10,12 @@ import numpy.typing as npt
 
 from linko.engine.bridge import options_of
 from linko.engine.dealing import as_index
+from linko.engine.errors import EngineError
 from linko.engine.layout import CODES, OVER, Record
 from linko.engine.legal import is_legal, list_legal, mark_legal
 from linko.engine.observe import observation_layout, observe
 from linko.engine.playing import play
-from linko.errors import EngineError, quote
+from linko.refusal import quote
 
 
 def legal_codes(record: Record) -> npt.NDArray[np.int16]:

@@ -15,6 +15,7 @@ import numpy.typing as npt
 from linko.engine.batch import Batch, as_codes, first_illegal
 from linko.engine.compiling import compiled
 from linko.engine.dealing import seeds
+from linko.engine.errors import EngineError
 from linko.engine.layout import (
     CODES,
     DECK_SIZE,
@@ -31,7 +32,6 @@ from linko.engine.legal import is_legal, mark_legal, to_move
 from linko.engine.observe import observation_layout, observe, observe_table
 from linko.engine.playing import play
 from linko.engine.playouts import Policy, check_policy, deal_at_random, random_policy, write_result
-from linko.errors import EngineError
 from linko.options import Options
 
 States = npt.NDArray[np.uint64]

@@ -21,8 +21,9 @@ from functools import cache
 from typing import NewType
 
 from linko.cards import COPIES, HIGHEST_RANK, JOKER, JOKERS, Card, card_text, cards_text
-from linko.errors import IllegalMove, quote
+from linko.game_errors import IllegalMove
 from linko.options import GHOST_JOKERS, GHOST_SEATS
+from linko.refusal import quote
 
 MoveCode = NewType("MoveCode", int)
 

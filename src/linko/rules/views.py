@@ -8,8 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from linko.cards import Card, Seat
-from linko.errors import OptionsError, quote
+from linko.game_errors import OptionsError
 from linko.options import Options
+from linko.refusal import quote
 from linko.rules import scoring
 from linko.rules.events import DrewFromPile, Event
 from linko.rules.legal import legal_moves

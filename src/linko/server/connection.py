@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 from linko.table import Person
 
 CLOSED_BY_REFUSAL: Final = 4000

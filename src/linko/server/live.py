@@ -7,8 +7,9 @@ import logging
 from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Final
 
-from linko.errors import LinkoError, ServerError
+from linko.refusal import LinkoError
 from linko.server.connection import Connection
+from linko.server.errors import ServerError
 from linko.server.summaries import finished_game, is_shown_in_lists, table_row
 from linko.store import Entry, StoreConflict
 from linko.table import (

@@ -13,8 +13,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
-from linko.errors import ServerError, quote
+from linko.refusal import quote
 from linko.server.addresses import address
+from linko.server.errors import ServerError
 from linko.server.http.refusals import headers_of, refusal, status_of
 from linko.server.limits import Limits
 from linko.server.settings import ServerSettings

@@ -15,14 +15,16 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from linko.errors import LinkoError, ServerError, StoreError
+from linko.refusal import LinkoError
 from linko.server.connection import CLOSED_BY_REFUSAL, Connection
+from linko.server.errors import ServerError
 from linko.server.http.refusals import for_clients, status_of
 from linko.server.http.who import address, asker, hub_of, identity_or_none
 from linko.server.hub import Hub
 from linko.server.identities import person
 from linko.server.live import RESTARTING, LiveTable
 from linko.store import Identity
+from linko.store.errors import StoreError
 from linko.wire import FromClient, encode, refused
 from linko.wire.messages import Accepted, Ping, Pong, ReadLog
 

@@ -12,9 +12,9 @@ from typing import Final, Protocol, TypeVar
 from msgspec import MsgspecError
 
 from linko.bus import Bus
-from linko.errors import ServerError
 from linko.rules import Move, View
 from linko.server.connection import Connection
+from linko.server.errors import ServerError
 from linko.server.live import RESTARTING, LiveTable
 from linko.server.summaries import table_row
 from linko.store import Entry, Store

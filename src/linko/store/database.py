@@ -13,8 +13,8 @@ from typing import Protocol, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from linko.errors import StoreError
 from linko.store.address import Address, PostgresAddress, SqliteAddress, read_address
+from linko.store.errors import StoreError
 
 T = TypeVar("T")
 

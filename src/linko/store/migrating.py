@@ -7,7 +7,6 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from linko.errors import StoreError
 from linko.store.address import SqliteAddress, read_address
 from linko.store.database import (
     FAULTS,
@@ -17,6 +16,7 @@ from linko.store.database import (
     plainly,
     revision,
 )
+from linko.store.errors import StoreError
 
 _LOCK = text("SELECT pg_advisory_xact_lock(7563240)")
 """Two programs that migrate one database at once take turns; the number only has to be ours."""

@@ -9,9 +9,9 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from linko.errors import StoreError
 from linko.store import forgetting, games, identities, tables
 from linko.store.database import FAULTS, Database, open_database, plainly
+from linko.store.errors import StoreError
 from linko.store.rows import Entry, FinishedGame, Identity, Status, TableRow
 from linko.store.writer import Writer
 from linko.store.writing import Append

@@ -14,8 +14,8 @@ from typing import Generic, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from linko.errors import StoreConflict, StoreError
 from linko.store.database import FAULTS, Database, plainly
+from linko.store.errors import StoreConflict, StoreError
 from linko.store.writing import Append, write
 
 T = TypeVar("T")

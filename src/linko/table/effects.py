@@ -8,9 +8,9 @@ from typing import assert_never
 from msgspec import structs
 
 from linko.cards import Seat
-from linko.errors import LinkoError
 from linko.game import Game
 from linko.match import Match
+from linko.refusal import LinkoError
 from linko.rules import Event, Move
 from linko.table.game import Clocks, TableGame
 from linko.table.log import (

@@ -8,11 +8,11 @@ from typing import Final
 from msgspec import Struct
 
 from linko.cards import Seat
-from linko.errors import TableError
 from linko.game import Game
 from linko.notation import RecordData
 from linko.rules import Event
 from linko.rules.events import GameEnded, TurnBegan
+from linko.table.errors import TableError
 from linko.table.log import Started, StoodIn
 from linko.table.places import Reason
 from linko.table.settings import Clock

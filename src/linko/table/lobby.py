@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from linko.cards import Seat
-from linko.errors import TableError, quote
+from linko.refusal import quote
 from linko.table.commands import ChangeSettings, ClearSeat, SeatBot, Sit, Swap
+from linko.table.errors import TableError
 from linko.table.log import (
     BotSat,
     Change,

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from linko.cards import Seat, cards_text
-from linko.errors import TableError
 from linko.rules import Move, check
 from linko.table import lobby, talk
 from linko.table.chance import Chance
@@ -27,6 +26,7 @@ from linko.table.commands import (
     Start,
     Swap,
 )
+from linko.table.errors import TableError
 from linko.table.lobby import known_level, known_seat, must_be_host, must_be_open, own_seat
 from linko.table.log import (
     BotSat,

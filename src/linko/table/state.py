@@ -6,8 +6,8 @@ from collections import deque
 from enum import Enum
 
 from linko.cards import Seat
-from linko.errors import LinkoError
 from linko.match import Match
+from linko.refusal import LinkoError
 from linko.rules import View
 from linko.table.game import TableGame
 from linko.table.places import EMPTY, Place, Presence

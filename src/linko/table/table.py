@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from linko.errors import TableError
 from linko.rules import Move
 from linko.table import effects, rulings
 from linko.table.chance import Chance, SystemChance
 from linko.table.commands import Command
+from linko.table.errors import TableError
 from linko.table.log import Change, Closed, Log, LogEntry, Opened, Renamed, Returned
 from linko.table.places import Person, Reason
 from linko.table.rulings import Ruling

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from linko.errors import TableError, quote
 from linko.names import is_readable
+from linko.refusal import quote
 from linko.table.commands import Mute, Say
+from linko.table.errors import TableError
 from linko.table.log import Muted, Said
 from linko.table.places import Person
 from linko.table.state import TableState

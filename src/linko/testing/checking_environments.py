@@ -8,8 +8,8 @@ from functools import partial
 import numpy as np
 
 from linko.engine.dealing import as_index
-from linko.errors import EnvError, quote
 from linko.game import random_source
+from linko.refusal import quote
 from linko.testing.checking_spiel import check_spiel_game
 from linko.testing.checking_vectors import check_vector_env
 from linko.testing.driving import (
@@ -21,6 +21,7 @@ from linko.testing.driving import (
     is_finite,
     is_same,
 )
+from linko.testing.errors import EnvError
 from linko.testing.refusing import Refusal, unwarned
 
 LONGEST_GAME = 20_000

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NoReturn, TypeVar
 
-from linko.errors import EnvError
+from linko.testing.errors import EnvError
 
 Result = TypeVar("Result")
 

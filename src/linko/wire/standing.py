@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from linko.cards import Seat
-from linko.errors import LinkoError
 from linko.options import OPTION_NAMES, Options
+from linko.refusal import LinkoError
 from linko.rules import Move, Prey, Snatch, own_part
 from linko.table import Settings, Status, Table, TableGame
 from linko.wire.messages import (

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import UNSET, Raw, json
 
 from linko.cards import Seat
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 from linko.rules import redact
 from linko.table import LogEntry, Person, Table
 from linko.table.log import Moved, Muted, Opened, Said, Started

@@ -9,8 +9,8 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from linko import __version__
-from linko.errors import ServerError
 from linko.options import EDITIONS
+from linko.server.errors import ServerError
 from linko.server.http.refusals import specs
 from linko.server.http.who import hub_of, limit
 from linko.table import LEVELS

@@ -14,7 +14,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, MsgspecError, Struct
 from msgspec.structs import replace
 
-from linko.errors import LinkoError, ServerError
+from linko.refusal import LinkoError
+from linko.server.errors import ServerError
 from linko.server.http.refusals import VERSION, specs
 from linko.server.http.who import asker, hub_of, limit
 from linko.server.identities import person

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from linko.errors import BotError, quote
+from linko.bots.errors import BotError
+from linko.refusal import quote
 
 LEVELS: Final[Mapping[str, str]] = MappingProxyType(
     {

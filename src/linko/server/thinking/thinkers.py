@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from linko.errors import BotError
+from linko.bots.errors import BotError
 from linko.rules import Move, View
 from linko.server.thinking.crew import Conduct, Crew
 from linko.server.thinking.job import Job
