@@ -47,7 +47,7 @@ if TYPE_CHECKING:
         TableError,
     )
 
-__version__ = version("linko")
+__version__ = version("linko-game")
 
 __all__ = [
     "EDITIONS",

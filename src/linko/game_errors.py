@@ -117,6 +117,13 @@ class RecordError(LinkoError):
         "record_wrong_result": ErrorCode(
             "the key {key} says {given}, but the game ended with {expected}", "R47"
         ),
+        "record_wrong_commitment": ErrorCode(
+            "the commitment is {given}, but SHA-256 of salt, newline and deck is {expected}: "
+            "this is not the shuffle that was committed to"
+        ),
+        "record_commitment_unopened": ErrorCode(
+            "the commitment cannot be checked: the key salt should be text, not {salt}"
+        ),
         "record_not_there": ErrorCode("the file has {count} records, so there is no game {wanted}"),
     }
 

@@ -15,7 +15,7 @@ from tools.picture import picture
 
 import linko
 from linko import EDITIONS
-from linko.cli.commands import app
+from linko.cli.subcommands import app
 from linko.engine import observation_layout
 from linko.server.app import LARGEST_BODY
 from linko.server.http.tables import MOST_OPEN, MOST_RUNNING

@@ -13,8 +13,8 @@ from linko import (
     Seat,
 )
 from linko.engine.bridge import record_of
-from linko.engine.observe import observe
-from linko.engine.playing import play
+from linko.engine.kernel.observe import observe
+from linko.engine.kernel.play import play
 from linko.rules import view
 from tests.engine.rebuilt_view import in_order, layout_of, rebuilt
 from tests.rules.test_lockstep import random_setup

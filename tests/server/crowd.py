@@ -15,11 +15,11 @@ from typing import Final
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from linko.commitment import commitment
 from linko.game import Game
 from linko.notation import load_record
 from linko.store import Entry, Store
 from linko.table import Status, Table, decode_entry
-from linko.table.chance import commitment
 from linko.table.commands import Command, Decide, Next, Rematch
 from linko.table.log import Moved
 from linko.wire.messages import Accepted, Bye, MoveMade, Refused, Snapshot, ToClient, Update

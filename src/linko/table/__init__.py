@@ -1,6 +1,6 @@
 """A table of people and bots: seats, spectators, clocks, matches; synchronous, without I/O."""
 
-from linko.table.chance import Chance, SystemChance, commitment
+from linko.table.chance import Chance, SystemChance
 from linko.table.commands import Command
 from linko.table.game import TableGame
 from linko.table.log import Change, LogEntry, decode_entry, encode_entry, forget
@@ -24,7 +24,6 @@ __all__ = [
     "SystemChance",
     "Table",
     "TableGame",
-    "commitment",
     "decode_entry",
     "encode_entry",
     "forget",

@@ -11,9 +11,9 @@ from typing import Final
 
 from msgspec import Struct, json, structs
 
+from linko.commitment import commitment
 from linko.rules import Event
 from linko.rules.events import TurnBegan
-from linko.table.chance import commitment
 from linko.table.places import Person, Reason
 from linko.table.settings import Settings
 

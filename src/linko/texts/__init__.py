@@ -12,7 +12,7 @@ ids of messages are made from codes: `event-drew-from-row` words the event `drew
 """
 
 from linko.texts.languages import DEFAULT, LANGUAGES, choose
+from linko.texts.message_ids import message_id
 from linko.texts.messages import bundle, say, source
-from linko.texts.naming import message_id
 
 __all__ = ["DEFAULT", "LANGUAGES", "bundle", "choose", "message_id", "say", "source"]
