@@ -66,8 +66,8 @@ class Cheat:
 class Forger:
     def choose(self, view):
         wanted = Move.parse("13-13-X")
-        object.__setattr__(view, "legal_moves", (wanted,))
-        object.__setattr__(view, "hand", (13, 13, 14))
+        object.__setattr__(view.own, "legal_moves", (wanted,))
+        object.__setattr__(view.own, "hand", (13, 13, 14))
         return wanted
 
 class Copies:

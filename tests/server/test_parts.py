@@ -210,7 +210,7 @@ def test_a_log_that_cannot_be_read_closes_its_table_and_nothing_else(
         ann = server.guest()
         table = ann.opens(seats=2, starter=0)
         ann.commands(table, "start", fill="greedy")
-        move = ann.looks(table)["you"]["legal_moves"][0]
+        move = ann.looks(table)["own"]["legal_moves"][0]
         ann.commands(table, "move", number=1, move=move, game=ann.looks(table)["game"]["id"])
         live = server.hub.tables.in_memory(table)
         assert live is not None

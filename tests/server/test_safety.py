@@ -68,7 +68,7 @@ def played(server: Serving, first: str, second: str) -> tuple[str, str]:
     assert other.act(table, "sit", "a", seat=1).status == 200
     assert one.act(table, "start", "b").status == 200
     seen = one.ask("GET", f"/api/tables/{table}").data
-    move = seen["you"]["legal_moves"][0]
+    move = seen["own"]["legal_moves"][0]
     assert one.act(table, "move", "c", number=1, move=move).status == 200
     return table, str(seen["game"]["id"])
 

@@ -228,7 +228,7 @@ def test_a_bot_that_peeks_is_found() -> None:
 def test_a_changed_view_is_found() -> None:
     class Forger(First):
         def choose(self, view: View) -> Move:
-            object.__setattr__(view, "pile_size", 0)
+            object.__setattr__(view.board, "pile_size", 0)
             return super().choose(view)
 
     assert "it changed its view" in str(refusal(Forger))

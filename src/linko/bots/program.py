@@ -7,19 +7,19 @@ docs/writing-bots.md describes every key.
 
 from __future__ import annotations
 
-import json
 import shlex
 import shutil
 from typing import Final
 
+from msgspec import json
+
 from linko.bots.errors import BotError
 from linko.bots.time_limits import SECONDS, START_SECONDS
 from linko.notation import load_record
-from linko.options import OPTION_NAMES
 from linko.processes.line_program import LineProgram, ProgramEnded
 from linko.processes.timed_thread import Stalled
 from linko.refusal import LinkoError, quote
-from linko.rules import Move, View
+from linko.rules import Move, View, in_notation
 
 STARTS: Final = 2
 """A program that ended, was too slow or spoke no JSON is started again until this number."""
@@ -52,9 +52,8 @@ class Program:
             self._starts += 1
             limit += START_SECONDS
             self._running = self._started()
-        question = {"view": view_data(view), "seed": self._seed, "seconds": self._seconds}
         try:
-            answer = self._answer(self._running, json.dumps(question), limit)
+            answer = self._answer(self._running, question(view, self._seed, self._seconds), limit)
         except LinkoError:
             self.close()
             raise
@@ -77,10 +76,10 @@ class Program:
             ) from None
 
     @staticmethod
-    def _answer(running: LineProgram, question: str, seconds: float) -> object:
+    def _answer(running: LineProgram, asked: bytes, seconds: float) -> object:
         """The move in the answer, whatever it is; a `BotError` if there is no answer in JSON."""
         try:
-            line = running.ask(question.encode(), seconds)
+            line = running.ask(asked, seconds)
         except Stalled:
             raise BotError(
                 "program_too_slow", seconds=f"{seconds:g}", complaints=running.last_words()
@@ -99,49 +98,8 @@ class Program:
         return answer["move"]
 
 
-def view_data(view: View) -> dict[str, object]:
-    """A view as JSON holds it: the fields of `View` by name, cards as numbers, moves as text."""
-    options = view.options
-    snatch, standing = view.snatch, view.standing
-    return {
-        "options": {"edition": options.edition}
-        | {name: getattr(options, name) for name in OPTION_NAMES},
-        "seat": view.seat,
-        "starter": view.starter,
-        "turn": view.turn,
-        "turn_number": view.turn_number,
-        "phase": view.phase.value,
-        "to_move": view.to_move,
-        "hand": list(view.hand),
-        "hand_counts": list(view.hand_counts),
-        "known": [list(cards) for cards in view.known],
-        "stacks": [[list(cards) for cards in stack] for stack in view.stacks],
-        "row": [list(entry) for entry in view.row],
-        "pile_size": view.pile_size,
-        "discard": list(view.discard),
-        "ghost": list(view.ghost),
-        "snatch": snatch
-        and {
-            "attacker": snatch.attacker,
-            "victim": snatch.victim,
-            "cards": list(snatch.cards),
-            "pending": list(snatch.pending),
-        },
-        "draws_left": view.draws_left,
-        "scores": list(view.scores),
-        "ended_by": view.ended_by and view.ended_by.value,
-        "winners": list(view.winners),
-        "legal_moves": [move.text for move in view.legal_moves],
-        "prey": [
-            [{"seat": prey.seat, "cards": list(prey.cards)} for prey in of_move]
-            for of_move in view.prey
-        ],
-        "standing": standing
-        and {
-            "match": standing.match,
-            "round": standing.round,
-            "totals": list(standing.totals),
-            "games": standing.games,
-            "target": standing.target,
-        },
-    }
+def question(view: View, seed: int | None, seconds: float) -> bytes:
+    """The line a program receives: the two parts of its view with moves in notation."""
+    own = None if view.own is None else in_notation(view.own)
+    shown = {"board": view.board, "own": own}
+    return json.encode({"view": shown, "seed": seed, "seconds": seconds})

@@ -17,8 +17,7 @@ from linko.client.conversation import Conversation
 from linko.client.errors import ClientError
 from linko.refusal import quote
 from linko.wire import encode
-from linko.wire.messages import Bye, GameData, TableData
-from linko.wire.reading import read
+from linko.wire.to_client import Bye, CurrentGame, TableData, read
 
 SECONDS: Final = 30.0
 """So long a request may take."""
@@ -75,7 +74,7 @@ class Player:
         *,
         seat: int | None = None,
         until: Callable[[TableData], bool] | None = None,
-    ) -> GameData:
+    ) -> CurrentGame:
         """Sit down at a table and let the bot decide until the game, or the match, is over.
 
         `table` is its id or its link. Without `seat`, the first empty one is taken, unless one
@@ -114,7 +113,7 @@ class Player:
         )
 
 
-def _converse(socket: ClientConnection, conversation: Conversation) -> GameData | None:
+def _converse(socket: ClientConnection, conversation: Conversation) -> CurrentGame | None:
     """Answer one connection; the game when all is over, None if the server hung up."""
     while True:
         message = read(socket.recv())

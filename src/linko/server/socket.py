@@ -26,7 +26,8 @@ from linko.server.live import RESTARTING, LiveTable
 from linko.store import Identity
 from linko.store.errors import StoreError
 from linko.wire import FromClient, encode, refused
-from linko.wire.messages import Accepted, Ping, Pong, ReadLog
+from linko.wire.from_client import Ping, ReadLog
+from linko.wire.to_client import Accepted, Pong
 
 log = logging.getLogger("linko.socket")
 

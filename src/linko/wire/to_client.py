@@ -1,19 +1,18 @@
-"""Every message between server and clients: one closed type for each direction.
+"""Every message from the server to clients, in one closed type.
 
-JSON objects, told apart by `type`. Cards are numbers, 14 being the joker; seats are numbers from 0;
-moves are in the notation of records; times are seconds since 1970 by the server's clock.
-docs/bot-api.md shows a conversation.
+JSON objects, told apart by `type`. What a seat sees of the game are the `Board` and the `Own` of
+the rules. Cards are numbers, 14 being the joker; seats are numbers from 0; moves are in the
+notation of records; times are seconds since 1970 by the server's clock. docs/bot-api.md shows a
+conversation.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any, Final
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType, json
 
-from linko.cards import Card
-from linko.rules import End, Phase
-from linko.table.commands import Command, CommandId
+from linko.rules import Board, Cards, Own
 from linko.table.log import (
     BotSat,
     Cleared,
@@ -32,31 +31,12 @@ from linko.table.settings import Settings
 from linko.table.state import Status
 from linko.wire.game_events import GameEvent
 
-Cards = tuple[Card, ...]
-
 
 class _Message(Struct, frozen=True, tag_field="type"):
     pass
 
 
-# From clients
-
-
-class Ping(_Message, frozen=True, forbid_unknown_fields=True, tag="ping"):
-    """Is anybody there? Sent every 20 seconds or so by clients that want to notice silence."""
-
-
-class ReadLog(_Message, frozen=True, forbid_unknown_fields=True, tag="log"):
-    """Tell what happened in the present game before a version; answered by a `LogPart`."""
-
-    id: CommandId
-    before: Annotated[int, Meta(ge=0, lt=2**53)]
-
-
-FromClient = Command | Ping | ReadLog
-
-
-# To clients: what happened
+# What happened
 
 
 class TableOpened(_Message, frozen=True, tag="opened"):
@@ -105,7 +85,7 @@ TableEvent = (
 )
 
 
-# To clients: how things stand
+# How things stand
 
 
 class SeatData(Struct, frozen=True):
@@ -166,63 +146,19 @@ class ClockData(Struct, frozen=True):
     """Whether it runs: not for bots."""
 
 
-class SnatchData(Struct, frozen=True):
-    """The snatch being settled."""
-
-    attacker: int
-    victim: int
-    cards: Cards
-    pending: tuple[int, ...]
-
-
-class GameData(Struct, frozen=True):
-    """The game as everybody may know it; the fields are those of a view (docs/views.md)."""
+class CurrentGame(Struct, frozen=True):
+    """The game as everybody may know it, with what the table adds to the board."""
 
     id: str
     commitment: str
-    next_decision: int
-    """The number of the decision that must be made now."""
-    starter: int
-    turn: int
-    turn_number: int
-    phase: Phase
-    to_move: int | None
-    hand_counts: tuple[int, ...]
-    known: tuple[Cards, ...]
-    stacks: tuple[tuple[Cards, ...], ...]
-    row: tuple[Cards, ...]
-    pile_size: int
-    discard: Cards
-    ghost: Cards
-    snatch: SnatchData | None
-    draws_left: int
-    scores: tuple[int, ...]
-    ended_by: End | None
-    winners: tuple[int, ...]
+    number: int
+    """The number of the decision that must be made now, from 1."""
+    board: Board
     clock: ClockData | None
     hands: tuple[Cards, ...] | None
     """All hands, once the game is over."""
     turn_scores: tuple[tuple[int, ...], ...] | None
     """Everybody's score at the deal and after each turn, once the game is over."""
-
-
-class PreyData(Struct, frozen=True):
-    """A set that a play would snatch; the ghost's if `seat` is null."""
-
-    seat: int | None
-    cards: Cards
-
-
-class YouData(Struct, frozen=True):
-    """What only the receiver may know."""
-
-    seat: int | None
-    """Null for spectators."""
-    hand: Cards
-    legal_moves: tuple[str, ...]
-    """The moves to choose from; none while somebody else must decide."""
-    prey: tuple[tuple[PreyData, ...], ...]
-    """Beside each legal move, what it would snatch."""
 
 
 class Snapshot(_Message, frozen=True, tag="table"):
@@ -233,8 +169,9 @@ class Snapshot(_Message, frozen=True, tag="table"):
     person: str
     """Who the receiver is."""
     table: TableData
-    game: GameData | None
-    you: YouData
+    game: CurrentGame | None
+    own: Own[str] | None
+    """What only the receiver may know of it; null for spectators and before the first deal."""
     muted: tuple[str, ...]
     """Whom the receiver does not want to hear."""
     missed: tuple[TableEvent, ...] | None
@@ -252,8 +189,10 @@ class Update(_Message, frozen=True, tag="update"):
     at: float
     events: tuple[TableEvent, ...]
     table: TableData | UnsetType = UNSET
-    game: GameData | UnsetType = UNSET
-    you: YouData | UnsetType = UNSET
+    game: CurrentGame | UnsetType = UNSET
+    own: Own[str] | UnsetType | None = UNSET
+    accepted: str | UnsetType = UNSET
+    """The receiver's command behind this; it has no other answer."""
 
 
 class LogPart(_Message, frozen=True, tag="log"):
@@ -318,4 +257,14 @@ class EncodedUpdate(Struct, frozen=True, tag_field="type", tag="update", omit_de
     events: Raw
     table: Raw | UnsetType = UNSET
     game: Raw | UnsetType = UNSET
-    you: Raw | UnsetType = UNSET
+    own: Raw | UnsetType = UNSET
+    accepted: str | UnsetType = UNSET
+
+
+_decoder: Final = json.Decoder(ToClient)
+
+
+def read(text: str | bytes) -> ToClient:
+    """A message of the server."""
+    message: ToClient = _decoder.decode(text)
+    return message

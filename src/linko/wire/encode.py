@@ -1,33 +1,40 @@
 """What each receiver is told: the one place where table and game become messages.
 
-What a seat may know of the game `linko.rules.views` decides; here its parts are put into messages,
-each encoded once however many receive it.
+What a seat may know of the game is the `Board` and `Own` of `linko.rules.views`; here they and what
+stands around the game are put into messages, each part encoded once however many receive it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
-from msgspec import UNSET, Raw, json
+from msgspec import UNSET, Raw, json, to_builtins
 
 from linko.cards import Seat
+from linko.options import Options
 from linko.refusal import LinkoError
-from linko.rules import redact
-from linko.table import LogEntry, Person, Table
+from linko.rules import Own, board, in_notation, own, redact
+from linko.table import LogEntry, Person, Settings, Status, Table, TableGame
 from linko.table.log import Moved, Muted, Opened, Said, Started
 from linko.wire.game_events import game_event
-from linko.wire.messages import (
+from linko.wire.to_client import (
+    ClockData,
+    CurrentGame,
     EncodedUpdate,
     GameStarted,
     LogPart,
+    MatchData,
     MoveMade,
+    Presence,
     Refused,
+    SeatData,
     Snapshot,
+    TableData,
     TableEvent,
     TableOpened,
 )
-from linko.wire.standing import game_data, table_data, you_data
 
 _encoder: Final = json.Encoder()
 encode: Final = _encoder.encode
@@ -59,7 +66,7 @@ class Telling:
         if played and table.dealt is not None and table.dealt.game.is_over:
             around = True
         self._has_news = played or around
-        game = game_data(table) if self._has_news else None
+        game = current_game(table) if self._has_news else None
         self._game = UNSET if game is None else Raw(encode(game))
         self._table_part = Raw(encode(table_data(table))) if around else UNSET
 
@@ -84,7 +91,7 @@ class Telling:
                 Raw(encode(events)) if events else _NOTHING,
                 self._table_part,
                 self._game,
-                Raw(encode(you_data(self._table, seat))) if self._has_news else UNSET,
+                Raw(encode(own_part(self._table, seat))) if self._has_news else UNSET,
             )
         )
 
@@ -93,7 +100,7 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
     """Everything a person may know now, with what was missed since a version if that is short."""
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
-    game, around = game_data(table), table_data(table)
+    game, around = current_game(table), table_data(table)
     happened = None if seen is None else table.log.since(seen)
     lately = table.log.last_turns(LAPS * table.settings.seats)
     missed = None
@@ -108,7 +115,7 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
             person.id,
             around,
             game,
-            you_data(table, seat),
+            own_part(table, seat),
             tuple(sorted(muted)),
             missed,
             table_events(lately, seat, muted),
@@ -170,3 +177,100 @@ def refused(error: LinkoError, command_id: str | None, version: int) -> Refused:
         for name, value in error.params.items()
     }
     return Refused(command_id, error.code, params, error.clause, str(error), version)
+
+
+def table_data(table: Table) -> TableData:
+    """The table around the game, as everybody may know it."""
+    return TableData(
+        table.id,
+        table.code if table.status is Status.OPEN else None,
+        table.status,
+        table.settings,
+        _options_data(table.settings),
+        table.host,
+        tuple(
+            SeatData(
+                place.name,
+                None if place.person is None else place.person.id,
+                place.bot,
+                place.stand_in,
+                present,
+            )
+            for place, present in zip(table.places, table.present, strict=True)
+        ),
+        table.spectators,
+        _match_data(table),
+        table.closed_because,
+    )
+
+
+@lru_cache(maxsize=256)
+def options_data(options: Options) -> dict[str, str | bool | int | None]:
+    """All options by name, and the edition's name."""
+    data: dict[str, str | bool | int | None] = to_builtins(options)
+    return data
+
+
+def _options_data(settings: Settings) -> dict[str, str | bool | int | None]:
+    try:
+        return options_data(settings.options)
+    except LinkoError:  # of an edition that an earlier version knew
+        return {}
+
+
+def presence(table: Table) -> Presence:
+    """Who is at the table now."""
+    return Presence(table.present, table.spectators)
+
+
+def _match_data(table: Table) -> MatchData | None:
+    match = table.match
+    if match is None:
+        return None
+    standing = match.game.standing
+    assert standing is not None  # as in every game of a match
+    return MatchData(
+        standing.match,
+        standing.number,
+        standing.games,
+        standing.target,
+        match.totals,
+        standing.totals,
+        tuple(match.winners),
+    )
+
+
+def current_game(table: Table) -> CurrentGame | None:
+    """The game as everybody may know it; all hands once it is over."""
+    dealt = table.dealt
+    if dealt is None:
+        return None
+    game = dealt.game
+    return CurrentGame(
+        dealt.id,
+        dealt.commitment,
+        dealt.number,
+        board(game.state, game.standing),
+        _clock_data(table, dealt),
+        game.state.hands if game.is_over else None,
+        tuple(dealt.turn_scores) if game.is_over else None,
+    )
+
+
+def _clock_data(table: Table, dealt: TableGame) -> ClockData | None:
+    if dealt.clocks is None or table.settings.clock is None:
+        return None
+    return ClockData(
+        tuple(dealt.clocks.banks),
+        table.settings.clock.per_decision,
+        dealt.clocks.since,
+        table.deadline is not None,
+    )
+
+
+def own_part(table: Table, seat: Seat | None) -> Own[str] | None:
+    """What only this seat may know of the game; nobody is asked for a move at a closed table."""
+    if table.dealt is None or seat is None:
+        return None
+    part = own(table.dealt.game.state, seat)
+    return in_notation(part) if table.to_move is not None else Own(seat, part.hand, (), ())
