@@ -217,7 +217,7 @@ export interface LogPart {
 /** The match so far. */
 export interface MatchData {
   readonly name: string;
-  readonly round: number;
+  readonly number: number;
   readonly games: number | null;
   readonly target: number | null;
   readonly totals: readonly number[];
