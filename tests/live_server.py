@@ -20,7 +20,7 @@ from linko.bots import load
 from linko.rules import Move, View
 from linko.server.hub import Hub
 from linko.server.logs import JsonLines
-from linko.server.running import listen, make_server
+from linko.server.server import listen, make_server
 from linko.server.settings import ServerSettings
 from linko.server.thinking import Thinkers
 from linko.store import Store, migrate

@@ -15,7 +15,7 @@ import uvicorn
 
 from linko.server.app import make_app
 from linko.server.hub import Hub
-from linko.server.running import listen
+from linko.server.server import listen
 from linko.server.settings import ServerSettings
 from linko.store import Store, migrate
 

@@ -12,9 +12,9 @@ import pytest
 from linko.bus import LocalBus
 from linko.errors import ServerError, StoreError
 from linko.rules import Move, View
-from linko.server import live as live_module
+from linko.server import attendant
 from linko.server.connection import Connection
-from linko.server.live import LiveTable
+from linko.server.live_table import LiveTable
 from linko.server.tables import IDLE_SECONDS, Tables
 from linko.store import Store, StoreConflict
 from linko.table import Person, Settings, Status, SystemChance
@@ -62,7 +62,7 @@ class House:
         return Tables(
             self.store,
             LocalBus(),
-            self.bots,
+            self.bots.choose,
             now=lambda: time.time() + self.time,
             chance=SystemChance(),
         )
@@ -99,7 +99,7 @@ Story = Callable[[House], Awaitable[None]]
 @pytest.fixture
 def tell(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[Story], None]:
     """Tells a story to a house."""
-    monkeypatch.setattr(live_module, "RETRY_PAUSE", 0.01)
+    monkeypatch.setattr(attendant, "RETRY_PAUSE", 0.01)
 
     def run(story: Story) -> None:
         async def told() -> None:
@@ -227,7 +227,7 @@ def test_who_comes_back_while_the_stand_in_thinks_is_not_replaced_again(
         house.time += 60
         await live.command(Back("back"), ANN)
         await until(lambda: house.bots.asked == 1, "the stand-in thinks")
-        assert live._timer is None, "no clock runs for a decision that is the bot's"
+        assert live._attendant._timer is None, "no clock runs for a decision that is the bot's"
         house.bots.may_think.set()
         await until(lambda: live.table.to_move == 1, "the stand-in has decided")
         changes = [type(one.change) for one in live.table.since(version) or ()]
@@ -259,7 +259,7 @@ def test_a_change_that_cannot_be_told_has_happened_all_the_same(
         live = await house.opened("greedy")
         connection, _ = connected(ANN)
         await live.enter(connection, None)
-        monkeypatch.setattr(live_module, "Telling", Failing)
+        monkeypatch.setattr(attendant, "Telling", Failing)
         before = live.table.version
         assert await live.command(first_move(live), ANN) == before + 1
         assert connection.is_lost

@@ -16,14 +16,14 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from linko.errors import LinkoError, ServerError, StoreError
-from linko.server.connection import CLOSED_BY_REFUSAL, Connection
+from linko.server.connection import Connection
 from linko.server.http.refusals import for_clients, status_of
-from linko.server.http.who import address, asker, hub_of, identity_or_none
+from linko.server.http.who import asker, hub_of, identity_or_none, ip_address
 from linko.server.hub import Hub
 from linko.server.identities import person
-from linko.server.live import RESTARTING, LiveTable
+from linko.server.live_table import LiveTable
 from linko.store import Identity
-from linko.wire import FromClient, encode, refused
+from linko.wire import FromClient, close_codes, encode, refused
 from linko.wire.messages import Accepted, Ping, Pong
 
 log = logging.getLogger("linko.socket")
@@ -37,9 +37,6 @@ MOST_REFUSALS: Final = 200
 MOST_CONNECTIONS: Final = 30
 """So many sockets one identity may have open at a table."""
 
-POLICY_VIOLATION: Final = 1008
-INTERNAL_ERROR: Final = 1011
-
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -52,7 +49,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     hub = hub_of(connection)
-    where = address(connection)
+    where = ip_address(connection)
     try:
         await asker(connection, "socket")
         live = await hub.tables.find(scope["path_params"]["table"])
@@ -116,7 +113,7 @@ class _Socket:
         finally:
             self._hub.tables.connections.discard(connection)
             await self._live.exit(connection)
-            connection.close(1000)
+            connection.close(close_codes.NORMAL)
             await asyncio.wait([writing], timeout=1)
             writing.cancel()
 
@@ -166,7 +163,7 @@ class _Socket:
         self._refusals += 1
         self._connection.send(encode(refused(error, command_id, self._live.version)))
         if self._refusals >= MOST_REFUSALS:
-            self._connection.close(POLICY_VIOLATION)
+            self._connection.close(close_codes.POLICY_VIOLATION)
 
     async def _write(self, text: str) -> None:
         await _say(self._send, text)
@@ -175,14 +172,14 @@ class _Socket:
         """Write until the connection is closed; a reader who is gone ends it too."""
         try:
             await self._connection.run()
-            await _close(self._send, self._connection.close_code or 1000)
+            await _close(self._send, self._connection.close_code or close_codes.NORMAL)
         except OSError:
-            self._connection.close(1000)
+            self._connection.close(close_codes.NORMAL)
         except Exception:
             log.exception("a socket failed", extra={"table": self._live.table.id})
-            self._connection.close(INTERNAL_ERROR)
+            self._connection.close(close_codes.INTERNAL_ERROR)
             with suppress(OSError, RuntimeError):
-                await _close(self._send, INTERNAL_ERROR)
+                await _close(self._send, close_codes.INTERNAL_ERROR)
         finally:
             self._connection.ended.set()
 
@@ -190,8 +187,8 @@ class _Socket:
 def _close_code(error: LinkoError) -> int:
     """How a socket is closed: for those who may try again at once, as by a server that restarts."""
     if error.code in ("server_try_again", "server_stopping") or isinstance(error, StoreError):
-        return RESTARTING
-    return CLOSED_BY_REFUSAL + status_of(error)
+        return close_codes.RESTARTING
+    return close_codes.refused(status_of(error))
 
 
 def _seen(scope: Scope) -> int | None:

@@ -4,12 +4,14 @@
 """
 
 from linko.errors import StoreConflict, StoreError
-from linko.store.migrating import migrate
+from linko.store.erasure import Eraser
+from linko.store.migration import migrate
 from linko.store.rows import Entry, FinishedGame, Identity, IdentityKind, Status, TableRow
 from linko.store.store import Store
 
 __all__ = [
     "Entry",
+    "Eraser",
     "FinishedGame",
     "Identity",
     "IdentityKind",

@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from linko.errors import StoreConflict, StoreError
+from linko.store.appends import Append, write
 from linko.store.database import FAULTS, Database, plainly
-from linko.store.writing import Append, write
 
 T = TypeVar("T")
 
