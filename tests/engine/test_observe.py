@@ -1,0 +1,53 @@
+"""Observations tell everything a seat may know."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from linko import (
+    Game,
+    Seat,
+)
+from linko.engine.bridge import record_of
+from linko.engine.observe import observe
+from linko.engine.playing import play
+from linko.rules import view
+from tests.engine.rebuilt_view import in_order, layout_of, rebuilt
+from tests.rules.test_lockstep import random_setup
+
+pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+
+
+def observations_rebuild_views(number: int) -> int:
+    """Compare every seat's view in every position of a game; returns how many."""
+    rng = random.Random(number)
+    options, seats, _ = random_setup(number)
+    game = Game.deal(options, seats=seats, seed=number)
+    record, size = record_of(game.state), layout_of(options, seats).size
+    checked = 0
+    while True:
+        state = replace(game.state, stacks=tuple(map(in_order, game.state.stacks)))
+        for seat in range(seats):
+            planes = np.zeros(size, np.int16)
+            observe(record, seat, planes)
+            assert rebuilt(planes, options, seats) == view(state, Seat(seat))
+            checked += 1
+        if game.is_over:
+            return checked
+        move = rng.choice(game.legal_moves)
+        game.push(move)
+        play(record, int(move.code))
+
+
+def test_from_an_observation_alone_the_view_can_be_rebuilt() -> None:
+    assert sum(map(observations_rebuild_views, range(15))) > 1000
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(4))
+def test_views_and_observations_agree_in_two_thousand_games(part: int) -> None:
+    assert sum(map(observations_rebuild_views, range(500 * part, 500 * (part + 1)))) > 100_000

@@ -1,0 +1,389 @@
+"""What a seat may know."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import assert_never
+
+import pytest
+
+from linko import (
+    EVENTS,
+    Card,
+    Game,
+    OptionsError,
+    Phase,
+    Prey,
+    Seat,
+    Snatch,
+    Standing,
+    redact,
+)
+from linko.names import shown_names
+from linko.rules import Event, Move, State, View, play, view
+from linko.rules.events import (
+    Bundled,
+    Discarded,
+    DrewFromPile,
+    DrewFromRow,
+    GameEnded,
+    GhostReceived,
+    GhostSnatched,
+    Laid,
+    Left,
+    Passed,
+    PickedUp,
+    RowRefilled,
+    Snatched,
+    Took,
+    TurnBegan,
+)
+from tests.rules.position import after, position
+
+
+def random_positions(edition: str, seats: int, seed: int) -> list[State]:
+    game = Game.deal(edition, seats=seats, seed=seed)
+    states = [game.state]
+    while not game.is_over:
+        game.push(game.legal_moves[(7 * len(states)) % len(game.legal_moves)])
+        states.append(game.state)
+    return states
+
+
+@pytest.mark.clause("R43", "R45")
+def test_a_seat_sees_its_hand_and_of_others_only_counts_and_seen_cards() -> None:
+    state = position(
+        """
+        classic
+        > A: 9 9 1
+          B: 3 5 | 4-4
+        row: 6 7 8
+        pile: 2 2
+        discard: 1
+        """
+    )
+    taken = after(state, "9-9", "take", "row:6", "pile")
+    seen = view(taken, Seat(0))
+    assert seen.hand == (1, 4, 4)
+    assert seen.hand_counts == (3, 4)
+    assert seen.known == ((4, 4), (6,))
+    assert seen.pile_size == len(taken.pile) == 0
+    assert seen.discard == (1,)
+    assert (seen.stacks, seen.row, seen.ghost) == (taken.stacks, taken.row, ())
+    assert (seen.starter, seen.turn, seen.turn_number, seen.to_move) == (0, 1, 2, 1)
+    assert seen.scores == taken.scores
+
+
+@pytest.mark.clause("R45")
+def test_a_spectator_sees_no_hand_and_has_no_move() -> None:
+    seen = Game.deal("classic", seats=3, seed=1).view(None)
+    assert (seen.seat, seen.hand, seen.legal_moves, seen.prey) == (None, (), (), ())
+    assert seen.hand_counts == (13, 13, 13)
+
+
+def test_only_the_seat_that_must_decide_has_moves() -> None:
+    game = Game.deal("classic", seats=3, seed=1)
+    for seat in range(3):
+        moves = game.view(seat).legal_moves
+        assert moves == (game.legal_moves if seat == game.to_move else ())
+
+
+@pytest.mark.clause("R43")
+def test_the_view_tells_the_snatch_being_settled_and_the_draws_left() -> None:
+    state = position(
+        """
+        classic
+        > A: 9 9 1
+          B: 3 | 4-4
+          C: 3 | 5-5
+          D: 3
+        row: 6 7 8
+        pile: 2 2
+        """
+    )
+    seen = view(after(state, "9-9"), None)
+    assert seen.phase is Phase.TAKE
+    assert seen.snatch == Snatch(Seat(0), Seat(1), (Card(4), Card(4)), (Seat(2), Seat(3)))
+    assert (seen.to_move, seen.draws_left) == (0, 0)
+    assert view(after(state, "9-9", "take"), None).draws_left == 2
+    assert view(after(state, "9-9", "leave"), None).to_move == 1
+
+
+@pytest.mark.clause("R10", "R11", "R41")
+def test_each_play_tells_whom_it_would_snatch_from_in_order() -> None:
+    state = position(
+        """
+        classic
+          A: 1  | 8
+        > B: 9 9 1
+          C: 1  | 5-5, 4
+          D: 1  | 3-3
+        row: 6
+        """
+    )
+    seen = view(state, Seat(1))
+    told = {str(move): prey for move, prey in zip(seen.legal_moves, seen.prey, strict=True)}
+    assert told == {
+        "1": (),
+        "9": (Prey(Seat(2), (Card(4),)), Prey(Seat(0), (Card(8),))),
+        "9-9": (Prey(Seat(3), (Card(3), Card(3))),),
+    }
+
+
+@pytest.mark.clause("R9")
+def test_a_play_that_goes_out_would_snatch_nothing() -> None:
+    state = position(
+        """
+        duel
+        > A: 9
+          B: 1 | 8
+        row: 6
+        ghost: 2
+        """
+    )
+    assert view(state, Seat(0)).prey == ((),)
+
+
+@pytest.mark.clause("R41")
+def test_the_prey_of_the_ghost_comes_first_and_lists_the_alternatives() -> None:
+    state = position(
+        """
+        duel
+        > A: 9 1
+          B: 1 | 8
+        row: 6
+        ghost: 2 3 4 4 9
+        """
+    )
+    seen = view(state, Seat(0))
+    nine = [str(move) for move in seen.legal_moves].index("9")
+    assert seen.prey[nine] == (
+        Prey(None, (Card(2),)),
+        Prey(None, (Card(3),)),
+        Prey(Seat(1), (Card(8),)),
+    )
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("classic", 4), ("expert", 3), ("duel", 2)])
+def test_the_prey_told_is_the_prey_snatched(edition: str, seats: int) -> None:
+    checked = 0
+    for state in random_positions(edition, seats, seed=3):
+        if state.phase is not Phase.PLAY:
+            continue
+        seen = view(state, state.turn)
+        for move, prey in zip(seen.legal_moves, seen.prey, strict=True):
+            following = after(state, str(move))
+            if following.phase is Phase.GHOST:
+                assert prey[0].seat is None
+            elif following.snatch is not None:
+                assert prey[0] == Prey(following.snatch.victim, following.snatch.cards)
+            else:
+                assert prey == ()
+            checked += 1
+    assert checked > 100
+
+
+@pytest.mark.clause("R44")
+def test_cards_from_row_snatch_and_pick_up_are_known_and_used_up_first() -> None:
+    state = position(
+        """
+        classic
+        > A: 9 9 7 4 1 1
+          B: 3 5 2 | 8, 4-4
+        row: 7 7 8 5
+        pile: 6 6 6 6 6 6
+        """
+    )
+    taken = after(state, "9-9", "take", "row:7", "row:7")
+    assert taken.known == ((4, 4), (7, 7))
+    assert taken.hands[0] == (1, 1, 4, 4, 4, 7)
+    laid = after(taken, "2", "4-4-4")
+    assert laid.known[0] == ()
+    picked = after(taken, "2", "4", "leave", "pickup")
+    assert picked.known == ((4,), (2, 7, 7))
+
+
+@pytest.mark.clause("R44", "R37")
+def test_the_two_jokers_dealt_with_the_ghost_are_known() -> None:
+    assert Game.deal("phantom", seats=2, seed=1).view(None).known == ((14, 14), (14, 14))
+
+
+@pytest.mark.clause("R45")
+def test_a_card_from_the_pile_is_shown_to_its_owner_alone() -> None:
+    event = DrewFromPile(Seat(1), Card(9))
+    assert redact(event, Seat(1)) == event
+    for other in (Seat(0), None):
+        assert redact(event, other) == DrewFromPile(Seat(1), None)
+    assert str(redact(event, None)) == "seat 1 drew a card from the pile"
+
+
+@pytest.mark.clause("R45")
+def test_every_other_event_is_public() -> None:
+    game = Game.deal("duel", seats=2, seed=5)
+    codes = set()
+    while not game.is_over:
+        for event in game.push(game.legal_moves[len(game.moves) % len(game.legal_moves)]):
+            codes.add(event.code)
+            if event.code != "drew_from_pile":
+                assert redact(event, None) is event
+    assert "bundled" in codes
+
+
+def test_every_event_code_occurs_and_its_sentence_names_players() -> None:
+    names = ("Ann", "Ben", "Cy")
+    seen: dict[str, str] = {}
+    for edition, seats in (("basic", 3), ("duel", 2)):
+        for seed in range(30):
+            game, rng = Game.deal(edition, seats=seats, seed=seed), random.Random(seed)
+            while not game.is_over:
+                for event in game.push(rng.choice(game.legal_moves)):
+                    seen[event.code] = event.sentence(names)
+    assert seen.keys() == EVENTS.keys()
+    assert all("{" not in sentence and "seat " not in sentence for sentence in seen.values())
+
+
+def test_the_event_codes_are_a_contract() -> None:
+    assert EVENTS == {
+        "laid": ("seat", "cards"),
+        "snatched": ("seat", "victim", "cards"),
+        "took": ("seat", "victim", "cards"),
+        "left": ("seat", "victim", "cards"),
+        "picked_up": ("seat", "cards"),
+        "discarded": ("seat", "cards"),
+        "drew_from_row": ("seat", "place", "cards"),
+        "drew_from_pile": ("seat", "card"),
+        "row_refilled": ("cards",),
+        "ghost_snatched": ("seat", "cards"),
+        "ghost_received": ("card",),
+        "bundled": ("place", "card"),
+        "passed": ("seat",),
+        "turn_began": ("seat", "turn_number"),
+        "game_ended": ("reason", "scores", "winners"),
+    }
+
+
+def test_the_view_of_a_finished_game_tells_the_result() -> None:
+    game = Game.deal("classic", seats=3, seed=2)
+    while not game.is_over:
+        game.push(game.legal_moves[-1])
+    seen = game.view(0)
+    assert (seen.phase, seen.to_move, seen.legal_moves) == (Phase.OVER, None, ())
+    assert seen.ended_by is game.state.ended_by
+    assert seen.winners == game.winners != ()
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 1.0, "0", True])
+def test_a_view_of_a_seat_that_is_not_there_is_refused(seat: object) -> None:
+    with pytest.raises(OptionsError) as caught:
+        Game.deal("classic", seats=3, seed=2).view(seat)  # type: ignore[arg-type] # the point
+    assert caught.value.code == "no_such_seat"
+
+
+def test_states_and_views_can_be_pasted_back() -> None:
+    import linko
+
+    names = {name: getattr(linko, name) for name in linko.__all__}
+    game = Game.deal("duel", seats=2, seed=3)
+    game.standing = Standing("club", 2, (3, -4), None, 50)
+    while True:
+        assert eval(repr(game.state), names) == game.state  # noqa: S307 - our own text
+        for seat in (0, 1, None):
+            assert eval(repr(game.view(seat)), names) == game.view(seat)  # noqa: S307 - our own text
+        if game.is_over:
+            break
+        game.push(game.legal_moves[-1])
+
+
+def test_the_diagram_of_a_view_hides_what_the_seat_may_not_know() -> None:
+    game = Game.deal("classic", seats=["Ann", "Ben\x1b[2J", "C" * 50], seed=1, starter=0)
+    game.push(game.legal_moves[0])
+    text = str(game)
+    assert "\x1b" not in text
+    assert "C" * 23 + "…" in text
+    seen: View = game.view(0)
+    assert "seat 1  holds 13 unseen" in str(seen)
+    assert "seat 0  holds " in str(seen)
+    assert str(game.view(None)).count("unseen") == 3
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("basic", 3), ("duel", 2)])
+def test_the_diagram_says_who_must_decide_what(edition: str, seats: int) -> None:
+    said = set()
+    for seed in range(6):
+        for state in random_positions(edition, seats, seed):
+            headline = str(state).splitlines()[0]
+            said.add(headline.split(": ")[1].split(" ", 2)[2].split(",")[0].split(" ")[0])
+            assert str(view(state, None)).splitlines()[0] == headline
+    assert {"lays", "takes", "picks", "draws", "may"} <= said
+
+
+def test_an_invisible_name_becomes_a_number() -> None:
+    assert shown_names(3, ["\u200d", "\u202e", "B"]) == ("seat 0", "seat 1", "B")
+
+
+def test_a_move_played_leaves_the_old_state_alone() -> None:
+    state = Game.deal("duel", seats=2, seed=3).state
+    before = repr(state)
+    play(state, Move.parse("X-X"))
+    assert repr(state) == before
+
+
+def tells_the_truth(before: State, move: Move, after: State, event: Event) -> bool:
+    """Whether an event says what the two positions show."""
+    snatch, seat = before.snatch, before.to_move
+    match event:
+        case Laid():
+            return (event.seat, event.cards) == (before.turn, move.cards)
+        case Snatched():
+            return after.snatch is not None and (event.seat, event.victim, event.cards) == (
+                after.snatch.attacker,
+                after.snatch.victim,
+                after.stacks[after.snatch.victim][-1],
+            )
+        case Took() | Left():
+            return snatch is not None and (event.seat, event.victim, event.cards) == (
+                snatch.attacker,
+                snatch.victim,
+                snatch.cards,
+            )
+        case PickedUp() | Discarded():
+            return snatch is not None and (event.seat, event.cards) == (seat, snatch.cards)
+        case DrewFromRow():
+            return event.seat == seat and before.row.index(event.cards) == event.place
+        case DrewFromPile():
+            return (event.seat, event.card) == (seat, before.pile[0])
+        case RowRefilled():
+            drawn = int(move.text == "pile")
+            return event.cards == before.pile[drawn : len(before.pile) - len(after.pile)] != ()
+        case GhostSnatched():
+            return event.seat == before.turn and set(event.cards) == set(move.cards)
+        case GhostReceived() | Bundled():
+            return event.card in before.pile[: len(before.pile) - len(after.pile)]
+        case Passed():
+            return event.seat == before.turn
+        case TurnBegan():
+            return (event.seat, event.turn_number) == (after.turn, before.turn_number + 1)
+        case GameEnded():
+            told = (event.reason, event.scores, event.winners)
+            return told == (after.ended_by, after.scores, after.winners)
+        case _:
+            assert_never(event)
+
+
+@pytest.mark.clause("R45")
+def test_events_tell_what_happened_and_a_hidden_card_only_to_its_owner() -> None:
+    told: Counter[str] = Counter()
+    for edition, seats in (("basic", 4), ("duel", 2), ("expert", 3)):
+        for seed in range(25):
+            game, rng = Game.deal(edition, seats=seats, seed=seed), random.Random(seed)
+            while not game.is_over:
+                before, move = game.state, rng.choice(game.legal_moves)
+                for event in game.push(move):
+                    assert tells_the_truth(before, move, game.state, event), (before, event)
+                    told[event.code] += 1
+                    for watcher in range(seats):
+                        seen = redact(event, Seat(watcher))
+                        if isinstance(seen, DrewFromPile) and watcher != before.to_move:
+                            assert seen.card is None
+    assert set(told) == set(EVENTS)

@@ -1,0 +1,166 @@
+"""Worker processes in which bots think, and a bot of the tests in them that does as it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from functools import wraps
+from pathlib import Path
+from typing import ParamSpec
+
+import psutil
+import pytest
+
+from linko import Game, Move, View, bots
+from linko.server.thinking import LEVELS, Thinkers
+from tests import ROOT
+
+Given = ParamSpec("Given")
+
+
+def deal(seed: int = 7, edition: str = "classic", seats: int = 4) -> View:
+    game = Game.deal(edition, seats=seats, seed=seed)
+    assert game.to_move is not None
+    return game.view(game.to_move)
+
+
+VIEW = deal()
+GREEDY = bots.load("greedy").choose(VIEW)
+STRONG = VIEW.legal_moves[-1]
+"""What the bot of the tests answers."""
+
+
+class Told:
+    """What the bot of the tests is told, and where it has thought."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        (folder / "begun").touch()
+        self.say("answer")
+        self.levels = {"greedy": "greedy", "search": f"tests.server.slow_bots:Told:folder={folder}"}
+
+    def say(self, word: str) -> None:
+        """Tell it all at once, however often it looks."""
+        fresh = self._folder / "fresh"
+        fresh.write_text(word)
+        fresh.replace(self._folder / "word")
+
+    def forget(self) -> None:
+        (self._folder / "begun").write_text("")
+
+    @property
+    def begun(self) -> list[tuple[int, str]]:
+        lines = (self._folder / "begun").read_text().splitlines()
+        return [(int(line.split()[0]), line.split()[1]) for line in lines]
+
+
+def hand(view: View) -> str:
+    return "-".join(map(str, view.hand))
+
+
+@pytest.fixture
+def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Told:
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    return Told(tmp_path)
+
+
+@asynccontextmanager
+async def thinking(
+    workers: int = 1,
+    *,
+    levels: Mapping[str, str] = LEVELS,
+    limit: float = 60,
+    light_limit: float = 60,
+    patience: float = 60,
+    idle_patience: float = 60,
+    now: Callable[[], float] = time.monotonic,
+) -> AsyncIterator[Thinkers]:
+    """Bots that are not hurried unless a test wants it, for machines are slow at times."""
+    thinkers = Thinkers(
+        workers,
+        levels=levels,
+        limit=limit,
+        light_limit=light_limit,
+        patience=patience,
+        idle_patience=idle_patience,
+        now=now,
+    )
+    await thinkers.start()
+    try:
+        yield thinkers
+    finally:
+        await thinkers.close()
+
+
+@asynccontextmanager
+async def warm(
+    told: Told, count: int = 1, now: Callable[[], float] = time.monotonic, **limits: float
+) -> AsyncIterator[Thinkers]:
+    """Strong workers with the bot of the tests, all of them ready."""
+    async with thinking(count, levels=told.levels, now=now, **limits) as thinkers:
+        await strong(thinkers, count)
+        yield thinkers
+
+
+def within(
+    seconds: float,
+) -> Callable[[Callable[Given, Coroutine[object, object, None]]], Callable[Given, None]]:
+    """A test that is a coroutine, and may take so long."""
+
+    def made(test: Callable[Given, Coroutine[object, object, None]]) -> Callable[Given, None]:
+        @wraps(test)
+        def run(*given: Given.args, **named: Given.kwargs) -> None:
+            asyncio.run(asyncio.wait_for(test(*given, **named), seconds))
+
+        return run
+
+    return made
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    while not condition():
+        await asyncio.sleep(0.002)
+
+
+async def strong(thinkers: Thinkers, count: int = 1) -> None:
+    await until(lambda: thinkers.state.strong_ready == count)
+
+
+def ask(
+    thinkers: Thinkers, view: View = VIEW, *, table: str = "a", urgent: bool = True
+) -> asyncio.Task[Move]:
+    return asyncio.create_task(thinkers.choose("search", view, table=table, urgent=urgent))
+
+
+async def held(told: Told, thinkers: Thinkers, view: View = VIEW) -> asyncio.Task[Move]:
+    """Ask the bot of the tests, which has begun to think and goes on until it is told more."""
+    told.forget()
+    told.say("wait")
+    answer = ask(thinkers, view)
+    await until(lambda: len(told.begun) == 1)
+    return answer
+
+
+def run_out_of_time(thinkers: Thinkers, limit: float) -> None:
+    """Let whoever thinks be out of time now, and not only when the limit is reached."""
+    (deadline,) = [worker.deadline for worker in thinkers._strong._workers if worker.job]
+    assert deadline is not None
+    assert 0 < deadline.when() - asyncio.get_running_loop().time() <= limit
+    deadline._run()
+
+
+def is_gone(pid: int) -> bool:
+    try:
+        return bool(psutil.Process(pid).status() == psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return True
+
+
+def pids(thinkers: Thinkers) -> tuple[int, ...]:
+    return thinkers._light.pids + thinkers._strong.pids
+
+
+def is_noticed(thinkers: Thinkers, dead: int) -> bool:
+    return dead not in pids(thinkers)

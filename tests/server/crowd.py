@@ -1,0 +1,309 @@
+"""A crowd at many tables that plays on whatever becomes of the server, and what it was told.
+
+Everybody resends, under the same id, the command that had no answer when the server was gone. All
+that anybody hears is written into one ledger, which at the end is compared with the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Final
+
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from linko.game import Game
+from linko.notation import load_record
+from linko.store import Entry, Store
+from linko.table import Status, Table, decode_line
+from linko.table.chance import commitment
+from linko.table.changes import Moved
+from linko.table.commands import Command, Decide, Next, Rematch
+from linko.wire.messages import Accepted, Bye, MoveMade, Refused, Snapshot, ToClient, Update
+from tests.server.people import Guest, Sitting, new_guest
+from tests.server.process import PATIENCE, ServerProcess
+
+AWAY: Final = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage)
+"""How a client notices that the server is gone, or not there yet."""
+
+
+@dataclass
+class Ledger:
+    """What anybody was told about one table."""
+
+    table: str
+    has_clock: bool
+    highest: int = 0
+    """The highest version anybody has heard of."""
+    moves: dict[tuple[str, int], tuple[int, str]] = field(default_factory=dict)
+    """By game and number: seat and move."""
+    versions: dict[int, tuple[int, str]] = field(default_factory=dict)
+    """By version of an update with a single move: number and move."""
+    accepted: dict[tuple[str, str], tuple[int, Command]] = field(default_factory=dict)
+    """By person and command: the version at which it was carried out."""
+    refused: Counter[str] = field(default_factory=Counter)
+    resent: int = 0
+    gaps: int = 0
+    """How often somebody was told what they had missed."""
+
+    def note_move(self, game: str, moved: MoveMade) -> None:
+        """Somebody has seen a move; all must see the same."""
+        told = (moved.seat, moved.move)
+        known = self.moves.setdefault((game, moved.number), told)
+        assert known == told, f"move {moved.number} was {known} and is {told}"
+
+
+class Player:
+    """Somebody at a table who decides at once, by lot, until the crowd goes home."""
+
+    def __init__(self, crowd: Crowd, guest: Guest, ledger: Ledger, seed: str) -> None:
+        self.guest = guest
+        self.decides = True
+        self._crowd = crowd
+        self.ledger = ledger
+        self._rng = random.Random(seed)
+        self._seen: int | None = None
+        self._unanswered: Command | None = None
+        self._decided: tuple[str, int] | None = None
+        self._count = 0
+        self._status = Status.OPEN
+
+    async def play(self) -> None:
+        """Play, and come back whenever the server does."""
+        while not self._is_done:
+            await asyncio.wait_for(self._crowd.is_served.wait(), PATIENCE)
+            with suppress(*AWAY):
+                known = self.ledger.highest
+                seen = self._seen if self._rng.random() < 0.8 else None
+                sitting = await self.guest.enter(self._crowd.server, self.ledger.table, seen)
+                async with sitting:
+                    self._came_back(sitting, known)
+                    await self._serve(sitting)
+                    continue
+            await asyncio.sleep(0.01)
+
+    @property
+    def _is_done(self) -> bool:
+        at_home = self._status is Status.FINISHED and self._crowd.goes_home
+        return at_home or self._crowd.is_gone
+
+    def _came_back(self, sitting: Sitting, known: int) -> None:
+        first = sitting.heard[0]
+        assert isinstance(first, Snapshot), first
+        assert first.version >= known, f"version {known} was seen; there is only {first.version}"
+        self.ledger.gaps += first.missed is not None
+
+    async def _serve(self, sitting: Sitting) -> None:
+        if self._unanswered is not None:
+            self.ledger.resent += 1
+            await sitting.send(self._unanswered)
+        message: ToClient = sitting.heard[0]
+        while True:
+            self._hear(sitting, message)
+            if self._is_done:
+                return
+            await self._act(sitting)
+            message = await sitting.hear()
+            sitting.heard.clear()
+
+    def _hear(self, sitting: Sitting, message: ToClient) -> None:
+        assert sitting.table is not None
+        self._status = sitting.table.status
+        ledger = self.ledger
+        match message:
+            case Update() | Snapshot():
+                self._seen = message.version
+                ledger.highest = max(ledger.highest, message.version)
+                if isinstance(message, Update):
+                    self._note(sitting, message)
+            case Accepted():
+                ledger.highest = max(ledger.highest, message.version)
+                if (self.guest.id, message.id) in ledger.accepted:
+                    version, command = ledger.accepted[self.guest.id, message.id]
+                    assert version == message.version, f"{command} was carried out again"
+                elif self._unanswered is not None and self._unanswered.id == message.id:
+                    ledger.accepted[self.guest.id, message.id] = (message.version, self._unanswered)
+                    self._crowd.acknowledged += 1
+                    self._unanswered = None
+            case Refused():
+                self._hear_refusal(message)
+            case Bye():
+                assert message.reason in ("stopping", "reload")
+            case _:
+                pass
+
+    def _note(self, sitting: Sitting, message: Update) -> None:
+        moved = [event for event in message.events if isinstance(event, MoveMade)]
+        for one in moved:
+            assert sitting.game is not None
+            self.ledger.note_move(sitting.game.id, one)
+            self.ledger.versions[message.version] = (one.number, one.move)
+
+    def _hear_refusal(self, message: Refused) -> None:
+        self.ledger.refused[message.code] += 1
+        if message.code == "server_try_again":
+            return  # the server hangs up, and it is sent again
+        mine = self._unanswered is not None and self._unanswered.id == message.id
+        may_be_late = self.ledger.has_clock or not isinstance(self._unanswered, Decide)
+        assert mine, message
+        assert may_be_late, message
+        self._unanswered = None
+
+    async def _act(self, sitting: Sitting) -> None:
+        game, you, table = sitting.game, sitting.you, sitting.table
+        assert you is not None
+        assert table is not None
+        if game is None or self._unanswered is not None or not self.decides:
+            return
+        if game.ended_by is not None:
+            if you.seat == 0 and table.status is Status.RUNNING:
+                await self._send(sitting, Next(self._new_id()))
+            elif you.seat == 0 and not self._crowd.goes_home:
+                await self._send(sitting, Rematch(self._new_id()))
+        elif you.legal_moves and self._decided != (game.id, game.next_decision):
+            self._decided = (game.id, game.next_decision)
+            move = self._rng.choice(you.legal_moves)
+            await self._send(sitting, Decide(self._new_id(), game.next_decision, move))
+
+    async def _send(self, sitting: Sitting, command: Command) -> None:
+        self._unanswered = command
+        await sitting.send(command)
+        if self._rng.random() < 0.05:
+            await sitting.send(command)  # a doubled message is carried out once
+
+    def _new_id(self) -> str:
+        self._count += 1
+        return f"c{self._count}"
+
+
+class Crowd:
+    """Many tables with their people, and one server."""
+
+    def __init__(self, server: ServerProcess, seed: int) -> None:
+        self.server = server
+        self.is_served = asyncio.Event()
+        self.is_served.set()
+        self.goes_home = False
+        """Whether nobody wants another game."""
+        self.is_gone = False
+        """Whether everybody stops at once."""
+        self.acknowledged = 0
+        """How many commands were answered as accepted."""
+        self.ledgers: list[Ledger] = []
+        self.players: list[Player] = []
+        self._seed = seed
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def sit_down(self, people: int, bot: str | None = None, **settings: object) -> list[Player]:
+        """Open a table for so many people, bots on the other seats, and deal."""
+        number = len(self.ledgers)
+        guests = [new_guest(self.server, f"P{number}-{seat}") for seat in range(people)]
+        seats = people if bot is None else 4
+        table = guests[0].open_table(self.server, None, seats=seats, **settings)
+        for seat, guest in enumerate(guests[1:], start=1):
+            guest.command(self.server, table, "sit", seat=seat)
+        guests[0].command(self.server, table, "start", fill=bot)
+        ledger = Ledger(table, has_clock="clock" in settings)
+        players = [
+            Player(self, guest, ledger, f"{self._seed} {number} {seat}")
+            for seat, guest in enumerate(guests)
+        ]
+        self.ledgers.append(ledger)
+        self.players += players
+        return players
+
+    def play(self) -> None:
+        """Let everybody begin."""
+        self._tasks = [asyncio.create_task(player.play()) for player in self.players]
+
+    async def go_home(self, seconds: float) -> None:
+        """Finish all games and matches; nobody begins another."""
+        self.goes_home = True
+        done, late = await asyncio.wait(self._tasks, timeout=seconds)
+        for task in done:
+            task.result()
+        statuses = Counter(player._status for player in self.players)
+        assert not late, f"not all tables came to their end: {statuses}"
+
+    async def wait_for(self, moves: int, seconds: float = PATIENCE) -> None:
+        """Wait until so many further commands were accepted."""
+        wanted = self.acknowledged + moves
+        async with asyncio.timeout(seconds):
+            while self.acknowledged < wanted:
+                self.check()
+                await asyncio.sleep(0.001)
+
+    def check(self) -> None:
+        """Fail at once if anybody was told something wrong."""
+        for task in self._tasks:
+            if task.done():
+                task.result()
+
+    async def leave(self) -> None:
+        """Let everybody go, at the end of a test."""
+        self.is_gone = True
+        self.is_served.set()
+        for _ in range(10):  # a socket that closes may swallow it
+            if any(not task.done() for task in self._tasks):
+                for task in self._tasks:
+                    task.cancel()
+                await asyncio.wait(self._tasks, timeout=5)
+
+
+async def compare(store: Store, ledger: Ledger) -> int:
+    """Find all that anybody was told in the database, once; how many moves are there."""
+    entries = await store.entries(ledger.table)
+    lines = [decode_line(entry.data) for entry in entries]
+    assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+    assert ledger.highest <= len(entries)
+    moves: dict[tuple[str, int], tuple[int, str]] = {}
+    commands: dict[tuple[str, str], int] = {}
+    for version, line in enumerate(lines, start=1):
+        change = line.change
+        if isinstance(change, Moved):
+            assert (change.game, change.number) not in moves, "a doubled move"
+            moves[change.game, change.number] = (change.seat, change.move)
+        if line.by is not None and line.command is not None:
+            last = commands.get((line.by, line.command), version - 1)
+            assert last == version - 1, "a command carried out twice"
+            commands[line.by, line.command] = version
+    for key, told in ledger.moves.items():
+        assert moves.get(key) == told, f"move {key[1]} was seen as {told}"
+    for version, (number, move) in ledger.versions.items():
+        change = lines[version - 1].change
+        assert isinstance(change, Moved)
+        assert (change.number, change.move) == (number, move)
+    for (person, identifier), (version, command) in ledger.accepted.items():
+        assert commands.get((person, identifier)) == version, command
+        change = lines[version - 1].change
+        if isinstance(command, Decide):
+            assert isinstance(change, Moved)
+            assert (change.number, change.move) == (command.number, command.move)
+    await _check_games(store, ledger.table, entries, moves)
+    return len(moves)
+
+
+async def _check_games(
+    store: Store,
+    table_id: str,
+    entries: tuple[Entry, ...],
+    moves: dict[tuple[str, int], tuple[int, str]],
+) -> None:
+    """Every game has all its moves, and its record replays and opens its commitment."""
+    lines = ((entry.at, decode_line(entry.data)) for entry in entries)
+    table = Table.replayed(table_id, lines, 0.0, None)
+    assert table.broken is None
+    assert table.status is Status.FINISHED
+    counts = Counter(game for game, _ in moves)
+    for game_id, count in counts.items():
+        assert {number for game, number in moves if game == game_id} == set(range(1, count + 1))
+        stored = await store.game(game_id)
+        assert stored is not None
+        record = load_record(stored.record.decode())
+        game = Game.from_record(record)
+        assert game.is_over
+        assert game.move_count == count
+        assert record["commitment"] == commitment(str(record["salt"]), str(record["deck"]))

@@ -1,0 +1,279 @@
+"""No process in which a bot thinks outlives its server; what these processes load and compile."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import linko
+from linko import BotError
+from linko.options import EDITIONS
+from linko.server.thinking import LEVELS, Thinkers
+from tests.server.bot_workers import (
+    GREEDY,
+    STRONG,
+    VIEW,
+    Told,
+    ask,
+    deal,
+    is_gone,
+    is_noticed,
+    pids,
+    strong,
+    thinking,
+    told,
+    until,
+    warm,
+    within,
+)
+
+__all__ = ["told"]  # a fixture
+
+
+# The end
+
+
+@within(60)
+async def test_before_the_start_and_after_the_end_nobody_thinks() -> None:
+    thinkers = Thinkers(0)
+    await thinkers.close()
+    for _ in range(2):
+        with pytest.raises(BotError) as caught:
+            await thinkers.choose("greedy", VIEW, table="a")
+        assert caught.value.code == "bots_away"
+        await thinkers.start()
+        await thinkers.close()
+
+
+@within(60)
+async def test_who_waits_at_the_end_hears_that_there_will_be_no_move(told: Told) -> None:
+    async with warm(told) as thinkers:
+        told.say("wait")
+        answers = [ask(thinkers, table=table) for table in ("a", "a", "b")]
+        await until(lambda: thinkers.state.waiting == 2)
+    for answer in answers:
+        with pytest.raises(BotError) as caught:
+            await answer
+        assert caught.value.code == "bots_away"
+
+
+@within(60)
+async def test_all_processes_end_thinking_stopped_or_starting(told: Told) -> None:
+    async with warm(told, 2) as thinkers:
+        told.forget()
+        told.say("wait")
+        answer = ask(thinkers)
+        await until(lambda: len(told.begun) >= 1)
+        os.kill(thinkers._light.pids[0], signal.SIGSTOP)
+        idle = next(pid for pid in thinkers._strong.pids if pid != told.begun[0][0])
+        os.kill(idle, signal.SIGKILL)
+        await until(lambda: thinkers.state.restarts == 1)
+        await until(lambda: len(pids(thinkers)) == 3)
+        ours = pids(thinkers)
+        began = time.perf_counter()
+        await thinkers.close()
+        assert time.perf_counter() - began < 5
+        assert all(map(is_gone, ours))
+        with pytest.raises(BotError):
+            await answer
+
+
+@within(60)
+async def test_ctrl_c_ends_no_worker(told: Told) -> None:
+    async with warm(told) as thinkers:
+        for pid in pids(thinkers):
+            assert os.getpgid(pid) != os.getpgid(0), "not even while it starts"
+            os.kill(pid, signal.SIGINT)
+        assert await ask(thinkers) == STRONG
+        assert await thinkers.choose("greedy", VIEW, table="a") == GREEDY
+        assert thinkers.state.restarts == 0
+
+
+# Real servers, real imports, the real compiler
+
+SERVER = """
+import asyncio, sys
+from linko import Game
+from linko.server.thinking import LEVELS, Thinkers
+
+async def serve(levels):
+    thinkers = Thinkers(2, levels=levels)
+    await thinkers.start()
+    game = Game.deal("classic", seats=4, seed=7)
+    view = game.view(game.to_move)
+    await thinkers.choose("greedy", view, table="a")
+    await thinkers.choose("search", view, table="a")
+    heavy = {"numba", "llvmlite", "numpy", "litestar", "sqlalchemy", "uvicorn"}
+    print(sorted(heavy & set(sys.modules)), flush=True)
+    while not thinkers._strong.pids:
+        await asyncio.sleep(0.01)
+    print(*thinkers._light.pids, *thinkers._strong.pids, flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(serve(eval(sys.argv[1])))
+"""
+
+
+def serve(levels: Mapping[str, str]) -> subprocess.Popen[str]:
+    """A server in a process of its own, as far as bots are concerned."""
+    command = [sys.executable, "-c", SERVER, repr(dict(levels))]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def said(server: subprocess.Popen[str]) -> str:
+    assert server.stdout is not None
+    return server.stdout.readline().strip()
+
+
+def mapped(pid: int) -> str:
+    return Path(f"/proc/{pid}/maps").read_text()
+
+
+def wait_until(condition: Callable[[], bool], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
+
+
+def test_a_killed_server_leaves_no_worker_behind_even_one_that_thinks(told: Told) -> None:
+    told.say("wait")
+    with serve(told.levels) as server:
+        said(server)
+        workers = [int(word) for word in said(server).split()]
+        wait_until(lambda: len(told.begun) == 1)
+        server.kill()
+    wait_until(lambda: all(map(is_gone, workers)))
+    assert len(workers) == 2
+
+
+@pytest.mark.slow
+def test_neither_server_nor_light_worker_ever_loads_a_compiler(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a server killed while its strong worker compiles leaves no worker behind either."""
+    monkeypatch.setenv("LINKO_CACHE_DIR", str(tmp_path))
+    with serve(LEVELS) as server:
+        assert said(server) == "[]"
+        light, heavy = (int(word) for word in said(server).split())
+        wait_until(lambda: "llvmlite" in mapped(heavy))
+        assert "llvmlite" not in mapped(light) + mapped(server.pid)
+        assert "numpy" not in mapped(light) + mapped(server.pid)
+        wait_until(lambda: any(tmp_path.rglob("*.nbc")), 120)  # it compiles
+        server.kill()
+    wait_until(lambda: is_gone(light) and is_gone(heavy))
+
+
+def test_a_worker_imports_nothing_of_the_server() -> None:
+    code = (
+        "import sys, linko.server.thinking.worker;"
+        "from linko import bots;"
+        "[bots.load(name) for name in ('random', 'kitten', 'greedy')];"
+        "print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.partition(".")[0] for name in done.stdout.split()}
+    assert "linko" in loaded
+    assert not loaded & {"numba", "numpy", "llvmlite", "litestar", "sqlalchemy", "msgspec"}
+
+
+def test_the_server_package_itself_imports_nothing() -> None:
+    source = (Path(linko.__file__).parent / "server/__init__.py").read_text()
+    assert [type(node) for node in ast.parse(source).body] == [ast.Expr]
+
+
+@pytest.mark.slow
+@within(300)
+async def test_the_strong_bots_play_every_edition(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From an empty cache: greedy meanwhile, and the second worker compiles nothing again."""
+    monkeypatch.setenv("LINKO_CACHE_DIR", str(tmp_path))
+    async with thinking(2) as thinkers:
+        assert await thinkers.choose("search", VIEW, table="a") == GREEDY
+        await strong(thinkers, 1)
+        compiled = {path.name for path in tmp_path.rglob("*")}
+        await strong(thinkers, 2)
+        assert {path.name for path in tmp_path.rglob("*")} == compiled
+        before = thinkers.state.fallbacks
+        for edition, options in EDITIONS.items():
+            for seats in options.seat_counts:
+                view = deal(3, edition, seats)
+                for level in LEVELS:
+                    move = await thinkers.choose(level, view, table="a")
+                    assert move in view.legal_moves
+        assert thinkers.state.fallbacks == before
+        assert thinkers.state.restarts == 0
+
+
+@pytest.mark.slow
+@within(200)
+async def test_whichever_workers_are_killed_every_question_is_answered() -> None:
+    rng = random.Random(8)
+
+    async def play(thinkers: Thinkers, table: int, stop: asyncio.Event) -> int:
+        count = 0
+        while not stop.is_set():
+            level = rng.choice(["greedy", "heuristic", "search"])
+            view = deal(rng.randrange(100))
+            urgent = table % 2 == 0
+            move = await thinkers.choose(level, view, table=str(table), urgent=urgent)
+            assert move in view.legal_moves
+            count += 1
+        return count
+
+    async with thinking(2, patience=2, limit=10) as thinkers:
+        stop = asyncio.Event()
+        tables = [asyncio.create_task(play(thinkers, table, stop)) for table in range(8)]
+        for _ in range(10):
+            await until(lambda: thinkers.state.strong_ready > 0 < thinkers.state.thinking)
+            victim = rng.choice(pids(thinkers))
+            os.kill(victim, signal.SIGKILL)
+            await until(partial(is_noticed, thinkers, victim))
+        await strong(thinkers, 2)
+        stop.set()
+        assert min(await asyncio.gather(*tables)) > 0
+        assert thinkers.state.waiting == thinkers.state.thinking == 0
+        assert thinkers.state.restarts == 10
+        ours = pids(thinkers)
+    assert all(map(is_gone, ours))
+
+
+WARM = """
+import gc
+from numba.core.dispatcher import Dispatcher
+from linko import EDITIONS, Game, bots
+from linko.server.thinking.worker import warm_up
+
+def compiled():
+    return sum(len(one.overloads) for one in gc.get_objects() if isinstance(one, Dispatcher))
+
+players = [bots.load("heuristic"), bots.load("search:games=2")]
+warm_up(players)
+before = compiled()
+for player in players:
+    for edition, options in EDITIONS.items():
+        for seats in options.seat_counts:
+            game = Game.deal(edition, seats=seats, seed=5)
+            while not game.is_over:
+                game.push(player.choose(game.view(game.to_move)))
+print(before, compiled())
+"""
+
+
+@pytest.mark.slow
+def test_after_the_warm_up_nothing_is_compiled() -> None:
+    done = subprocess.run([sys.executable, "-c", WARM], capture_output=True, text=True, check=True)
+    before, after = map(int, done.stdout.split())
+    assert before == after > 0

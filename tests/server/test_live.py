@@ -1,0 +1,395 @@
+"""Tables in memory when something goes wrong around them: nothing is lost, nobody is stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from linko.bus import LocalBus
+from linko.errors import ServerError, StoreError
+from linko.rules import Move, View
+from linko.server import attendant
+from linko.server.connection import Connection
+from linko.server.live_table import LiveTable
+from linko.server.tables import IDLE_SECONDS, Tables
+from linko.store import Store, StoreConflict
+from linko.table import Person, Settings, Status, SystemChance
+from linko.table.changes import Moved, Returned, StoodIn
+from linko.table.commands import Back, Decide, Leave, SeatBot, Sit, Start
+from linko.table.settings import Clock
+from linko.wire.messages import Snapshot
+from linko.wire.reading import read
+from tests.server.process import until
+
+ANN, BEN = Person("a", "Ann"), Person("b", "Ben")
+
+
+class FirstMove:
+    """Bots that make the first legal move, once they are let."""
+
+    def __init__(self) -> None:
+        self.may_think = asyncio.Event()
+        self.may_think.set()
+        self.asked = 0
+        self.error: Exception | None = None
+
+    async def choose(self, bot: str, view: View, *, table: str, urgent: bool) -> Move:
+        del bot, table, urgent
+        self.asked += 1
+        if self.error is not None:
+            error, self.error = self.error, None
+            raise error
+        await self.may_think.wait()
+        return view.legal_moves[0]
+
+
+class House:
+    """The tables of one process on one store, whose appends can be made to fail."""
+
+    def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.store = store
+        self.bots = FirstMove()
+        self.time = 0.0
+        self.tables = self.another()
+        self._monkeypatch = monkeypatch
+
+    def another(self) -> Tables:
+        """As another process would have them."""
+        return Tables(
+            self.store,
+            LocalBus(),
+            self.bots.choose,
+            now=lambda: time.time() + self.time,
+            chance=SystemChance(),
+        )
+
+    def fail_once(self, error: BaseException, *, after: bool = False) -> None:
+        """Let the next append fail, before or after it was written."""
+        real = self.store.append
+
+        async def failing(*given: Any, **named: Any) -> None:  # noqa: ANN401 - handed on
+            self._monkeypatch.setattr(self.store, "append", real)
+            if after:
+                await real(*given, **named)
+            raise error
+
+        self._monkeypatch.setattr(self.store, "append", failing)
+
+    async def opened(self, bot: str | None = None, **settings: object) -> LiveTable:
+        """Ann's table of two, dealt, with Ben or a bot; Ann begins."""
+        agreed = Settings(seats=2, starter=0, **settings)  # type: ignore[arg-type] # as a test likes
+        live = await self.tables.open(agreed, ANN)
+        if bot is None:
+            await live.command(Sit("sit", 1), BEN)
+        await live.command(Start("start", bot), ANN)
+        return live
+
+    async def version(self, live: LiveTable) -> int:
+        """How many lines are durable."""
+        return len(await self.store.entries(live.table.id))
+
+
+Story = Callable[[House], Awaitable[None]]
+
+
+@pytest.fixture
+def tell(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[Story], None]:
+    """Tells a story to a house."""
+    monkeypatch.setattr(attendant, "RETRY_PAUSE", 0.01)
+
+    def run(story: Story) -> None:
+        async def told() -> None:
+            store = await Store.open(sqlite_database)
+            house = House(store, monkeypatch)
+            try:
+                async with asyncio.timeout(60):
+                    await story(house)
+            finally:
+                await house.tables.stop()
+                await store.close()
+
+        asyncio.run(told())
+
+    return run
+
+
+def first_move(live: LiveTable, identifier: str = "m") -> Decide:
+    """A decision of whoever must decide."""
+    table = live.table
+    view = table.view(table.to_move)
+    assert view is not None
+    assert table.dealt is not None
+    return Decide(identifier, table.dealt.number, view.legal_moves[0].text, table.dealt.id)
+
+
+def connected(person: Person) -> tuple[Connection, list[str]]:
+    """A connection that is never written, and what would be read from it."""
+    written: list[str] = []
+
+    async def write(text: str) -> None:
+        written.append(text)
+
+    async def resync(_: Connection) -> bytes:
+        return b""
+
+    return Connection(person, write, resync), written
+
+
+@pytest.mark.parametrize("after", [False, True])
+def test_whether_a_failed_append_was_written_or_not_a_command_is_carried_out_once(
+    tell: Callable[[Story], None], after: bool
+) -> None:
+    async def story(house: House) -> None:
+        live = await house.opened()
+        move = first_move(live)
+        before = await house.version(live)
+        house.fail_once(StoreError("store_failed", reason="lost"), after=after)
+        with pytest.raises(StoreError):
+            await live.command(move, ANN)
+        assert live.is_given_up
+        again = await house.tables.find(live.table.id)
+        assert again is not live
+        assert again.table.version == before + after
+        assert await again.command(move, ANN) == before + 1
+        assert await again.command(move, ANN) == before + 1
+        assert await house.version(live) == before + 1
+
+    tell(story)
+
+
+def test_a_command_whose_sender_is_cancelled_is_carried_out_once(
+    tell: Callable[[Story], None],
+) -> None:
+    async def story(house: House) -> None:
+        live = await house.opened()
+        move = first_move(live)
+        before = await house.version(live)
+        sending = asyncio.create_task(live.command(move, ANN))
+        await asyncio.sleep(0)
+        sending.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await sending
+        done = await house.tables.at(live.table.id, lambda found: found.command(move, ANN))
+        assert done == await house.version(live) == before + 1
+
+    tell(story)
+
+
+def test_bots_are_taken_up_again_when_the_store_failed_though_nobody_is_there(
+    tell: Callable[[Story], None],
+) -> None:
+    async def story(house: House) -> None:
+        house.bots.may_think.clear()
+        live = await house.opened("greedy")
+        await live.command(Leave("leave"), ANN)
+        house.fail_once(StoreError("store_failed", reason="lost"))
+        house.bots.may_think.set()
+        await until(lambda: live.is_given_up, "the table is given up")
+        await until(
+            lambda: (
+                (again := house.tables.in_memory(live.table.id)) is not None
+                and again.table.status is Status.FINISHED
+            ),
+            "the game has been played to its end",
+        )
+
+    tell(story)
+
+
+def test_a_clock_is_taken_up_again_when_the_store_failed(tell: Callable[[Story], None]) -> None:
+    async def story(house: House) -> None:
+        live = await house.opened(clock=Clock(0.0, 1.0))
+        house.bots.may_think.clear()
+        house.fail_once(StoreError("store_failed", reason="lost"))
+        await until(lambda: live.is_given_up, "the table is given up")
+        await until(
+            lambda: (
+                (again := house.tables.in_memory(live.table.id)) is not None
+                and again.table.places[0].stand_in is not None
+            ),
+            "a bot stands in",
+        )
+
+    tell(story)
+
+
+def test_who_comes_back_while_the_stand_in_thinks_is_not_replaced_again(
+    tell: Callable[[Story], None],
+) -> None:
+    async def story(house: House) -> None:
+        house.bots.may_think.clear()
+        live = await house.opened(clock=Clock(bank=0.0, per_decision=60.0))
+        version = live.version
+        house.time += 60
+        await live.command(Back("back"), ANN)
+        await until(lambda: house.bots.asked == 1, "the stand-in thinks")
+        assert live._attendant._timer is None, "no clock runs for a decision that is the bot's"
+        house.bots.may_think.set()
+        await until(lambda: live.table.to_move == 1, "the stand-in has decided")
+        changes = [type(one.change) for one in live.table.since(version) or ()]
+        assert changes == [StoodIn, Returned, Moved]
+        assert live.table.places[0].played_by is None
+
+    tell(story)
+
+
+def test_whatever_a_bot_does_wrong_its_table_goes_on(tell: Callable[[Story], None]) -> None:
+    async def story(house: House) -> None:
+        live = await house.opened("greedy")
+        house.bots.error = ValueError("a mistake")
+        await live.command(first_move(live), ANN)
+        await until(lambda: live.table.bot_to_move is None, "the bot has decided")
+        assert house.bots.error is None
+
+    tell(story)
+
+
+def test_a_change_that_cannot_be_told_has_happened_all_the_same(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Failing:
+        def __init__(self, *_: object) -> None:
+            raise ValueError("a mistake")
+
+    async def story(house: House) -> None:
+        live = await house.opened("greedy")
+        connection, _ = connected(ANN)
+        await live.enter(connection, None)
+        monkeypatch.setattr(attendant, "Telling", Failing)
+        before = live.table.version
+        assert await live.command(first_move(live), ANN) == before + 1
+        assert connection.is_lost
+        await until(lambda: live.table.bot_to_move is None, "the bot has decided")
+        snapshot = read(await live.resync(connection))
+        assert isinstance(snapshot, Snapshot)
+        assert snapshot.version == live.version == await house.version(live)
+
+    tell(story)
+
+
+def test_thoughts_of_a_table_that_was_given_up_come_to_nothing(
+    tell: Callable[[Story], None],
+) -> None:
+    async def story(house: House) -> None:
+        house.bots.may_think.clear()
+        live = await house.opened("greedy")
+        await live.command(first_move(live), ANN)
+        while live.table.bot_to_move is None:  # Ann may have to decide more than once
+            await live.command(first_move(live, f"m{live.table.version}"), ANN)
+        await until(lambda: house.bots.asked == 1, "the bot thinks")
+        live.give_up()
+        again = await house.tables.find(live.table.id)
+        await until(lambda: house.bots.asked == 2, "the bot thinks again")
+        before = live.table.version
+        house.bots.may_think.set()
+        await until(lambda: again.table.bot_to_move is None, "the bot has decided")
+        assert live.table.version == before
+        assert again.version == await house.version(live)
+
+    tell(story)
+
+
+def test_whoever_enters_a_table_that_is_being_left_enters_the_table_loaded_again(
+    tell: Callable[[Story], None],
+) -> None:
+    async def story(house: House) -> None:
+        live = await house.opened()
+        house.time = IDLE_SECONDS + 1
+        assert house.tables.leave_idle() == 1
+        connection, _ = connected(ANN)
+        with pytest.raises(ServerError) as refused:
+            await live.enter(connection, None)
+        assert refused.value.code == "server_try_again"
+        assert not live.table.presence.is_here(ANN.id)
+        entered: list[LiveTable] = []
+
+        async def enter(found: LiveTable) -> None:
+            found = found if entered else live
+            entered.append(found)
+            await found.enter(connection, None)
+
+        await house.tables.at(live.table.id, enter)
+        assert entered[0] is live
+        assert entered[1].connections == {connection}
+        assert entered[1] is house.tables.in_memory(live.table.id)
+
+    tell(story)
+
+
+def test_a_table_somebody_uses_is_not_left(tell: Callable[[Story], None]) -> None:
+    async def story(house: House) -> None:
+        watched, thinking, ticking = (
+            await house.opened(),
+            await house.opened("greedy"),
+            await house.opened(clock=Clock(600.0, 600.0)),
+        )
+        connection, _ = connected(BEN)
+        await watched.enter(connection, None)
+        house.bots.may_think.clear()
+        await thinking.command(Leave("leave"), ANN)
+        house.time = IDLE_SECONDS + 1
+        assert house.tables.leave_idle() == 0
+        await watched.exit(connection)
+        house.time = 2 * (IDLE_SECONDS + 1)
+        assert house.tables.leave_idle() == 1
+        assert house.tables.live == (thinking, ticking)
+
+    tell(story)
+
+
+def test_two_processes_at_one_table_give_way_to_each_other(tell: Callable[[Story], None]) -> None:
+    """Whoever comes second is refused by the store, and loads what the first has done."""
+
+    async def story(house: House) -> None:
+        live = await house.tables.open(Settings(seats=4), ANN)
+        others = house.another()
+        other = await others.find(live.table.id)
+        await live.command(SeatBot("1", 1, "greedy"), ANN)
+        with pytest.raises(ServerError) as refused:
+            await other.command(SeatBot("2", 2, "greedy"), ANN)
+        assert refused.value.code == "server_try_again"
+        done = await others.at(
+            live.table.id, lambda found: found.command(SeatBot("2", 2, "greedy"), ANN)
+        )
+        assert done == 3
+        assert [place.bot for place in (await others.find(live.table.id)).table.places] == [
+            None,
+            "greedy",
+            "greedy",
+            None,
+        ]
+
+    tell(story)
+
+
+def test_one_table_that_cannot_be_loaded_keeps_no_other_from_going_on(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        house.bots.may_think.clear()
+        tables = [await house.opened("greedy") for _ in range(3)]
+        for live in tables:
+            await live.command(Leave("leave"), ANN)
+        await house.tables.stop()
+        house.bots.may_think.set()
+        house.tables = house.another()
+        real = house.store.entries
+        (first, *_) = await house.store.attended_tables()
+
+        async def entries(table: str, after: int = 0) -> object:
+            if table == first:
+                raise StoreConflict("store_conflict", table=table)
+            return await real(table, after)
+
+        monkeypatch.setattr(house.store, "entries", entries)
+        await house.tables.resume()
+        await until(
+            lambda: [one.table.status for one in house.tables.live] == [Status.FINISHED] * 2,
+            "the others have been played to their end",
+        )
+
+    tell(story)

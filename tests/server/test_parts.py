@@ -1,0 +1,274 @@
+"""The parts of the server that need no socket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from linko import ServerError
+from linko.bus import LocalBus
+from linko.server.connection import LONGEST_QUEUE, Connection
+from linko.server.limits import RATES, Limits
+from linko.server.logs import JsonLines
+from linko.server.tables import Tables
+from linko.server.thinking import LEVELS as THINKING
+from linko.server.thinking import Thinkers
+from linko.store import Store, StoreConflict, migrate
+from linko.table import LEVELS, Person, Settings, SystemChance
+from linko.table.commands import Sit, Start
+from tests.server.inside import Server, server_inside
+
+ANN = Person("a", "Ann")
+
+
+def test_every_level_of_a_table_can_think() -> None:
+    assert tuple(THINKING) == LEVELS
+
+
+@pytest.mark.parametrize("kind", RATES)
+def test_a_rate_lets_so_many_through_at_once_and_so_many_later(kind: str) -> None:
+    limits, rate = Limits(), RATES[kind]
+    for _ in range(rate.at_once):
+        limits.check(kind, "ann", 0.0)
+    with pytest.raises(ServerError) as error:
+        limits.check(kind, "ann", 0.0)
+    assert error.value.code == "server_too_fast"
+    limits.check(kind, "ben", 0.0)
+    limits.check(kind, "ann", 1 / rate.per_second + 0.001)
+    with pytest.raises(ServerError):
+        limits.check(kind, "ann", 1 / rate.per_second + 0.001)
+
+
+def test_limits_can_be_widened_and_switched_off() -> None:
+    double = Limits(2.0)
+    for _ in range(2 * RATES["guest"].at_once):
+        double.check("guest", "ann", 0.0)
+    off = Limits(0.0)
+    for _ in range(1000):
+        off.check("guest", "ann", 0.0)
+
+
+def test_time_that_jumps_back_fills_nothing() -> None:
+    limits = Limits()
+    for _ in range(RATES["guest"].at_once):
+        limits.check("guest", "ann", 1000.0)
+    with pytest.raises(ServerError):
+        limits.check("guest", "ann", 0.0)
+
+
+def connected(
+    write: Callable[[str], Awaitable[None]], resync: Callable[[Connection], Awaitable[bytes]]
+) -> Connection:
+    return Connection(ANN, write, resync)
+
+
+def test_a_slow_reader_gets_a_snapshot_instead_of_the_queue() -> None:
+    async def play() -> tuple[list[str], int]:
+        written: list[str] = []
+        gate = asyncio.Event()
+
+        async def write(text: str) -> None:
+            await gate.wait()
+            written.append(text)
+
+        async def resync(connection: Connection) -> bytes:
+            connection.is_lost = False
+            return b"snapshot"
+
+        connection = connected(write, resync)
+        running = asyncio.create_task(connection.run())
+        for number in range(LONGEST_QUEUE + 10):
+            connection.send(b"%d" % number)
+            await asyncio.sleep(0)
+        gate.set()
+        while "snapshot" not in written:
+            await asyncio.sleep(0)
+        connection.send(b"after")
+        connection.close(1000)
+        await running
+        return written, connection.resyncs
+
+    written, resyncs = asyncio.run(play())
+    assert written == ["0", "snapshot", "after"]
+    assert resyncs == 1
+
+
+def test_a_closed_connection_writes_what_is_queued_and_nothing_more() -> None:
+    async def play() -> list[str]:
+        written: list[str] = []
+
+        async def write(text: str) -> None:
+            written.append(text)
+
+        async def resync(_: Connection) -> bytes:
+            return b""
+
+        connection = connected(write, resync)
+        connection.send(b"one")
+        connection.close(1012)
+        connection.send(b"two")
+        await connection.run()
+        assert connection.close_code == 1012
+        return written
+
+    assert asyncio.run(play()) == ["one"]
+
+
+def test_the_bus_reaches_whoever_listens() -> None:
+    bus = LocalBus()
+    heard: list[int] = []
+    bus.subscribe("table", heard.append)
+    bus.publish("table", 1)
+    bus.publish("another", 2)
+    assert bus.listeners("table") == 1
+    bus.unsubscribe("table", heard.append)
+    bus.unsubscribe("table", heard.append)
+    bus.publish("table", 3)
+    assert (heard, bus.listeners("table")) == ([1], 0)
+
+
+def test_logs_are_json_lines_that_shorten_tables() -> None:
+    record = logging.makeLogRecord(
+        {"name": "linko.x", "levelname": "INFO", "msg": "hello %s", "args": ("you",), "created": 0}
+    )
+    record.table = "abcdefghijkl"
+    record.count = 3
+    record.thing = ["x"]
+    assert json.loads(JsonLines().format(record)) == {
+        "at": "1970-01-01T00:00:00Z",
+        "level": "info",
+        "from": "linko.x",
+        "message": "hello you",
+        "table": "abcdef",
+        "count": 3,
+        "thing": "['x']",
+    }
+
+
+def conflict_once(server: Server, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    """The next append fails, as if another process had been quicker, or the disk were full."""
+    real = server.hub.store.append
+
+    async def failing(*_: object, **__: object) -> None:
+        monkeypatch.setattr(server.hub.store, "append", real)
+        raise error
+
+    monkeypatch.setattr(server.hub.store, "append", failing)
+
+
+def test_what_the_store_refuses_nobody_sees_and_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server_inside(tmp_path) as server:
+        ann = server.guest()
+        table = ann.opens(seats=3)
+        before = ann.looks(table)
+        conflict_once(server, monkeypatch, OSError("the disk is full"))
+        refused = ann.commands(table, "seat_bot", seat=1, level="kitten")
+        assert (refused.status, refused.code) == (500, "server_broken")
+        assert ann.looks(table) == before
+        assert ann.commands(table, "seat_bot", seat=1, level="kitten").status == 200
+
+
+def test_what_meets_a_conflict_is_done_at_the_table_as_it_is_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with server_inside(tmp_path) as server:
+        ann = server.guest()
+        table = ann.opens(seats=3)
+        old = server.hub.tables.in_memory(table)
+        conflict_once(server, monkeypatch, StoreConflict("store_conflict", table="t"))
+        done = ann.commands(table, "seat_bot", seat=1, level="kitten")
+        assert (done.status, done.data["version"]) == (200, 2)
+        assert server.hub.tables.in_memory(table) is not old
+
+
+def test_a_stopping_server_takes_nothing_more(tmp_path: Path) -> None:
+    with server_inside(tmp_path) as server:
+        ann = server.guest()
+        table = ann.opens()
+        server.do(server.hub.say_goodbye())
+        refused = ann.ask("GET", f"/api/tables/{table}")
+        assert (refused.status, refused.code) == (503, "server_stopping")
+        assert ann.ask("GET", "/readyz").status == 503
+        assert ann.ask("GET", "/healthz").status == 200
+
+
+@pytest.mark.parametrize(
+    "line", ['{"change":{"type":"moved","game":"x","number":1}}', '{"change":']
+)
+def test_a_log_that_cannot_be_read_closes_its_table_and_nothing_else(
+    tmp_path: Path, line: str
+) -> None:
+    with server_inside(tmp_path) as server:
+        ann = server.guest()
+        table = ann.opens(seats=2, starter=0)
+        ann.commands(table, "start", fill="greedy")
+        move = ann.looks(table)["you"]["legal_moves"][0]
+        ann.commands(table, "move", number=1, move=move, game=ann.looks(table)["game"]["id"])
+        live = server.hub.tables.in_memory(table)
+        assert live is not None
+        version = live.table.version
+
+        async def drop() -> None:
+            await live.finish()
+
+        server.do(drop())
+        with sqlite3.connect(tmp_path / "linko.db") as database:
+            database.execute("update log set data = ? where version = 3", (line,))
+        database.close()
+        seen = ann.looks(table)
+        assert seen["table"]["status"] == "closed"
+        assert seen["table"]["closed_because"] == "no_longer_replays"
+        assert seen["version"] >= version
+        refused = ann.commands(table, "rematch")
+        assert (refused.status, refused.code) == (409, "table_closed")
+        assert ann.ask("GET", f"/api/tables/{ann.opens()}").status == 200
+
+
+def test_what_one_process_does_the_people_of_another_hear(tmp_path: Path) -> None:
+    """Two sets of live tables on one store and one bus stand for two processes."""
+
+    async def play() -> None:
+        url = f"sqlite:///{tmp_path}/shared.db"
+        await migrate(url)
+        store, bus = await Store.open(url), LocalBus()
+        here, there = (
+            Tables(store, bus, Thinkers(), now=lambda: 1.0, chance=SystemChance()) for _ in range(2)
+        )
+        ben = Person("b", "Ben")
+        live = await here.open(Settings(seats=2), ANN)
+        other = await there.find(live.table.id)
+        heard: list[str] = []
+
+        async def write(text: str) -> None:
+            heard.append(text)
+
+        connection = Connection(ben, write, other.resync)
+        writing = asyncio.create_task(connection.run())
+        await other.enter(connection, None)
+        await live.command(Sit("s", 1), ben)
+        while len(heard) < 2:
+            await asyncio.sleep(0)
+        assert json.loads(heard[0])["type"] == "table"
+        assert json.loads(heard[-1])["events"][0]["type"] == "sat"
+        assert other.table.version == live.table.version
+        await other.command(Start("go"), ANN)
+        while live.table.version < other.table.version:
+            await asyncio.sleep(0)
+        assert live.table.dealt is not None
+        assert other.table.dealt is not None
+        assert live.table.dealt.id == other.table.dealt.id
+        connection.close(1000)
+        await writing
+        await here.stop()
+        await there.stop()
+        await store.close()
+
+    asyncio.run(play())

@@ -1,0 +1,370 @@
+"""The socket of a table, on a real server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+import linko
+from linko import ClientError, View
+from linko.bots import load
+from linko.client import Player
+from linko.server.live_table import LiveTable
+from tests.server.inside import WAIT, Guest, Server, server_inside
+
+Message = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with server_inside(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
+@contextmanager
+def at_table(guest: Guest, table: str, query: str = "") -> Iterator[ClientConnection]:
+    url = f"ws://{guest.host}/api/tables/{table}/socket{query}"
+    with connect(url, additional_headers=guest.headers, compression=None) as socket:
+        yield socket
+
+
+def hear(socket: ClientConnection, kind: str) -> Message:
+    """The next message of a kind; others are passed over."""
+    for _ in range(200):
+        message: Message = json.loads(socket.recv(timeout=WAIT))
+        if message["type"] == kind:
+            return message
+    raise AssertionError(f"no {kind}")
+
+
+def say(socket: ClientConnection, kind: str, **values: object) -> None:
+    socket.send(json.dumps({"type": kind} | values))
+
+
+def test_the_first_message_is_the_table_as_it_stands(server: Server) -> None:
+    ann = server.guest("Ann")
+    table = ann.opens(seats=3)
+    with at_table(ann, table) as socket:
+        first = json.loads(socket.recv(timeout=WAIT))
+    assert first["type"] == "table"
+    assert first["person"] == ann.id
+    assert [seat["name"] for seat in first["table"]["seats"]] == ["Ann", "", ""]
+    assert first["missed"] is None
+
+
+def test_what_one_does_the_others_hear_and_the_doer_is_told(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.opens(seats=2)
+    with at_table(ann, table) as hers, at_table(ben, table) as his:
+        say(his, "sit", id="s", seat=1)
+        accepted = hear(his, "accepted")
+        update = hear(hers, "update")
+        assert accepted == {"type": "accepted", "id": "s", "version": update["version"]}
+        assert update["events"][0]["type"] == "sat"
+        assert update["table"]["seats"][1]["name"] == "Ben"
+
+
+def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
+    ann = server.guest("Ann")
+    table = ann.opens(seats=2, starter=0)
+    ann.commands(table, "start", fill="greedy")
+    with at_table(ann, table) as socket:
+        first = hear(socket, "table")
+        move = first["you"]["legal_moves"][0]
+        for _ in range(2):
+            say(socket, "move", id="once", number=1, move=move)
+        assert hear(socket, "accepted") == hear(socket, "accepted")
+
+
+def test_a_refused_move_gets_reason_clause_and_version(server: Server) -> None:
+    ann = server.guest("Ann")
+    table = ann.opens(seats=2, starter=0)
+    ann.commands(table, "start", fill="greedy")
+    with at_table(ann, table) as socket:
+        version = hear(socket, "table")["version"]
+        say(socket, "move", id="m", number=1, move="1-2")
+        refused = hear(socket, "refused")
+    assert (refused["id"], refused["code"], refused["clause"]) == ("m", "not_a_set", "R2")
+    assert refused["version"] == version
+    assert "1-2" in refused["sentence"]
+
+
+def test_what_cannot_be_read_is_refused_and_the_socket_lives(server: Server) -> None:
+    ann = server.guest("Ann")
+    with at_table(ann, ann.opens()) as socket:
+        for nonsense in ("", "{", "[]", '{"type": "fly"}', b"\xff\x00", '{"type":"ping","x":1}'):
+            socket.send(nonsense)
+            assert hear(socket, "refused")["code"] == "server_bad_message"
+        say(socket, "ping")
+        assert hear(socket, "pong")["at"] == server.time
+
+
+def test_presence_and_spectators_are_told(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.opens(seats=2)
+    with at_table(ann, table) as hers:
+        hear(hers, "table")
+        with at_table(ben, table) as his:
+            hear(his, "table")
+            assert hear(hers, "presence")["spectators"] == 1
+        assert hear(hers, "presence")["spectators"] == 0
+        assert hear_present(ben, table) == [True, False]
+    assert ben.looks(table)["table"]["seats"][0]["present"] is False
+
+
+def hear_present(guest: Guest, table: str) -> list[bool]:
+    return [seat["present"] for seat in guest.looks(table)["table"]["seats"]]
+
+
+def test_who_comes_back_is_told_what_was_missed(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.opens(seats=3)
+    with at_table(ann, table) as socket:
+        seen = hear(socket, "table")["version"]
+    ben.commands(table, "sit", seat=2)
+    with at_table(ann, table, f"?seen={seen}") as socket:
+        missed = hear(socket, "table")["missed"]
+    assert [event["type"] for event in missed] == ["sat"]
+    with at_table(ann, table, "?seen=9999") as socket:
+        assert hear(socket, "table")["missed"] is None
+
+
+def test_people_talk_and_a_muted_person_is_not_heard(server: Server) -> None:
+    ann, ben, cy = server.guest("Ann"), server.guest("Ben"), server.guest("Cy")
+    table = ann.opens(seats=3, free_text=True)
+    ben.commands(table, "sit", seat=1)
+    cy.commands(table, "sit", seat=2)
+    cy.commands(table, "mute", person=ben.id)
+    with at_table(ann, table) as hers, at_table(cy, table) as theirs:
+        ben.commands(table, "say", text="hello there")
+        ben.commands(table, "say", phrase="good_luck")
+        heard = [hear(hers, "update")["events"][0] for _ in range(2)]
+        assert [event.get("text") or event["phrase"] for event in heard] == [
+            "hello there",
+            "good_luck",
+        ]
+        ann.commands(table, "say", phrase="thanks")
+        assert hear(theirs, "update")["events"][0]["person"] == ann.id
+
+
+def test_who_runs_out_of_time_is_replaced_and_comes_back(tmp_path: Path) -> None:
+    with server_inside(tmp_path) as server:
+        ann, ben = server.guest("Ann"), server.guest("Ben")
+        clock = {"bank": 0.0, "per_decision": 1.0}
+        table = ann.opens(seats=2, starter=0, clock=clock)
+        ben.commands(table, "sit", seat=1)
+        with at_table(ann, table) as hers:
+            hear(hers, "table")
+            ann.commands(table, "start")
+            hear(hers, "update")
+            server.time += 5
+            events = [event["type"] for event in hear(hers, "update")["events"]]
+            assert events == ["stood_in"]
+            moved = hear(hers, "update")["events"][0]
+            assert (moved["type"], moved["by_bot"]) == ("moved", True)
+        with at_table(ann, table) as hers:
+            assert hear(hers, "table")["table"]["seats"][0]["stand_in"] is None
+
+
+def test_a_player_of_ones_own_sits_down_and_plays_to_the_end(server: Server) -> None:
+    ann = server.guest("Ann")
+    bot = ann.ask("POST", "/api/my/bots", {"name": "Robber"}).data
+    table = ann.opens(seats=3, rounds=1, starter=0)
+    ann.commands(table, "seat_bot", seat=2, level="kitten")
+    seen: list[View] = []
+
+    class Watching:
+        def __init__(self) -> None:
+            self._bot = load("greedy")
+
+        def choose(self, view: View) -> linko.Move:
+            seen.append(view)
+            return self._bot.choose(view)
+
+    results = []
+    robber = Player(server.url, bot["token"])
+    thread = threading.Thread(target=lambda: results.append(robber.play(table, Watching())))
+    with at_table(ann, table) as hers:
+        hear(hers, "table")
+        thread.start()
+        while "sat" not in [event["type"] for event in hear(hers, "update")["events"]]:
+            pass
+        ann.commands(table, "start")
+        play_on(hers, hear(hers, "update"))
+    thread.join(WAIT)
+    assert len(results) == 1
+    assert results[0].winners
+    assert {view.standing.round for view in seen if view.standing} == {1, 2, 3}
+    assert all(view.seat == 1 and view.legal_moves for view in seen)
+
+
+def play_on(socket: ClientConnection, message: Message) -> None:
+    """Make the first legal move until the match is over."""
+    for count in range(5000):
+        game, you = message.get("game"), message.get("you")
+        status = message.get("table", {}).get("status", "running")
+        if game and status == "finished":
+            return
+        if game and game["ended_by"]:
+            say(socket, "next", id=f"n{count}")
+        elif game and you and you["legal_moves"]:
+            move = you["legal_moves"][0]
+            say(socket, "move", id=f"m{count}", number=game["next_decision"], move=move)
+        message = hear(socket, "update")
+    raise AssertionError("the match does not end")
+
+
+def test_a_player_is_told_why_it_is_refused(server: Server) -> None:
+    ann = server.guest("Ann")
+    table = ann.opens(seats=2)
+    with pytest.raises(ClientError, match="choose a name first"):
+        Player(server.url, "x" * 43).play(table, load("greedy"))
+    with pytest.raises(ClientError, match="no such table"):
+        Player(server.url, ann.token).play("nothing", load("greedy"))
+    with pytest.raises(ClientError, match="no such table"):
+        Player(server.url, ann.token).request("GET", "/api/tables/nothing")
+    for url, code in {
+        "ftp://x": "client_bad_url",
+        "http://127.0.0.1:9": "client_unreachable",
+    }.items():
+        with pytest.raises(ClientError) as error:
+            Player(url, ann.token).request("GET", "/api/me")
+        assert error.value.code == code
+
+
+def test_sockets_of_other_sites_are_refused(server: Server) -> None:
+    ann = server.guest("Ann")
+    table = ann.opens()
+    url = f"ws://{ann.host}/api/tables/{table}/socket"
+    for origin in ("http://evil.example", "null"):
+        with pytest.raises(InvalidStatus):
+            connect(url, additional_headers=ann.headers | {"Origin": origin})
+    own = ann.headers | {"Origin": f"http://{ann.host}"}
+    with connect(url, additional_headers=own) as socket:
+        assert hear(socket, "table")
+
+
+def test_a_closed_table_says_goodbye(server: Server) -> None:
+    ann = server.guest("Ann")
+    table = ann.opens()
+    with at_table(ann, table) as socket:
+        hear(socket, "table")
+        say(socket, "leave_table", id="bye")
+        assert hear(socket, "bye")["reason"] == "closed"
+        with pytest.raises(ConnectionClosed) as closed:
+            hear(socket, "nothing more")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1001
+
+
+def test_a_full_table_has_no_seat_for_a_player(server: Server) -> None:
+    ann, ben, cy = server.guest("Ann"), server.guest("Ben"), server.guest("Cy")
+    table = ann.opens(seats=2)
+    ben.commands(table, "sit", seat=1)
+    with pytest.raises(ClientError) as error:
+        Player(server.url, cy.token).play(table, load("greedy"))
+    assert error.value.code == "client_no_seat"
+    with pytest.raises(ClientError, match="taken") as error:
+        Player(server.url, cy.token).play(ann.opens(seats=2), load("greedy"), seat=0)
+    assert error.value.code == "client_refused"
+
+
+@pytest.mark.parametrize("is_running", [False, True])
+def test_a_new_name_is_heard_at_once_where_one_sits(server: Server, *, is_running: bool) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.opens(seats=2)
+    ben.commands(table, "sit", seat=1)
+    if is_running:
+        ann.commands(table, "start")
+    with at_table(ann, table) as hers, at_table(ben, table) as his:
+        for socket in (hers, his):
+            hear(socket, "table")
+        ann.ask("PATCH", "/api/me", {"name": "Anna"})
+        for socket in (hers, his):
+            update = hear(socket, "update")
+            assert update["events"][0]["type"] == "renamed"
+            assert [seat["name"] for seat in update["table"]["seats"]] == ["Anna", "Ben"]
+
+
+def test_an_open_socket_sits_down_under_the_new_name(server: Server) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.opens(seats=2)
+    with at_table(ann, table) as hers, at_table(ben, table) as his:
+        ben.ask("PATCH", "/api/me", {"name": "Benno"})
+        say(his, "sit", id="s", seat=1)
+        hear(his, "accepted")
+        assert hear(hers, "update")["table"]["seats"][1]["name"] == "Benno"
+        say(his, "leave_table", id="l")
+        hear(his, "accepted")
+        ben.ask("PATCH", "/api/me", {"name": "Bo"})
+        say(his, "sit", id="again", seat=1)
+        hear(his, "accepted")
+    assert ann.looks(table)["table"]["seats"][1]["name"] == "Bo"
+
+
+@contextmanager
+def long_in_coming(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Tables are found, but nobody hears of it before the end of the block; tells who asks."""
+    find, asked, go_on = server.hub.tables.find, threading.Event(), threading.Event()
+
+    async def slow(wanted: str) -> LiveTable:
+        live = await find(wanted)
+        asked.set()
+        await asyncio.to_thread(go_on.wait, WAIT)
+        return live
+
+    with monkeypatch.context() as patched:
+        patched.setattr(server.hub.tables, "find", slow)
+        try:
+            yield asked
+        finally:
+            go_on.set()
+
+
+@pytest.mark.parametrize("is_remembered", [True, False])
+def test_a_name_given_while_a_socket_opens_is_not_undone_by_it(
+    server: Server, monkeypatch: pytest.MonkeyPatch, *, is_remembered: bool
+) -> None:
+    async def forget_everybody() -> None:
+        server.hub.identities.forget_all()
+
+    ann = server.guest("Ann")
+    table = ann.opens(seats=2)
+    with ExitStack() as open_socket:
+        with long_in_coming(server, monkeypatch) as asked:
+            socket = open_socket.enter_context(at_table(ann, table))
+            assert asked.wait(WAIT)
+            ann.ask("PATCH", "/api/me", {"name": "Anna"})
+            if not is_remembered:
+                server.do(forget_everybody())
+        assert hear(socket, "table")["table"]["seats"][0]["name"] == "Anna"
+
+
+def test_a_token_revoked_while_a_socket_opens_opens_none(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.guest("Ann")
+    table = ann.opens(seats=2)
+    bot = ann.ask("POST", "/api/my/bots", {"name": "Robot"}).data
+    robot = Guest(server.host, {"Authorization": f"Bearer {bot['token']}"})
+    with ExitStack() as open_socket:
+        with long_in_coming(server, monkeypatch) as asked:
+            socket = open_socket.enter_context(at_table(robot, table))
+            assert asked.wait(WAIT)
+            assert ann.ask("DELETE", f"/api/my/bots/{bot['id']}").status == 204
+        first = json.loads(socket.recv(timeout=WAIT))
+        assert (first["type"], first["code"]) == ("refused", "server_not_signed_in")
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=WAIT)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4401
+    assert bot["id"] not in server.hub.limits._sockets

@@ -1,0 +1,246 @@
+"""A game at a real server, and all that one of those present hears of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from itertools import count
+
+from websockets.sync.client import ClientConnection
+
+from linko import Game, Options
+from linko.bots.program import view_data
+from linko.cards import Card
+from linko.rules import Move
+from linko.table.phrases import PHRASES, SAYINGS
+from tests.server.known_worlds import COMMITMENT, ScriptedBots
+from tests.server.live_server import SECONDS, Answer, Client
+from tests.server.twin_deals import Twins
+
+DOORS = (
+    "/api/tables/{table}",
+    "/api/tables/{table}?seen={lately}",
+    "/api/tables",
+    "/api/my/tables",
+    "/api/my/games",
+    "/api/my/games.jsonl",
+    "/api/games/{game}",
+    "/api/games/{game}/table.svg",
+    "/game/{game}",
+)
+"""Wherever something about a table or its games can be asked for."""
+
+REFUSED_MOVES = ("13-13-13-13-13-13-13-X", "take", "pickup", "row:X", "ghost:1", "?")
+"""What is tried where it is not legal."""
+
+
+@dataclass
+class Case:
+    """One game to be played twice."""
+
+    options: Options
+    seats: int
+    found: Twins
+    clock: bool = False
+    earlier: Game | None = None
+    """The whole first game of a match whose second game this is."""
+    bots: frozenset[int] = frozenset()
+    away: frozenset[int] = frozenset()
+    """People who leave as soon as cards are dealt; bots stand in."""
+    talks: bool = False
+
+    @property
+    def settings(self) -> dict[str, object]:
+        return {
+            "edition": self.options.to_record(),
+            "seats": self.seats,
+            "starter": self.found.starter if self.earlier is None else self.earlier.state.starter,
+            "rounds": None if self.earlier is None else 1,
+            "public": True,
+            "free_text": self.talks,
+            "clock": {"bank": 60.0, "per_decision": 5.0} if self.clock else None,
+        }
+
+    @property
+    def listener(self) -> int:
+        """Which of the people listens; for a bot it is somebody who looks on."""
+        viewer = self.found.viewer
+        return self.seats if viewer is None or viewer in self.bots else viewer
+
+    def decks(self, world: int) -> list[tuple[Card, ...]]:
+        """The decks in the order in which they are dealt."""
+        before = [] if self.earlier is None else [self.earlier.deck]
+        return [*before, self.found.decks[world]]
+
+
+@dataclass
+class Transcript:
+    """All that one client has received."""
+
+    port: int
+    """Where it was received; a policy names it."""
+    parts: list[bytes] = field(default_factory=list)
+    views: list[bytes] = field(default_factory=list)
+    """What a bot on the viewer's seat was shown, among all that."""
+
+    def note(self, answer: Answer) -> Answer:
+        headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
+        head = repr((answer.status, headers)).replace(f":{self.port}", ":PORT")
+        self.parts.append(head.encode() + answer.body)
+        return answer
+
+    def hear(self, socket: ClientConnection, *wanted: str) -> str:
+        """Note messages up to one of these types; which it was."""
+        while True:
+            message = socket.recv(SECONDS)
+            assert isinstance(message, str)
+            self.parts.append(message.encode())
+            found: str = json.loads(message)["type"]
+            if found in wanted:
+                return found
+
+    @property
+    def without_commitment(self) -> list[bytes]:
+        return [COMMITMENT.sub(b"", part) for part in self.parts]
+
+
+class Listening:
+    """One case being played; `play` gives what its viewer has received."""
+
+    def __init__(self, people: Sequence[Client], bots: ScriptedBots, case: Case) -> None:
+        self._case = case
+        self._people = people
+        self._bots = bots
+        self._viewer = people[case.listener]
+        self._heard = Transcript(self._viewer.port)
+        self._numbers = count(1)
+        self._talks = count()
+        self._muted: int | None = None
+        self._games: dict[str, None] = {}
+        self._decided_by_bots = 0
+        """How many of the viewer's decisions."""
+        opened = people[0].ask("POST", "/api/tables", {"settings": case.settings})
+        self._table: str = opened.data["id"]
+
+    def play(self) -> Transcript:
+        """Play the case, and write down what its viewer receives."""
+        case, heard = self._case, self._heard
+        self._take_seats()
+        with ExitStack() as present:
+            if case.bots:  # among themselves they would wait for people to follow
+                host = present.enter_context(self._people[0].socket(self._table))
+                host.recv(SECONDS)  # before the viewer comes, who hears of it
+            with self._viewer.socket(self._table) as self._socket:
+                heard.hear(self._socket, "table")
+                self._act(0, "start")
+                for seat in sorted(case.away):
+                    self._act(seat, "leave_table")
+                if case.earlier is not None:
+                    self._play(case.earlier.deck, case.earlier.state.starter, case.earlier.moves)
+                    self._act(0, "next")
+                self._play(case.found.decks[0], case.found.starter, case.found.moves)
+            with self._viewer.socket(self._table, f"?seen={len(case.found.moves) // 2}") as socket:
+                heard.hear(socket, "table")
+        self._wait_until_all_are_gone()
+        heard.views += [
+            json.dumps(view_data(view)).encode()
+            for view in self._bots.asked(self._table)
+            if view.seat == case.found.viewer
+        ]
+        heard.parts += heard.views
+        assert len(heard.views) == self._decided_by_bots
+        return heard
+
+    def _wait_until_all_are_gone(self) -> None:
+        """Lists show who looks on, also to the viewers of later cases."""
+        for _ in range(1000):
+            seen = self._people[0].ask("GET", f"/api/tables/{self._table}").data["table"]
+            here = [seat for seat in seen["seats"] if seat["person"] and seat["present"]]
+            if not here and not seen["spectators"]:
+                return
+            time.sleep(0.01)
+        raise AssertionError("somebody does not go")
+
+    def _take_seats(self) -> None:
+        for seat in range(1, self._case.seats):
+            if seat in self._case.bots:
+                command, by, more = "seat_bot", 0, {"level": "kitten"}
+            else:
+                command, by, more = "sit", seat, {}
+            told = self._people[by].act(self._table, command, f"sit{seat}", seat=seat, **more)
+            assert told.status == 200, told.body
+
+    def _play(self, deck: tuple[Card, ...], starter: int, moves: Sequence[Move]) -> None:
+        case = self._case
+        game = Game(case.options, case.seats, deck=deck, starter=starter)
+        for number, move in enumerate(moves, 1):
+            seat = game.to_move
+            assert seat is not None
+            if number % 7 == 4:
+                self._pry()
+            if case.talks and number % 2 == 0:
+                self._talk()
+            decision = {"number": number, "move": move.text}
+            if seat in case.bots | case.away:
+                self._decided_by_bots += seat == case.found.viewer
+                self._bots.tell(self._table, move)
+                self._heard.hear(self._socket, "update")
+            elif seat == case.listener:
+                assert self._viewer_does("move", **decision) == "accepted"
+            else:
+                self._act(seat, "move", **decision)
+            game.push(move)
+        self._pry()
+
+    def _act(self, person: int, command: str, **fields: object) -> None:
+        """Let somebody do something by HTTP that the viewer hears of."""
+        number = next(self._numbers)
+        told = self._people[person].act(self._table, command, f"a{number}", **fields)
+        assert told.status == 200, told.body
+        self._heard.hear(self._socket, "update")
+
+    def _viewer_does(self, command: str, **fields: object) -> str:
+        """Let the viewer try something on the socket; what becomes of it."""
+        tried = {"type": command, "id": f"v{next(self._numbers)}", **fields}
+        self._socket.send(json.dumps(tried))
+        return self._heard.hear(self._socket, "accepted", "refused")
+
+    def _talk(self) -> None:
+        """Let the next person say something; after a round the viewer mutes one of them."""
+        case, turn = self._case, next(self._talks)
+        people = set(range(case.seats)) - case.bots - case.away | {case.listener}
+        rounds, at = divmod(turn, len(people))
+        speaker = sorted(people)[at]
+        if turn == len(people):
+            other = min(people - {case.listener})
+            person = self._people[other].ask("GET", "/api/me").data["id"]
+            if self._viewer_does("mute", person=person) == "accepted":
+                self._muted = other
+        words = {"text": f"Word {turn}"} if rounds % 2 else {"phrase": PHRASES[turn % len(PHRASES)]}
+        if speaker == case.listener:
+            self._viewer_does("say", **words)
+        elif speaker == self._muted:
+            self._people[speaker].act(self._table, "say", f"w{turn}", **words)
+        elif rounds < SAYINGS:
+            self._act(speaker, "say", **words)
+
+    def _pry(self) -> None:
+        """Ask for everything there is, and try what is refused."""
+        seen = self._heard.note(self._viewer.ask("GET", f"/api/tables/{self._table}")).data
+        self._games[seen["game"]["id"]] = None
+        lately = max(0, seen["version"] - 9)
+        paths = dict.fromkeys(
+            door.format(table=self._table, lately=lately, game=game)
+            for game in self._games
+            for door in DOORS
+        )
+        for path in paths:
+            self._heard.note(self._viewer.ask("GET", path))
+        for move in REFUSED_MOVES:
+            if move in seen["you"]["legal_moves"]:
+                continue
+            for number in (seen["game"]["next_decision"], 1):
+                assert self._viewer_does("move", number=number, move=move) == "refused"

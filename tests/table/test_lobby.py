@@ -1,0 +1,455 @@
+"""Before the first deal: who sits where, who is the host, what is agreed."""
+
+from __future__ import annotations
+
+import pytest
+
+from linko.errors import LinkoError, OptionsError
+from linko.table import (
+    Clock,
+    Line,
+    Person,
+    Place,
+    Settings,
+    Status,
+    SystemChance,
+    Table,
+    encode_line,
+    forget,
+)
+from linko.table.changes import HostChanged, Renamed, Swapped
+from linko.table.commands import (
+    Change,
+    ClearSeat,
+    HandOver,
+    Leave,
+    Mute,
+    Next,
+    Rematch,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+    Swap,
+)
+from linko.table.places import EMPTY
+from linko.table.seating import fitted
+from tests.table.play import (
+    ANN,
+    BEN,
+    CY,
+    DEE,
+    NOON,
+    WATCHER,
+    ScriptedChance,
+    finish,
+    fresh,
+    lobby,
+    refusal,
+    running,
+)
+
+
+def names(table: Table) -> list[str]:
+    return [place.name for place in table.places]
+
+
+def test_the_host_has_the_first_seat_of_a_new_table() -> None:
+    table, (opened,) = Table.opened("t", Settings(seats=3), ANN, "CODE", NOON)
+    assert names(table) == ["Ann", "", ""]
+    assert (table.host, table.code, table.status) == (ANN.id, "CODE", Status.OPEN)
+    assert (table.version, opened.version, table.opened_at) == (1, 1, NOON)
+    assert (table.to_move, table.deadline, table.is_attended) == (None, None, False)
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        (Settings(rounds=1, target=50), "table_match_terms"),
+        (Settings(seats=1), "table_bad_setting"),
+        (Settings(seats=6), "table_bad_setting"),
+        (Settings(rounds=0), "table_bad_setting"),
+        (Settings(rounds=21), "table_bad_setting"),
+        (Settings(target=0), "table_bad_setting"),
+        (Settings(target=1001), "table_bad_setting"),
+        (Settings(seats=3, starter=3), "table_bad_setting"),
+        (Settings(starter=-1), "table_bad_setting"),
+        (Settings(clock=Clock(-1.0, 10.0)), "table_bad_setting"),
+        (Settings(clock=Clock(0.0, 0.5)), "table_bad_setting"),
+        (Settings(clock=Clock(float("nan"), 10.0)), "table_bad_setting"),
+        (Settings(clock=Clock(0.0, float("inf"))), "table_bad_setting"),
+        (Settings(edition="duel", seats=3), "seats_exactly"),
+        (Settings(edition="quartet"), "unknown_edition"),
+        (Settings(edition={"ghosts": True}), "unknown_option"),
+    ],
+)
+def test_settings_that_cannot_be_played_open_no_table(settings: Settings, code: str) -> None:
+    with pytest.raises(LinkoError) as caught:
+        Table.opened("t", settings, ANN, "CODE", NOON)
+    assert caught.value.code == code
+    assert refusal(lobby(ANN), Change(fresh(), settings), ANN) == code
+
+
+def test_people_sit_down_on_empty_seats_only() -> None:
+    table = lobby(ANN, settings=Settings(seats=3))
+    table.handle(Sit(fresh(), 2), BEN, NOON)
+    assert names(table) == ["Ann", "", "Ben"]
+    assert refusal(table, Sit(fresh(), 2), CY) == "table_seat_taken"
+    assert refusal(table, Sit(fresh(), 0), ANN) == "table_seat_taken"
+    assert refusal(table, Sit(fresh(), 3), CY) == "table_no_such_seat"
+
+
+def test_whoever_sits_down_again_changes_seats_and_never_has_two() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=4))
+    table.handle(Sit(fresh(), 3), BEN, NOON)
+    assert names(table) == ["Ann", "", "", "Ben"]
+    table.handle(Sit(fresh(), 1), ANN, NOON)
+    assert names(table) == ["", "Ann", "", "Ben"]
+    assert table.host == ANN.id
+
+
+def test_nobody_takes_a_bots_seat_but_anybody_can_swap_with_it() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=3))
+    table.handle(SeatBot(fresh(), 2, "greedy"), ANN, NOON)
+    assert refusal(table, Sit(fresh(), 2), BEN) == "table_seat_taken"
+    table.handle(Swap(fresh(), 2, 1), BEN, NOON)
+    assert names(table) == ["Ann", "greedy", "Ben"]
+    table.handle(Swap(fresh(), 2, 1), BEN, NOON)
+    assert names(table) == ["Ann", "Ben", "greedy"]
+
+
+def test_only_the_host_swaps_other_people() -> None:
+    table = lobby(ANN, BEN, CY)
+    assert refusal(table, Swap(fresh(), 1, 2), BEN) == "table_not_yours_to_swap"
+    assert refusal(table, Swap(fresh(), 1, 1), BEN) == "table_not_yours_to_swap"
+    assert refusal(table, Swap(fresh(), 0, 2), BEN) == "table_not_yours_to_swap"
+    assert refusal(table, Swap(fresh(), 0, 1), WATCHER) == "table_not_seated"
+    assert refusal(table, Swap(fresh(), 0, 3), ANN) == "table_no_such_seat"
+    table.handle(Swap(fresh(), 0, 2), ANN, NOON)
+    assert names(table) == ["Cy", "Ben", "Ann"]
+    assert table.host == ANN.id
+
+
+def test_bots_are_the_hosts_to_seat_and_to_clear() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=3))
+    assert refusal(table, SeatBot(fresh(), 2, "greedy"), BEN) == "table_not_host"
+    assert refusal(table, SeatBot(fresh(), 1, "greedy"), ANN) == "table_seat_taken"
+    assert refusal(table, SeatBot(fresh(), 2, "os:system"), ANN) == "table_unknown_level"
+    table.handle(SeatBot(fresh(), 2, "greedy"), ANN, NOON)
+    table.handle(SeatBot(fresh(), 2, "kitten"), ANN, NOON)
+    assert names(table) == ["Ann", "Ben", "kitten"]
+    assert table.present == (True, True, True)
+    assert refusal(table, ClearSeat(fresh(), 2), BEN) == "table_not_host"
+    table.handle(ClearSeat(fresh(), 2), ANN, NOON)
+    assert table.present == (True, True, False)
+    assert refusal(table, ClearSeat(fresh(), 2), ANN) == "table_seat_empty"
+    assert table.removed == set()
+
+
+def test_whom_the_host_sent_away_cannot_come_back_but_may_look_on() -> None:
+    table = lobby(ANN, BEN, CY)
+    table.handle(ClearSeat(fresh(), 1), ANN, NOON)
+    assert names(table) == ["Ann", "", "Cy"]
+    assert refusal(table, Sit(fresh(), 1), BEN) == "table_removed"
+    assert table.spectators == 1
+    table.handle(Sit(fresh(), 1), DEE, NOON)
+
+
+def test_leaving_before_the_start_frees_the_seat_for_anybody() -> None:
+    table = lobby(ANN, BEN, CY)
+    table.handle(Leave(fresh()), BEN, NOON)
+    assert names(table) == ["Ann", "", "Cy"]
+    table.handle(Sit(fresh(), 1), BEN, NOON)
+    assert refusal(table, Leave(fresh()), WATCHER) == "table_not_seated"
+
+
+def test_a_host_who_leaves_passes_on_to_somebody_who_is_here() -> None:
+    table = lobby(ANN, BEN, CY)
+    table.disconnect(BEN)
+    table.handle(Leave(fresh()), ANN, NOON)
+    assert table.host == CY.id
+    assert names(table) == ["", "Ben", "Cy"]
+    table.disconnect(CY)
+    table.handle(Leave(fresh()), CY, NOON)
+    assert table.host == BEN.id
+
+
+def test_a_table_that_everybody_left_is_closed() -> None:
+    table = lobby(ANN, BEN)
+    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(Leave(fresh()), ANN, NOON)
+    assert (table.status, table.closed_because) == (Status.CLOSED, "empty")
+    assert refusal(table, Sit(fresh(), 0), ANN) == "table_closed"
+    assert table.connect(ANN, NOON) == ()
+    assert table.close("expired", NOON) == ()
+
+
+def test_a_host_may_stand_up_and_look_on_as_host() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=2))
+    table.handle(ClearSeat(fresh(), 0), ANN, NOON)
+    assert names(table) == ["", "Ben"]
+    assert table.host == ANN.id
+    table.handle(Sit(fresh(), 0), CY, NOON)
+    assert table.host == ANN.id
+    table.handle(Start(fresh()), ANN, NOON)
+    assert table.status is Status.RUNNING
+
+
+def test_a_host_without_a_seat_who_is_gone_is_replaced_by_the_next_who_sits() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=3))
+    table.handle(ClearSeat(fresh(), 0), ANN, NOON)
+    table.disconnect(ANN)
+    assert [type(one.change).__name__ for one in table.handle(Sit(fresh(), 0), CY, NOON)] == [
+        "Sat",
+        "HostChanged",
+    ]
+    assert table.host == CY.id
+
+
+def test_the_host_who_stood_up_stays_host_when_sitting_down_again() -> None:
+    table = lobby(ANN, settings=Settings(seats=2))
+    table.handle(ClearSeat(fresh(), 0), ANN, NOON)
+    table.disconnect(ANN)
+    table.handle(Sit(fresh(), 1), ANN, NOON)
+    assert (table.host, table.version) == (ANN.id, 3)
+
+
+def test_a_host_without_a_seat_can_leave_too() -> None:
+    table = lobby(ANN, BEN)
+    table.handle(ClearSeat(fresh(), 0), ANN, NOON)
+    table.handle(Leave(fresh()), ANN, NOON)
+    assert (table.host, table.status) == (BEN.id, Status.OPEN)
+    alone = lobby(ANN)
+    alone.handle(ClearSeat(fresh(), 0), ANN, NOON)
+    alone.handle(Leave(fresh()), ANN, NOON)
+    assert alone.closed_because == "empty"
+
+
+def test_the_last_to_leave_closes_the_table_unless_its_host_looks_on() -> None:
+    for host_is_here, status in ((True, Status.OPEN), (False, Status.CLOSED)):
+        table = lobby(ANN, BEN)
+        table.handle(ClearSeat(fresh(), 0), ANN, NOON)
+        if not host_is_here:
+            table.disconnect(ANN)
+        table.handle(Leave(fresh()), BEN, NOON)
+        assert table.status is status
+
+
+def test_other_settings_keep_seats_where_they_can() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=2))
+    table.handle(Change(fresh(), Settings(seats=4, edition="expert")), ANN, NOON)
+    assert names(table) == ["Ann", "Ben", "", ""]
+    table.handle(SeatBot(fresh(), 2, "kitten"), ANN, NOON)
+    table.handle(Swap(fresh(), 1, 3), ANN, NOON)
+    assert names(table) == ["Ann", "", "kitten", "Ben"]
+    table.handle(Change(fresh(), Settings(edition="duel", seats=2)), ANN, NOON)
+    assert names(table) == ["Ann", "Ben"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("Ann . . Ben", "Ann Ben"),
+        ("Ann kitten . Ben", "Ann Ben"),
+        ("Ann . kitten greedy", "Ann kitten"),
+        ("Ann . kitten Ben", "Ann Ben"),
+        ("kitten greedy Ann Ben", "Ann Ben"),
+        ("kitten Ann . .", "kitten Ann"),
+        (". . kitten .", "kitten ."),
+    ],
+)
+def test_people_move_up_before_bots(before: str, after: str) -> None:
+    people = {"Ann": Place(person=ANN), "Ben": Place(person=BEN), ".": EMPTY}
+    places = [people.get(name) or Place(bot=name) for name in before.split()]
+    assert " ".join(place.name or "." for place in fitted(places, 2)) == after
+
+
+def test_settings_change_only_for_the_host_and_not_below_the_people() -> None:
+    table = lobby(ANN, BEN, CY)
+    assert refusal(table, Change(fresh(), Settings(seats=3)), BEN) == "table_not_host"
+    assert refusal(table, Change(fresh(), Settings(seats=2)), ANN) == "table_too_many_people"
+
+
+def test_starting_needs_the_host_and_every_seat() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=4))
+    assert refusal(table, Start(fresh(), fill="greedy"), BEN) == "table_not_host"
+    assert refusal(table, Start(fresh()), ANN) == "table_seats_missing"
+    assert refusal(table, Start(fresh(), fill="skynet"), ANN) == "table_unknown_level"
+    table.handle(Start(fresh(), fill="kitten"), ANN, NOON)
+    assert names(table) == ["Ann", "Ben", "kitten", "kitten"]
+    assert table.status is Status.RUNNING
+
+
+def test_the_starter_is_agreed_or_drawn() -> None:
+    for agreed, first in ((None, 2), (1, 1)):
+        table = lobby(ANN, BEN, CY, chance=ScriptedChance(first=2))
+        table.handle(Change(fresh(), Settings(seats=3, starter=agreed)), ANN, NOON)
+        table.handle(Start(fresh()), ANN, NOON)
+        assert table.to_move == first
+
+
+def test_seats_are_settled_once_the_first_game_is_dealt() -> None:
+    table = lobby(ANN, BEN)
+    table.handle(Start(fresh()), ANN, NOON)
+    for command in (
+        Sit(fresh(), 1),
+        Swap(fresh(), 0, 1),
+        SeatBot(fresh(), 1, "greedy"),
+        ClearSeat(fresh(), 1),
+        Change(fresh(), Settings(seats=2)),
+        Start(fresh()),
+    ):
+        assert refusal(table, command, ANN) == "table_not_open"
+
+
+def test_nothing_is_handed_over_before_the_start() -> None:
+    assert refusal(lobby(ANN, BEN), HandOver(fresh(), 1), ANN) == "table_not_running"
+
+
+def test_a_command_is_carried_out_once_and_its_version_is_known() -> None:
+    table = lobby(ANN, BEN)
+    (swapped,) = table.handle(Swap("x", 0, 1), ANN, NOON)
+    assert table.handle(Swap("x", 0, 1), ANN, NOON) == ()
+    assert table.done(ANN, "x") == swapped.version == table.version
+    assert names(table) == ["Ben", "Ann"]
+
+
+def test_the_same_id_from_somebody_else_is_another_command() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=3))
+    table.handle(Swap("x", 0, 2), ANN, NOON)
+    table.handle(Swap("x", 1, 0), BEN, NOON)
+    assert names(table) == ["Ben", "", "Ann"]
+    assert table.done(CY, "x") is None
+
+
+def test_a_refused_command_may_be_sent_again_with_its_id() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=3))
+    assert refusal(table, Sit("x", 0), BEN) == "table_seat_taken"
+    assert table.done(BEN, "x") is None
+    table.handle(Swap(fresh(), 0, 2), ANN, NOON)
+    assert len(table.handle(Sit("x", 0), BEN, NOON)) == 1
+
+
+def test_so_many_commands_of_each_person_are_remembered_and_no_more() -> None:
+    table = lobby(ANN, BEN)
+    table.handle(Say("said", phrase="hello"), BEN, NOON)
+    for number in range(100):
+        table.handle(Swap(f"swap {number}", 0, 1), ANN, NOON)
+    assert table.done(ANN, "swap 35") is None
+    assert table.done(ANN, "swap 36") is not None
+    assert table.done(ANN, "swap 99") == table.version
+    assert table.done(BEN, "said") == 3, "nobody makes the table forget what another asked for"
+
+
+def test_people_are_here_as_long_as_one_connection_is() -> None:
+    table = lobby(ANN, BEN)
+    table.connect(WATCHER, NOON)
+    table.connect(ANN, NOON)
+    table.disconnect(ANN)
+    assert (table.present, table.spectators, table.has_people) == ((True, True), 1, True)
+    table.disconnect(ANN)
+    table.disconnect(ANN)
+    assert table.present == (False, True)
+    table.disconnect(BEN)
+    table.disconnect(WATCHER)
+    assert (table.spectators, table.has_people) == (0, False)
+
+
+def test_only_others_who_sit_here_can_be_muted() -> None:
+    table = lobby(ANN, BEN)
+    for stranger in (ANN.id, WATCHER.id, "x" * 40, ""):
+        assert refusal(table, Mute(fresh(), stranger), ANN) == "table_unknown_person"
+        assert refusal(table, Mute(fresh(), stranger, muted=False), ANN) == "table_unknown_person"
+    assert refusal(table, Mute(fresh(), BEN.id), WATCHER) == "table_not_seated"
+    table.handle(Mute(fresh(), BEN.id), ANN, NOON)
+    table.handle(Leave(fresh()), BEN, NOON)
+    assert table.mutes == {ANN.id: {BEN.id}}
+    table.handle(Mute(fresh(), BEN.id, muted=False), ANN, NOON)
+    assert table.mutes == {}
+
+
+def test_what_changes_nothing_is_refused_and_not_written_down() -> None:
+    table = lobby(ANN, BEN)
+    assert refusal(table, Swap(fresh(), 0, 0), ANN) == "table_nothing_changes"
+    assert refusal(table, Mute(fresh(), BEN.id, muted=False), ANN) == "table_nothing_changes"
+    table.handle(Mute(fresh(), BEN.id), ANN, NOON)
+    assert refusal(table, Mute(fresh(), BEN.id), ANN) == "table_nothing_changes"
+
+
+def test_everybody_who_ever_sat_here_is_known() -> None:
+    table = lobby(ANN, BEN)
+    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(Sit(fresh(), 1), CY, NOON)
+    assert table.known == {ANN.id, BEN.id, CY.id}
+
+
+def test_the_systems_luck_is_whole_decks_and_ids_nobody_can_guess() -> None:
+    chance, options = SystemChance(), Settings().options
+    assert len(chance.deck(options)) == options.deck_size
+    assert sorted(chance.deck(options)) == sorted(chance.deck(options))
+    assert chance.deck(options) != chance.deck(options)
+    assert len(bytes.fromhex(chance.salt())) == 32
+    assert {chance.starter(3) for _ in range(100)} == {0, 1, 2}
+    assert len({chance.new_id() for _ in range(100)}) == 100
+    assert min(len(chance.new_id()) for _ in range(10)) >= 22
+
+
+def test_a_table_closes_once_and_for_good() -> None:
+    table = lobby(ANN, BEN)
+    (closed,) = table.close("expired", NOON + 5)
+    assert (closed.version, table.closed_because, table.changed_at) == (3, "expired", NOON + 5)
+    assert table.close("again", NOON + 6) == ()
+    assert refusal(table, Leave(fresh()), ANN) == "table_closed"
+
+
+def test_settings_that_a_later_version_no_longer_knows_are_refused_at_the_deal() -> None:
+    table = lobby(ANN, BEN)
+    table.settings = Settings(edition="quartet", seats=2)
+    with pytest.raises(OptionsError):
+        table.handle(Start(fresh()), ANN, NOON)
+    assert table.status is Status.OPEN
+
+
+def test_a_new_name_is_seen_at_once_but_the_record_keeps_the_name_of_the_deal() -> None:
+    table, _ = Table.opened("T", Settings(seats=2), Person("a", "Ann"), "CODE", 1.0)
+    (happened,) = table.rename(Person("a", "Anna"), 2.0)
+    assert happened.change == Renamed(0, Person("a", "Anna"))
+    assert table.places[0].name == "Anna"
+    assert table.rename(Person("a", "Anna"), 2.0) == ()
+    assert table.rename(Person("z", "Zoe"), 2.0) == ()
+    assert b"Anna" not in forget(encode_line(happened.line), "a")
+    table.handle(Start("s", fill="kitten"), Person("a", "Anna"), 3.0)
+    table.rename(Person("a", "Annabel"), 4.0)
+    assert table.places[0].name == "Annabel"
+    assert table.dealt is not None
+    assert table.dealt.game.names[0] == "Anna"
+    finish(table, now=5.0).handle(Rematch("r"), Person("a", "Annabel"), 5.0)
+    assert table.dealt.game.names[0] == "Annabel"
+    table.close("expired", 6.0)
+    assert table.rename(Person("a", "Ann"), 7.0) == ()
+
+
+def test_in_a_match_each_game_has_the_names_of_its_own_deal() -> None:
+    table = running(ANN, BEN, settings=Settings(seats=2, rounds=1))
+    table.rename(Person(ANN.id, "Anna"), NOON)
+    finish(table).handle(Next(fresh()), BEN, NOON)
+    assert table.match is not None
+    assert [game.names for game in table.match.games] == [("Ann", "Ben"), ("Anna", "Ben")]
+    finish(table)
+    assert [dealt.record()["seats"] for dealt in table.finished] == [
+        ["Ann", "Ben"],
+        ["Anna", "Ben"],
+    ]
+    assert len(table.totals) == 2
+
+
+@pytest.mark.parametrize("change", [Swapped(0, 9), Renamed(0, Person("a", "x")), None])
+def test_a_log_written_by_another_program_breaks_only_its_table(
+    change: Swapped | Renamed | None,
+) -> None:
+    _, (opened,) = Table.opened("t", Settings(seats=2), ANN, "CODE", NOON)
+    strange = None if change is None else Line(change)
+    lines = [(NOON, opened.line), (NOON, strange), (NOON, Line(HostChanged("b")))]
+    again = Table.replayed("t", lines, NOON, None)
+    assert again.version == 3
+    assert (again.broken is None) is (isinstance(change, Renamed))

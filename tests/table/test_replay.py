@@ -1,0 +1,355 @@
+"""A table made again from its log, forgotten people, and logs that no longer replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec import json, structs
+
+from linko.errors import LinkoError
+from linko.table import (
+    Change,
+    Clock,
+    Line,
+    Person,
+    Reason,
+    Settings,
+    Status,
+    Table,
+    decode_line,
+    encode_line,
+    forget,
+)
+from linko.table import commands as ask
+from linko.table.changes import Moved, Muted, Opened, Returned, Said, Sat, Started, StoodIn
+from linko.table.table import RECENT
+from tests.table.play import (
+    ANN,
+    BEN,
+    CY,
+    NOON,
+    PEOPLE,
+    decide,
+    decisions,
+    dump,
+    finish,
+    fresh,
+    refusal,
+    running,
+)
+from tests.table.walk import Logged, walk
+
+
+def replayed(lines: Iterable[Change]) -> Table:
+    return Table.replayed("t", [(NOON, Line(change)) for change in lines], NOON, None)
+
+
+def changes(table: Table) -> list[Change]:
+    assert table.version <= RECENT
+    return [one.change for one in table.recent]
+
+
+def check_replay(logged: Logged) -> None:
+    table = logged.table
+    now = table.changed_at + 1000
+    twin = logged.replayed(now)
+    assert dump(twin) == dump(table)
+    assert twin.finished == []
+    assert twin.host in {line.by for _, data in logged.log if (line := decode_line(data)).by}
+    if table.dealt is not None and table.dealt.clocks is not None:
+        table.dealt.clocks.resume(now)
+    assert twin.deadline == table.deadline
+    check_sense(table)
+
+
+def check_sense(table: Table) -> None:
+    """What holds of every table at any time."""
+    seated = [place.person.id for place in table.places if place.person is not None]
+    assert len(set(seated)) == len(seated)
+    assert len(table.places) == table.settings.seats
+    assert table.broken is None
+    assert not any(place.bot and (place.person or place.stand_in) for place in table.places)
+    if table.status in (Status.RUNNING, Status.FINISHED):
+        assert not any(place.is_empty for place in table.places)
+        assert table.dealt is not None
+    for muted in table.mutes.values():
+        assert muted <= {person.id for person in PEOPLE}
+
+
+@settings(max_examples=200)
+@given(st.integers(0, 2**32), st.integers(10, 200))
+def test_a_replayed_table_is_the_same_and_refusals_change_nothing(seed: int, steps: int) -> None:
+    check_replay(walk(seed, steps))
+
+
+@pytest.mark.slow
+def test_a_long_walk_replays_too() -> None:
+    reached = set()
+    for seed in range(80):
+        logged = walk(seed, 1500)
+        check_replay(logged)
+        reached |= {type(decode_line(data).change).__name__ for _, data in logged.log}
+    assert len(reached) == 14
+
+
+def test_the_walks_go_through_every_kind_of_change() -> None:
+    reached = set()
+    for seed in range(80):
+        reached |= {json.decode(data)["change"]["type"] for _, data in walk(seed, 150).log}
+    assert reached == {
+        "opened", "settings", "sat", "bot_sat", "swapped", "cleared", "host", "started", "moved",
+        "stood_in", "returned", "said", "muted", "closed",
+    }  # fmt: skip
+
+
+def test_a_table_plays_on_from_its_log() -> None:
+    logged = Logged(Settings(seats=2, rounds=1, clock=Clock(60.0, 10.0)))
+    table = logged.table
+    logged.keep(table.handle(ask.Start("start", fill="greedy"), ANN, NOON))
+    while table.bot_to_move is None:
+        logged.keep(decide(table, NOON + 1))
+    twin = logged.replayed(NOON + 5000)
+    assert twin.bot_to_move == table.bot_to_move
+    assert twin.handle(ask.Start("start", fill="greedy"), ANN, NOON) == ()
+    assert twin.done(ANN, "start") == 3
+    finish(twin)
+    twin.handle(ask.Next(fresh()), ANN, NOON)
+    assert twin.match is not None
+    assert len(twin.match.games) == 2
+
+
+def test_time_without_a_server_counts_for_nobody() -> None:
+    logged = Logged(Settings(seats=2, clock=Clock(60.0, 10.0)))
+    logged.keep(logged.table.handle(ask.Start("start", fill="greedy"), ANN, NOON))
+    twin = logged.replayed(NOON + 5000)
+    assert twin.deadline == NOON + 5070
+    logged.keep(logged.table.handle(ask.Leave("leave"), ANN, NOON + 20))
+    logged.keep(logged.table.handle(ask.Back("back"), ANN, NOON + 20))
+    assert logged.table.deadline == NOON + 70
+    assert logged.replayed(NOON + 5000).deadline == NOON + 5050
+
+
+@pytest.mark.parametrize("decides", [True, False])
+def test_whoever_came_back_too_late_stays_so_after_a_restart(*, decides: bool) -> None:
+    logged = Logged(Settings(seats=2, clock=Clock(60.0, 10.0)))
+    table = logged.table
+    logged.keep(table.handle(ask.Start("start", fill="greedy"), ANN, NOON))
+    logged.keep(table.tick(NOON + 70))
+    logged.keep(table.handle(ask.Back("back"), ANN, NOON + 71))
+    assert logged.replayed(NOON + 5000).bot_to_move == (0, "heuristic")
+    check_replay(logged)
+    assert table.dealt is not None
+    move = table.dealt.game.legal_moves[0].text
+    if decides:
+        logged.keep(table.handle(ask.Decide("move", 1, move), ANN, NOON + 72))
+    else:
+        logged.keep(table.bot_decides(1, move, NOON + 72))
+    check_replay(logged)
+    twin = logged.replayed(NOON + 5000)
+    assert twin.places[0].played_by is None
+    assert twin.dealt is not None
+    marks = [{"seat": 0, "reason": "time", "from": 1, "to": 1}]
+    assert twin.dealt.stood_in == ([] if decides else marks)
+
+
+def test_a_log_in_which_a_late_return_was_undone_at_once_replays_as_it_was() -> None:
+    """So earlier versions wrote it: back, and out of time again."""
+    table = running(ANN, BEN, settings=Settings(seats=2, clock=Clock(60.0, 10.0)))
+    table.tick(NOON + 70)
+    out = table.recent[-1].change
+    old = replayed([*changes(table), Returned(0), out, Moved("id-1", 1, 0, legal(table))])
+    assert old.places[0] == table.places[0]
+    assert old.dealt is not None
+    assert old.dealt.stood_in == [{"seat": 0, "reason": "time", "from": 1, "to": 1}]
+
+
+def legal(table: Table) -> str:
+    assert table.dealt is not None
+    return table.dealt.game.legal_moves[0].text
+
+
+def test_a_new_name_is_that_of_the_games_dealt_after_it_also_after_a_restart() -> None:
+    logged = Logged(Settings(seats=2, rounds=1))
+    table = logged.table
+    logged.keep(table.handle(ask.Start("start", fill="greedy"), ANN, NOON))
+    logged.keep(table.rename(Person(ANN.id, "Anna"), NOON))
+    for happened in decisions(table):
+        logged.keep(happened)
+    logged.keep(table.handle(ask.Next("next"), ANN, NOON))
+    check_replay(logged)
+    for again in (table, logged.replayed(NOON)):
+        assert again.match is not None
+        assert [game.names[0] for game in again.match.games] == ["Ann", "Anna"]
+        assert again.match.game.record()["seats"] == ["Anna", "greedy"]
+
+
+def test_what_happened_after_a_version_is_known_for_a_while() -> None:
+    table = running(ANN, BEN, CY)
+    version = table.version
+    assert table.since(version) == ()
+    assert table.since(version + 1) is None
+    assert table.since(-1) is None
+    assert [one.version for one in table.since(0) or ()] == list(range(1, version + 1))
+    for _ in range(RECENT // 2):
+        table.handle(ask.Leave(fresh()), CY, NOON)
+        table.handle(ask.Back(fresh()), CY, NOON)
+    assert table.since(version - 1) is None
+    assert len(table.since(version) or ()) == RECENT
+
+
+# People who are forgotten
+
+
+HIDDEN = "Rumpelstiltskin"
+RUMPEL = Person("p-7", HIDDEN)
+
+
+@pytest.mark.parametrize(
+    ("line", "kept"),
+    [
+        (
+            Line(Opened(Settings(), RUMPEL, "CODE"), "p-7", HIDDEN),
+            Line(Opened(Settings(), Person("p-7", "guest"), "CODE"), "p-7"),
+        ),
+        (
+            Line(Sat(1, RUMPEL), "p-7", HIDDEN),
+            Line(Sat(1, Person("p-7", "guest")), "p-7"),
+        ),
+        (
+            Line(Said("p-7", text=f"I am {HIDDEN}"), "p-7", "x"),
+            Line(Said("p-7"), "p-7"),
+        ),
+        (
+            Line(Said("p-7", phrase="hello"), "p-7", "x"),
+            Line(Said("p-7", phrase="hello"), "p-7"),
+        ),
+        (
+            Line(Muted("p-7", ANN.id, muted=True), "p-7", HIDDEN),
+            Line(Muted("p-7", ANN.id, muted=True), "p-7"),
+        ),
+    ],
+)
+def test_names_texts_and_made_up_ids_of_the_forgotten_are_taken_out(line: Line, kept: Line) -> None:
+    data = encode_line(line)
+    assert decode_line(forget(data, "p-7")) == kept
+    assert HIDDEN.encode() not in forget(data, "p-7")
+    assert forget(data, ANN.id) is data
+    assert forget(forget(data, "p-7"), "p-7") == forget(data, "p-7")
+
+
+@settings(max_examples=25)
+@given(st.integers(0, 2**32), st.sampled_from(PEOPLE))
+def test_a_table_of_the_forgotten_plays_on_without_their_names(seed: int, person: Person) -> None:
+    logged = walk(seed, 120)
+    table = logged.table
+    logged.log = [(at, forget(data, person.id)) for at, data in logged.log]
+    assert not any(f'"{person.name}"'.encode() in data for _, data in logged.log)
+    twin = logged.replayed(NOON)
+    assert (twin.version, twin.status, twin.host) == (table.version, table.status, table.host)
+    assert twin.to_move == table.to_move
+    assert [place.stand_in for place in twin.places] == [place.stand_in for place in table.places]
+    if table.dealt is not None and twin.dealt is not None:
+        assert twin.dealt.game.state == table.dealt.game.state
+        assert person.name not in twin.dealt.game.names
+
+
+# Logs that no longer replay
+
+
+def broken_table() -> Table:
+    """A table whose third decision is no longer a legal one."""
+    table = running(ANN, BEN)
+    decide(table), decide(table)
+    return replayed([*changes(table), Moved("id-1", 3, 0, "pass"), Moved("id-1", 4, 1, "1")])
+
+
+def test_a_move_that_is_no_longer_legal_breaks_the_game_and_nothing_else() -> None:
+    table = broken_table()
+    assert table.broken is not None
+    assert table.broken.code == "wrong_phase"
+    assert (table.version, table.status) == (7, Status.RUNNING)
+    assert table.dealt is not None
+    assert table.dealt.game.move_count == 2
+
+
+def test_a_broken_table_refuses_everything_and_waits_for_nobody() -> None:
+    table = broken_table()
+    for command in (ask.Decide("x", 3, "1"), ask.Leave("x"), ask.Say("x", "hello"), ask.Next("x")):
+        assert refusal(table, command, ANN) == "table_broken"
+    assert (table.to_move, table.bot_to_move, table.deadline) == (None, None, None)
+    assert not table.is_attended
+    assert table.tick(NOON + 1e9) == ()
+    assert table.bot_decides(3, "1", NOON) == ()
+    assert table.connect(ANN, NOON) == ()
+    assert len(table.close("broken", NOON)) == 1
+    assert refusal(table, ask.Leave("x"), ANN) == "table_closed"
+
+
+def test_the_reason_of_a_broken_game_tells_nobodys_cards() -> None:
+    table = running(ANN, BEN)
+    broken = replayed([*changes(table), Moved("id-1", 1, 0, "13-13-13-13-13-13-13-13")])
+    with pytest.raises(LinkoError) as caught:
+        broken.handle(ask.Leave("x"), BEN, NOON)
+    assert caught.value.code == "table_broken"
+    assert broken.broken is not None
+    assert "×" in str(broken.broken)
+    assert "×" not in str(caught.value)
+
+
+def test_a_deal_that_is_no_longer_possible_breaks_the_table() -> None:
+    opened = Opened(Settings(seats=2), ANN, "CODE")
+    table = replayed(
+        [opened, Sat(1, BEN), Started("g", "m", 0, "1 2 3", "00"), Moved("g", 1, 0, "1")]
+    )
+    assert table.broken is not None
+    assert table.broken.code == "deck_wrong_cards"
+    assert (table.status, table.dealt, table.version) == (Status.OPEN, None, 4)
+    assert refusal(table, ask.Sit("x", 1), CY) == "table_broken"
+    assert refusal(table, ask.Start("x"), ANN) == "table_broken"
+    assert len(table.close("broken", NOON)) == 1
+
+
+def test_lines_after_an_impossible_deal_are_taken_as_they_come() -> None:
+    opened, started = Opened(Settings(seats=2), ANN, "CODE"), Started("g", "m", 0, "1 2 3", "00")
+    table = replayed([opened, Sat(1, BEN), started, StoodIn(1, Reason.LEFT), Returned(1)])
+    assert (table.version, table.places[1].stand_in) == (5, None)
+
+
+def test_an_edition_that_is_no_longer_known_breaks_the_table() -> None:
+    opened = Opened(Settings(seats=2, edition="quartet"), ANN, "CODE")
+    table = replayed([opened, Sat(1, BEN), Started("g", "m", 0, "1 2 3", "00")])
+    assert table.broken is not None
+    assert table.broken.code == "unknown_edition"
+
+
+def test_a_rematch_after_a_game_that_no_longer_replays_is_sound() -> None:
+    table = running(ANN, BEN)
+    started = next(change for change in changes(table) if isinstance(change, Started))
+    again = structs.replace(started, game="id-9", match="id-10")
+    for match in (Settings(seats=2), Settings(seats=2, rounds=1)):
+        mended = replayed(
+            [
+                Opened(match, ANN, "CODE"),
+                Sat(1, BEN),
+                started,
+                Moved(started.game, 1, 0, "pass"),
+                StoodIn(1, Reason.LEFT),
+                again,
+            ]
+        )
+        assert mended.broken is None
+        assert mended.dealt is not None
+        assert mended.dealt.id == "id-9"
+        assert len(mended.dealt.stand_ins) == 1
+
+
+def test_a_match_with_a_game_that_no_longer_replays_is_broken() -> None:
+    table = running(ANN, BEN, settings=Settings(seats=2, rounds=1))
+    started = next(change for change in changes(table) if isinstance(change, Started))
+    again = structs.replace(started, game="id-9")
+    broken = replayed([*changes(table), Moved(started.game, 1, 0, "pass"), again])
+    assert broken.broken is not None
+    assert broken.broken.code == "match_game_running"

@@ -1,0 +1,99 @@
+"""What may be said at a table, how often, and by whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from linko.table import Settings, Status
+from linko.table.changes import Said
+from linko.table.commands import Leave, Mute, Say, Sit
+from linko.table.phrases import EMOTES, PHRASES
+from tests.table.play import ANN, BEN, CY, NOON, WATCHER, fresh, lobby, refusal
+
+FREE = Settings(seats=2, free_text=True)
+
+
+def test_phrases_and_emotes_are_told_apart() -> None:
+    assert len(set(PHRASES)) == len(PHRASES)
+    assert len(EMOTES) == 8
+    assert "smile" in EMOTES
+    assert "bye" not in EMOTES
+
+
+def test_seated_people_say_phrases() -> None:
+    table = lobby(ANN, BEN)
+    (said,) = table.handle(Say(fresh(), phrase="hello"), BEN, NOON)
+    assert said.change == Said(BEN.id, phrase="hello")
+    assert refusal(table, Say(fresh(), phrase="hello"), WATCHER) == "table_not_seated"
+    assert refusal(table, Say(fresh(), phrase="goodbye"), BEN) == "table_unknown_phrase"
+
+
+def test_one_thing_is_said_at_a_time() -> None:
+    table = lobby(ANN, BEN, settings=FREE)
+    assert refusal(table, Say(fresh()), ANN) == "table_say_what"
+    assert refusal(table, Say(fresh(), phrase="hello", text="hello"), ANN) == "table_say_what"
+
+
+def test_free_text_only_where_the_table_allows_it() -> None:
+    assert refusal(lobby(ANN, BEN), Say(fresh(), text="hello"), ANN) == "table_no_free_text"
+    (said,) = lobby(ANN, BEN, settings=FREE).handle(Say(fresh(), text="hi  you\n"), ANN, NOON)
+    assert said.change == Said(ANN.id, text="hi you")
+
+
+@pytest.mark.parametrize(
+    "text", ["", " \n\t ", "x" * 201, "\x1b[2J", "a\u202eb", "\u200d", "\ud800", "a\x00"]
+)
+def test_texts_are_printable_and_short(text: str) -> None:
+    table = lobby(ANN, BEN, settings=FREE)
+    assert refusal(table, Say(fresh(), text=text), ANN) == "table_bad_text"
+
+
+@pytest.mark.parametrize("text", ["x" * 200, "żółw", "❤️", "👨‍👩‍👧", "می‌خواهم", "<script>"])
+def test_every_language_and_every_emoji_is_a_text(text: str) -> None:
+    table = lobby(ANN, BEN, settings=FREE)
+    (said,) = table.handle(Say(fresh(), text=text), ANN, NOON)
+    assert said.change == Said(ANN.id, text=text)
+
+
+def test_nobody_says_more_than_five_things_in_ten_seconds() -> None:
+    table = lobby(ANN, BEN)
+    for second in range(5):
+        table.handle(Say(fresh(), phrase="hurry"), ANN, NOON + second)
+    assert refusal(table, Say(fresh(), phrase="oops"), ANN, NOON + 9.9) == "table_too_talkative"
+    table.handle(Say(fresh(), phrase="hello"), BEN, NOON + 9.9)
+    table.handle(Say(fresh(), phrase="oops"), ANN, NOON + 10)
+    assert refusal(table, Say(fresh(), phrase="oops"), ANN, NOON + 10) == "table_too_talkative"
+
+
+def test_leaving_the_seat_does_not_give_the_word_back() -> None:
+    table = lobby(ANN, BEN)
+    for _ in range(5):
+        table.handle(Say(fresh(), phrase="hurry"), BEN, NOON)
+    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(Sit(fresh(), 1), BEN, NOON)
+    assert refusal(table, Say(fresh(), phrase="hurry"), BEN, NOON) == "table_too_talkative"
+
+
+def test_what_was_said_long_ago_is_not_remembered() -> None:
+    table = lobby(ANN, BEN)
+    table.handle(Say(fresh(), phrase="hello"), BEN, NOON)
+    table.handle(Say(fresh(), phrase="hello"), ANN, NOON + 9)
+    assert set(table.sayings) == {ANN.id, BEN.id}
+    table.handle(Say(fresh(), phrase="bye"), ANN, NOON + 10)
+    assert set(table.sayings) == {ANN.id}
+
+
+def test_muting_is_remembered_for_each_person_until_it_is_undone() -> None:
+    table = lobby(ANN, BEN, CY)
+    table.handle(Mute(fresh(), ANN.id), BEN, NOON)
+    table.handle(Mute(fresh(), ANN.id), CY, NOON)
+    assert table.mutes == {BEN.id: {ANN.id}, CY.id: {ANN.id}}
+    table.handle(Mute(fresh(), ANN.id, muted=False), BEN, NOON)
+    assert table.mutes == {CY.id: {ANN.id}}
+
+
+def test_nobody_talks_at_a_closed_table() -> None:
+    table = lobby(ANN, BEN)
+    table.close("expired", NOON)
+    assert table.status is Status.CLOSED
+    assert refusal(table, Say(fresh(), phrase="bye"), ANN) == "table_closed"

@@ -1,0 +1,1 @@
+"""The checks that bots and environments can run."""

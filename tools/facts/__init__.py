@@ -1,0 +1,1 @@
+"""Figures of the game for docs/game-facts.md."""

@@ -1,0 +1,174 @@
+"""Measures what strong play looks like and writes `docs/game-facts.md` with its plots.
+
+    python -m tools.facts                plays what is missing, then writes page and plots
+    python -m tools.facts --draw         writes page and plots from tools/facts/facts.json only
+
+Every game goes to the data file as soon as it is played; after an interruption the same command
+goes on where it stopped. Unless it is named, every state of the bots has a data file of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+from linko.arena.workers import interrupts_held
+from linko.bots import load
+from linko.cli import INTERRUPTED_STATUS
+from linko.cli.console import err, out, progress
+from linko.errors import BotError
+from tools import DOCS
+from tools.bot_digest import bot_digest
+from tools.facts.games import CELLS, Facts, Job, cell_name, played
+
+PAGE = "game-facts.md"
+FOLDER = "facts"
+FACTS = Path(__file__).with_name("facts.json")
+
+BOT = "search:games=100"
+GAMES = 60
+BUILD = Path("build")
+
+
+def main() -> None:
+    """Do what the command line asks."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--bot", default=BOT, help=f"who plays, in every seat ({BOT})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"games a cell ({GAMES})")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--data", type=Path, help=f"where games are kept ({BUILD}/facts-….jsonl)")
+    parser.add_argument("--out", type=Path, default=DOCS, help="where the page goes (docs)")
+    parser.add_argument("--figures", type=Path, default=FACTS, help="where the figures are")
+    parser.add_argument("--draw", action="store_true", help="play nothing, only draw")
+    given = parser.parse_args()
+    if not given.draw:
+        try:
+            load(given.bot)
+        except BotError as error:
+            parser.error(str(error))
+        if given.games < 2 or given.workers < 1:
+            parser.error("at least two games a cell, and one worker")
+        data = given.data or BUILD / f"facts-{bot_digest()}.jsonl"
+        data.parent.mkdir(parents=True, exist_ok=True)
+        _play(data, _jobs(given.bot, given.games), given.workers)
+        (given.out / FOLDER).mkdir(parents=True, exist_ok=True)
+        figures = collected(data, given.bot, given.games)
+        given.figures.write_text(figures, encoding="utf-8")
+    facts = json.loads(given.figures.read_text(encoding="utf-8"))
+    for name, text in drawn(facts).items():
+        (given.out / name).write_text(text, encoding="utf-8")
+        out.print(name)
+
+
+def drawn(facts: dict[str, Any]) -> dict[str, str]:
+    """Page and plots that the facts give, by name."""
+    from tools.facts.page import page
+    from tools.facts.plots import plots
+
+    pictures = {f"{FOLDER}/{name}.svg": text for name, text in plots(facts).items()}
+    return {PAGE: page(facts), **pictures}
+
+
+def collected(data: Path, bot: str, games: int) -> str:
+    """The figures of all games of a bot in the data file, as the JSON that is committed."""
+    from tools.facts.figures import summary, worth_of_cards
+
+    found: dict[str, list[Any]] = {cell_name(*cell): [] for cell in CELLS}
+    for facts in _lines(data):
+        if facts["bot"] == bot and facts["seed"] < games:  # type: ignore[operator] # a number
+            found[str(facts["cell"])].append(facts)
+    for played_games in found.values():
+        played_games.sort(key=lambda facts: facts["seed"])
+    ordinary = [found[cell_name(*cell)] for cell in CELLS if cell[0] not in {"duel", "phantom"}]
+    figures = {
+        "bot": bot,
+        "cards": worth_of_cards(ordinary),
+        "cells": {name: summary(cell) for name, cell in found.items()},
+    }
+    return _dumped(figures)
+
+
+def _dumped(figures: dict[str, Any]) -> str:
+    """A line for every figure of every cell, so that changes can be read."""
+    cells = []
+    for name, cell in figures["cells"].items():
+        lines = (f"   {json.dumps(key)}: {json.dumps(value)}" for key, value in cell.items())
+        cells.append(f"  {json.dumps(name)}: {{\n" + ",\n".join(lines) + "\n  }")
+    head = "".join(f" {json.dumps(key)}: {json.dumps(figures[key])},\n" for key in ("bot", "cards"))
+    return "{\n" + head + ' "cells": {\n' + ",\n".join(cells) + "\n }\n}\n"
+
+
+def _jobs(bot: str, games: int) -> list[Job]:
+    """All cells in turn, so that what is there after an interruption is balanced."""
+    return [Job(bot, *cell, seed) for seed in range(games) for cell in CELLS]
+
+
+def _lines(data: Path) -> Iterator[Facts]:
+    """The games of the data file; a line that was cut off is passed over."""
+    if data.exists():
+        for line in data.read_text(encoding="utf-8").splitlines():
+            with suppress(ValueError):
+                yield json.loads(line)
+
+
+def _play(data: Path, jobs: Sequence[Job], workers: int) -> None:
+    done = {(facts["bot"], facts["cell"], facts["seed"]) for facts in _lines(data)}
+    missing = [job for job in jobs if job.key not in done]
+    if not missing:
+        return
+    finished = 0
+    with (
+        _interrupts_noted() as interrupted,
+        ProcessPoolExecutor(workers, get_context("spawn")) as pool,
+        data.open("a", encoding="utf-8") as file,
+        progress("playing", len(missing)) as bar,
+    ):
+        file.write("\n")  # ends a line that was cut off
+        for facts in _in_parallel(pool, missing, workers):
+            file.write(json.dumps(facts) + "\n")
+            file.flush()
+            finished += 1
+            bar.tick()
+            if interrupted.is_set():
+                pool.shutdown(wait=False, cancel_futures=True)
+                break
+    if interrupted.is_set():
+        err.print(f"interrupted: {finished} of {len(missing)} games more; run it again to go on")
+        sys.exit(INTERRUPTED_STATUS)
+
+
+def _in_parallel(pool: ProcessPoolExecutor, jobs: Sequence[Job], workers: int) -> Iterator[Facts]:
+    """The games as they are finished, a few of them waiting for a worker."""
+    waiting: set[Future[Facts]] = set()
+    for job in jobs:
+        if len(waiting) >= 2 * workers:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+        with interrupts_held():  # a process that this starts never hears of Ctrl-C
+            waiting.add(pool.submit(played, job))
+    yield from (future.result() for future in wait(waiting).done)
+
+
+@contextmanager
+def _interrupts_noted() -> Iterator[Event]:
+    """Ctrl-C is only noted meanwhile: as an exception it could leave the pool's locks locked."""
+    noted = Event()
+    before = signal.signal(signal.SIGINT, lambda *_: noted.set())
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+if __name__ == "__main__":
+    main()

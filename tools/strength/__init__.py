@@ -1,0 +1,1 @@
+"""Strength of the bots for docs/bots.md."""

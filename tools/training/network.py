@@ -1,0 +1,309 @@
+"""Teach the network that judges sets what rollouts found out, and write `network.json`.
+
+    python -m tools.training.network many --rounds 3
+
+In each round games are played by the present judgement. Now and then all sets that could be laid
+are tried there: each is played out several times with the same luck, by the present judgement too.
+The network learns how much more of the win a set brought than the others of its position; since it
+reads only what the seat sees, it learns the average over everything hidden. If it beats the present
+judgement it takes its place and is written down, and the next round begins with it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from linko.engine.bridge import prepared
+from linko.engine.compiling import compiled
+from linko.engine.dealing import advance, below, seeds, shuffle
+from linko.engine.features import (
+    HIDDEN,
+    NETWORK,
+    POSITION_TRAITS,
+    SET_TRAITS,
+    Weights,
+    _all_learned,
+    learned,
+    trained,
+    with_network,
+)
+from linko.engine.judging import choose_judged, judge
+from linko.engine.layout import CODES, DECK_SIZE, OVER, PLAY, Codes, Deck, Games, Record
+from linko.engine.legal import to_move
+from linko.engine.network import read_position, read_set
+from linko.engine.playing import play
+from linko.engine.playouts import deal_at_random, in_parts
+from linko.engine.scoring import score, win_share
+from linko.engine.threats import NOT_COUNTED, Room, new_room
+from linko.options import EDITIONS
+from tools.training.weights import KINDS, play_seats
+
+ROLLOUTS: Final = 4
+"""How often every set is played out; the others go by features every other time."""
+
+ASKED: Final = 0.25
+"""The part of all plays at which the sets are tried."""
+
+PLAY_NOISE: Final = 0.7
+ROLLOUT_NOISE: Final = 0.5
+LONGEST_GAME: Final = 200
+MARGIN_PART: Final = 0.3
+"""So much of what is learned is the margin, squashed, which says more in few rollouts; the rest is
+the share of the win."""
+MARGIN_SCALE: Final = 4.0
+WIN_IN_POINTS: Final = 1 / 0.03
+"""A whole win in the points in which features are counted; about right for trained weights."""
+ROWS_A_DEAL: Final = 250
+EPOCHS: Final = 12
+BATCH: Final = 256
+CHECK_DEALS: Final = 500
+TRAITS: Final = len(SET_TRAITS) + len(POSITION_TRAITS)
+
+Floats = npt.NDArray[np.float32]
+
+
+@compiled
+def read_traits(g: Record, weights: Weights, room: Room, codes: Codes, rows: Floats) -> None:
+    """Write what the network reads of each set."""
+    seat, leader = int(g.turn), -1000
+    for other in range(g.seats):
+        if other != seat:
+            leader = max(leader, score(g, other))
+    read_position(g, seat, leader, weights, room)
+    for at in range(len(codes)):
+        read_set(g, seat, codes[at], leader, room)
+        for trait in range(len(room.set_traits)):
+            rows[at, trait] = room.set_traits[trait]
+        for trait in range(len(room.position_traits)):
+            rows[at, len(room.set_traits) + trait] = room.position_traits[trait]
+
+
+@compiled
+def try_out(
+    games: Games,
+    weights: Weights,
+    features: Weights,
+    room: Room,
+    codes: Codes,
+    state: np.uint64,
+    found: Floats,
+) -> None:
+    """Play every set out several times with the same luck; write what it brought on average."""
+    seat = int(games[0].turn)
+    for number in range(ROLLOUTS):
+        others = features if number % 2 else weights
+        games[1] = games[0]
+        top, end = games[1].pile_top, games[1].pile_end
+        state = shuffle(games[1].pile[top:end], end - top, advance(state))
+        for at in range(len(codes)):
+            games[2] = games[1]
+            g = games[2]
+            play(g, codes[at])
+            room.counted_to = NOT_COUNTED
+            luck = state
+            while g.phase != OVER and g.turn_number < LONGEST_GAME:
+                judgement = weights if to_move(g) == seat else others
+                code, luck = choose_judged(g, judgement, ROLLOUT_NOISE, True, luck, room)
+                play(g, code)
+            best = -1000
+            for other in range(g.seats):
+                if other != seat:
+                    best = max(best, score(g, other))
+            margin = 1.0 / (1.0 + np.exp((best - score(g, seat)) / MARGIN_SCALE))
+            worth = (1.0 - MARGIN_PART) * win_share(g, seat) + MARGIN_PART * margin
+            found[at] += worth * WIN_IN_POINTS / ROLLOUTS
+
+
+@compiled
+def try_sets(
+    games: Games,
+    deck: Deck,
+    states: npt.NDArray[np.uint64],
+    weights: Weights,
+    features: Weights,
+    room: Room,
+    codes: Codes,
+    rows: Floats,
+    found: Floats,
+    sizes: npt.NDArray[np.int32],
+) -> int:
+    """Play a game from each state and try the sets of some plays; returns of how many plays."""
+    count, plays = 0, 0
+    for number in range(len(states)):
+        state = deal_at_random(games[0], deck, states[number])
+        g = games[0]
+        while g.phase != OVER and g.turn_number < LONGEST_GAME:
+            room.counted_to = NOT_COUNTED
+            if g.phase == PLAY:
+                state = advance(state)
+                if below(state, 1000) < 1000 * ASKED:
+                    state = advance(state)
+                    sets = judge(g, weights, room, below(state, 4) > 0)
+                    if sets > 1 and count + sets <= len(rows):
+                        for at in range(sets):
+                            codes[at] = room.codes[at]
+                        read_traits(g, weights, room, codes[:sets], rows[count:])
+                        try_out(games, weights, features, room, codes[:sets], state, found[count:])
+                        sizes[plays] = sets
+                        count += sets
+                        plays += 1
+                    room.counted_to = NOT_COUNTED
+            code, state = choose_judged(g, weights, PLAY_NOISE, True, state, room)
+            play(g, code)
+    return plays
+
+
+def collected(
+    cell: tuple[str, int], deals: int, seed: int
+) -> tuple[Floats, Floats, npt.NDArray[np.int32]]:
+    """Traits of sets, what they brought, and how many sets each play had."""
+    edition, seats = cell
+    options = EDITIONS[edition]
+    games, deck = prepared(options, seats, 3), np.zeros(DECK_SIZE, np.int8)
+    rows = np.zeros((deals * ROWS_A_DEAL, TRAITS), np.float32)
+    found = np.zeros(len(rows), np.float32)
+    sizes = np.zeros(len(rows), np.int32)
+    plays = try_sets(
+        games,
+        deck,
+        seeds(seed, deals),
+        learned(options, seats),
+        trained(options, seats),
+        new_room(),
+        np.zeros(CODES, np.int64),
+        rows,
+        found,
+        sizes,
+    )
+    count = int(sizes.sum())
+    return rows[:count].copy(), found[:count].copy(), sizes[:plays].copy()
+
+
+class Network:
+    """One layer of hidden units, taught by gradients (Adam) on positions as wholes."""
+
+    def __init__(self, rows: Floats, rng: np.random.Generator) -> None:
+        self.mean = rows.mean(axis=0)
+        self.spread = np.maximum(0.05, rows.std(axis=0))
+        self.parts = [
+            rng.normal(0, TRAITS**-0.5, (TRAITS, HIDDEN)).astype(np.float32),
+            np.zeros(HIDDEN, np.float32),
+            rng.normal(0, HIDDEN**-0.5, HIDDEN).astype(np.float32),
+        ]
+        self._slow = [np.zeros_like(part) for part in self.parts]
+        self._square = [np.zeros_like(part) for part in self.parts]
+        self._steps = 0
+
+    def step(self, rows: Floats, found: Floats, sizes: npt.NDArray[np.int32], rate: float) -> float:
+        """Learn from some plays; returns the mean squared error before."""
+        into, bias, out = self.parts
+        read = (rows - self.mean) / self.spread
+        sums = read @ into + bias
+        units = np.maximum(0, sums)
+        error = beside_others(units @ out - found, sizes)
+        back = np.outer(error, out) * (sums > 0)
+        for at, slope in enumerate((read.T @ back, back.sum(axis=0), units.T @ error)):
+            slope = slope / len(rows)
+            self._slow[at] += 0.1 * (slope - self._slow[at])
+            self._square[at] += 0.001 * (slope**2 - self._square[at])
+            steady = self._slow[at] / (1 - 0.9 ** (self._steps + 1))
+            scale = np.sqrt(self._square[at] / (1 - 0.999 ** (self._steps + 1))) + 1e-8
+            self.parts[at] -= rate * steady / scale
+        self._steps += 1
+        return float((error**2).mean())
+
+    def as_json(self) -> dict[str, Any]:
+        """The network as `network.json` holds it: it reads traits as they are."""
+        into, bias, out = self.parts
+        plain = into / self.spread[:, None]
+        of_set, of_position = np.split(plain, [len(SET_TRAITS)])
+        parts = {
+            "of_set": of_set,
+            "of_position": of_position,
+            "bias": bias - self.mean @ plain,
+            "out": out,
+        }
+        return {name: np.round(part.astype(np.float64), 3).tolist() for name, part in parts.items()}
+
+
+def beside_others(values: Floats, sizes: npt.NDArray[np.int32]) -> Floats:
+    """Each value less the mean of its play."""
+    starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
+    means = np.add.reduceat(values, starts) / sizes
+    less: Floats = (values - np.repeat(means, sizes)).astype(np.float32)
+    return less
+
+
+def taught(
+    rows: Floats, found: Floats, sizes: npt.NDArray[np.int32], rng: np.random.Generator
+) -> dict[str, Any]:
+    """A network that has learned from all plays."""
+    network = Network(rows, rng)
+    ends = np.concatenate([[0], np.cumsum(sizes)])
+    order = np.arange(len(sizes))
+    for epoch in range(EPOCHS):
+        rng.shuffle(order)
+        rate = 0.002 * (1 + np.cos(np.pi * epoch / EPOCHS)) + 1e-5
+        errors = []
+        for first in range(0, len(order), BATCH):
+            some = order[first : first + BATCH]
+            at = np.concatenate([np.arange(ends[play], ends[play + 1]) for play in some])
+            errors.append(network.step(rows[at], found[at], sizes[some], rate))
+    print(f"  {len(sizes)} plays, {len(rows)} sets; mean squared error {np.mean(errors):.2f}")
+    return network.as_json()
+
+
+def share_of(cell: tuple[str, int], ours: Weights, theirs: Weights, deals: int, seed: int) -> float:
+    """How much one of ours wins against theirs; 1 is parity."""
+    edition, seats = cell
+    states, shares = seeds(seed, deals), np.zeros(deals)
+
+    def work(part: slice) -> None:
+        games, deck = prepared(EDITIONS[edition], seats, 2), np.zeros(DECK_SIZE, np.int8)
+        play_seats(games, deck, states[part], ours, theirs, 0.0, new_room(), shares[part])
+
+    in_parts(work, deals, 1)
+    return float(shares.mean()) * seats
+
+
+def main() -> None:
+    """Teach one kind, and keep what is better."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("kind", choices=KINDS)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--deals", type=int, default=8000, help="a round, over all editions")
+    parser.add_argument("--seed", type=int, default=1)
+    wanted = parser.parse_args()
+    cells = KINDS[wanted.kind]
+    for number in range(wanted.rounds):
+        began = time.monotonic()
+        rng = np.random.default_rng([wanted.seed, number])
+        parts = [
+            collected(cell, wanted.deals // len(cells), int(rng.integers(2**40))) for cell in cells
+        ]
+        rows, found, sizes = (np.concatenate(some) for some in zip(*parts, strict=True))
+        made = taught(rows, found, sizes, rng)
+        shares = []
+        for edition, seats in cells:
+            present = learned(EDITIONS[edition], seats)
+            ours = with_network(present, made)
+            shares.append(share_of((edition, seats), ours, present, CHECK_DEALS, number))
+        told = ", ".join(
+            f"{edition}-{seats} {x:.3f}" for (edition, seats), x in zip(cells, shares, strict=True)
+        )
+        took = time.monotonic() - began
+        print(f"{wanted.kind}: round {number + 1}, {took:.0f} s, against the present {told}")
+        if float(np.mean(shares)) > 1.01:
+            kept = json.loads(NETWORK.read_text(encoding="utf-8"))
+            NETWORK.write_text(json.dumps({**kept, wanted.kind: made}) + "\n", encoding="utf-8")
+            _all_learned.cache_clear()
+
+
+if __name__ == "__main__":
+    main()
