@@ -12,7 +12,7 @@ import pytest
 from linko.bus import LocalBus
 from linko.errors import ServerError, StoreError
 from linko.rules import Move, View
-from linko.server import attendant
+from linko.server import attendant, live_table
 from linko.server.connection import Connection
 from linko.server.live_table import LiveTable
 from linko.server.tables import IDLE_SECONDS, Tables
@@ -23,6 +23,7 @@ from linko.table.commands import Back, Decide, Leave, SeatBot, Sit, Start
 from linko.table.settings import Clock
 from linko.wire.messages import Snapshot
 from linko.wire.reading import read
+from tests.server.fake_socket import FakeSocket
 from tests.server.process import until
 
 ANN, BEN = Person("a", "Ann"), Person("b", "Ben")
@@ -126,17 +127,13 @@ def first_move(live: LiveTable, identifier: str = "m") -> Decide:
     return Decide(identifier, table.dealt.number, view.legal_moves[0].text, table.dealt.id)
 
 
-def connected(person: Person) -> tuple[Connection, list[str]]:
-    """A connection that is never written, and what would be read from it."""
-    written: list[str] = []
-
-    async def write(text: str) -> None:
-        written.append(text)
+def connected(person: Person) -> Connection:
+    """A connection of somebody."""
 
     async def resync(_: Connection) -> bytes:
         return b""
 
-    return Connection(person, write, resync), written
+    return Connection(person, FakeSocket(), resync)
 
 
 @pytest.mark.parametrize("after", [False, True])
@@ -257,9 +254,9 @@ def test_a_change_that_cannot_be_told_has_happened_all_the_same(
 
     async def story(house: House) -> None:
         live = await house.opened("greedy")
-        connection, _ = connected(ANN)
+        connection = connected(ANN)
         await live.enter(connection, None)
-        monkeypatch.setattr(attendant, "Telling", Failing)
+        monkeypatch.setattr(live_table, "Telling", Failing)
         before = live.table.version
         assert await live.command(first_move(live), ANN) == before + 1
         assert connection.is_lost
@@ -300,7 +297,7 @@ def test_whoever_enters_a_table_that_is_being_left_enters_the_table_loaded_again
         live = await house.opened()
         house.time = IDLE_SECONDS + 1
         assert house.tables.leave_idle() == 1
-        connection, _ = connected(ANN)
+        connection = connected(ANN)
         with pytest.raises(ServerError) as refused:
             await live.enter(connection, None)
         assert refused.value.code == "server_try_again"
@@ -327,7 +324,7 @@ def test_a_table_somebody_uses_is_not_left(tell: Callable[[Story], None]) -> Non
             await house.opened("greedy"),
             await house.opened(clock=Clock(600.0, 600.0)),
         )
-        connection, _ = connected(BEN)
+        connection = connected(BEN)
         await watched.enter(connection, None)
         house.bots.may_think.clear()
         await thinking.command(Leave("leave"), ANN)

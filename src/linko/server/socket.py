@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs
@@ -22,6 +20,8 @@ from linko.server.http.who import asker, hub_of, identity_or_none, ip_address
 from linko.server.hub import Hub
 from linko.server.identities import person
 from linko.server.live_table import LiveTable
+from linko.server.websocket import EXTENSION, WebSocket
+from linko.server.websocket_frames import frame
 from linko.store import Identity
 from linko.wire import FromClient, close_codes, encode, refused
 from linko.wire.messages import Accepted, Ping, Pong
@@ -48,6 +48,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         raise ServerError("server_not_allowed")
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    socket: WebSocket = scope["extensions"][EXTENSION]  # type: ignore[index] # of our server
     hub = hub_of(connection)
     where = ip_address(connection)
     try:
@@ -57,11 +58,11 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         hub.limits.open_socket(identity.id, where)
     except LinkoError as error:
         said = for_clients(error)
-        await _say(send, encode(refused(said, None, 0)).decode())
-        await _close(send, _close_code(error))
+        socket.write(frame(encode(refused(said, None, 0))))
+        socket.close(_close_code(error))
         return
     try:
-        await _Socket(hub, live, identity, where, receive, send).serve(_seen(scope))
+        await _TableSocket(hub, live, identity, where, socket).serve(_seen(scope))
     finally:
         hub.limits.close_socket(identity.id, where)
 
@@ -78,7 +79,7 @@ async def _still(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
     return identity
 
 
-class _Socket:
+class _TableSocket:
     """One socket at one table."""
 
     def __init__(
@@ -87,35 +88,30 @@ class _Socket:
         live: LiveTable,
         identity: Identity,
         address: str,
-        receive: Receive,
-        send: Send,
+        socket: WebSocket,
     ) -> None:
         self._hub = hub
         self._live = live
         self._identity = identity
         self._address = address
-        self._receive = receive
-        self._send = send
+        self._socket = socket
         self._refusals = 0
-        self._connection = Connection(person(identity), self._write, self._resync)
+        self._connection = Connection(person(identity), socket, self._resync)
 
     async def serve(self, seen: int | None) -> None:
         connection = self._connection
         self._hub.tables.connections.add(connection)
-        writing = asyncio.create_task(self._write_all())
         try:
             await self._enter(seen)
             while not connection.is_closed:
-                message = await self._receive()
-                if message["type"] != "websocket.receive" or connection.is_closed:
+                message = await self._socket.next_message()
+                if message is None or connection.is_closed:
                     break
-                await self._hear(message.get("text") or message.get("bytes") or b"")
+                await self._hear(message)
         finally:
             self._hub.tables.connections.discard(connection)
             await self._live.exit(connection)
             connection.close(close_codes.NORMAL)
-            await asyncio.wait([writing], timeout=1)
-            writing.cancel()
 
     async def _enter(self, seen: int | None) -> None:
         try:
@@ -165,24 +161,6 @@ class _Socket:
         if self._refusals >= MOST_REFUSALS:
             self._connection.close(close_codes.POLICY_VIOLATION)
 
-    async def _write(self, text: str) -> None:
-        await _say(self._send, text)
-
-    async def _write_all(self) -> None:
-        """Write until the connection is closed; a reader who is gone ends it too."""
-        try:
-            await self._connection.run()
-            await _close(self._send, self._connection.close_code or close_codes.NORMAL)
-        except OSError:
-            self._connection.close(close_codes.NORMAL)
-        except Exception:
-            log.exception("a socket failed", extra={"table": self._live.table.id})
-            self._connection.close(close_codes.INTERNAL_ERROR)
-            with suppress(OSError, RuntimeError):
-                await _close(self._send, close_codes.INTERNAL_ERROR)
-        finally:
-            self._connection.ended.set()
-
 
 def _close_code(error: LinkoError) -> int:
     """How a socket is closed: for those who may try again at once, as by a server that restarts."""
@@ -194,11 +172,3 @@ def _close_code(error: LinkoError) -> int:
 def _seen(scope: Scope) -> int | None:
     given = parse_qs(scope["query_string"].decode("latin-1")).get("seen", [""])[0]
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
-
-
-async def _say(send: Send, text: str) -> None:
-    await send({"type": "websocket.send", "text": text, "bytes": None})
-
-
-async def _close(send: Send, code: int) -> None:
-    await send({"type": "websocket.close", "code": code, "reason": ""})

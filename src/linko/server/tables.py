@@ -157,7 +157,7 @@ class Tables:
             await live.finish()
         told = [connection for live in lives for connection in live.connections]
         if told:
-            writing = [asyncio.create_task(connection.ended.wait()) for connection in told]
+            writing = [asyncio.create_task(connection.wait_until_ended()) for connection in told]
             _, late = await asyncio.wait(writing, timeout=GOODBYE_SECONDS)
             for waiting in late:
                 waiting.cancel()
