@@ -6,31 +6,40 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from linko.store.rows import Entry, FinishedGame, TableRow
 
-_LOG = text(
-    "INSERT INTO log (table_id, version, at, data, game, number)"
-    " VALUES (:table_id, :version, :at, :data, :game, :number)"
+
+class _Insert:
+    """A statement that adds rows, as each driver wants its placeholders."""
+
+    def __init__(self, table: str, columns: str, *, replace: str | None = None) -> None:
+        names = columns.split()
+        into = f"INSERT INTO {table} ({', '.join(names)}) VALUES"
+        also = ""
+        if replace is not None:
+            changed = ", ".join(f"{name} = excluded.{name}" for name in names if name != replace)
+            also = f" ON CONFLICT ({replace}) DO UPDATE SET {changed}"
+        numbered = ", ".join(f"${number}" for number, _ in enumerate(names, start=1))
+        self._sqlite = f"{into} ({', '.join('?' * len(names))}){also}"
+        self._postgres = f"{into} ({numbered}){also}"
+
+    def run(self, connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
+        """Add all of these rows."""
+        is_sqlite = connection.dialect.name == "sqlite"
+        statement = self._sqlite if is_sqlite else self._postgres
+        connection.exec_driver_sql(statement, rows)  # type: ignore[arg-type] # a list is one
+
+
+_LOG = _Insert("log", "table_id version at data game number")
+_TABLE = _Insert(
+    "tables",
+    "id code public status attended created_at changed_at summary members",
+    replace="id",
 )
-_TABLE = text(
-    "INSERT INTO tables"
-    " (id, code, public, status, attended, created_at, changed_at, summary, members)"
-    " VALUES (:id, :code, :public, :status, :attended, :created_at, :changed_at, :summary,"
-    " :members)"
-    " ON CONFLICT (id) DO UPDATE SET code = excluded.code, public = excluded.public,"
-    " status = excluded.status, attended = excluded.attended, created_at = excluded.created_at,"
-    " changed_at = excluded.changed_at, summary = excluded.summary, members = excluded.members"
-)
-_GAME = text(
-    "INSERT INTO games (id, table_id, finished_at, record, players)"
-    " VALUES (:id, :table_id, :finished_at, :record, :players)"
-)
-_PLAYER = text(
-    "INSERT INTO players (identity, game_id, finished_at)"
-    " VALUES (:identity, :game_id, :finished_at)"
-)
+_GAME = _Insert("games", "id table_id finished_at record players")
+_PLAYER = _Insert("players", "identity game_id finished_at")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,59 +59,42 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     """
     rows = {append.row.id: append.row for append in appends if append.row is not None}
     if rows:
-        connection.execute(_TABLE, [_table(rows[id]) for id in sorted(rows)])
-    entries = sorted(
-        ((append.table, entry.version, entry) for append in appends for entry in append.entries),
-        key=lambda line: line[:2],
-    )
+        _TABLE.run(connection, [_table(rows[id]) for id in sorted(rows)])
+    entries = [_entry(append.table, entry) for append in appends for entry in append.entries]
     if entries:
-        connection.execute(_LOG, [_entry(table, entry) for table, _, entry in entries])
+        entries.sort(key=_place)
+        _LOG.run(connection, entries)
     games = [game for append in appends for game in append.finished]
     if games:
         games.sort(key=lambda game: game.id)
-        connection.execute(_GAME, [_game(game) for game in games])
+        _GAME.run(connection, [_game(game) for game in games])
         if players := [line for game in games for line in _players(game)]:
-            connection.execute(_PLAYER, players)
+            _PLAYER.run(connection, players)
 
 
-def _entry(table: str, entry: Entry) -> dict[str, object]:
-    return {
-        "table_id": table,
-        "version": entry.version,
-        "at": entry.at,
-        "data": entry.data.decode(),
-        "game": entry.game,
-        "number": entry.number,
-    }
+def _place(entry: tuple[str, int, float, str, str | None, int | None]) -> tuple[str, int]:
+    return entry[:2]
 
 
-def _table(row: TableRow) -> dict[str, object]:
-    return {
-        "id": row.id,
-        "code": row.code,
-        "public": row.public,
-        "status": row.status.value,
-        "attended": row.attended,
-        "created_at": row.created_at,
-        "changed_at": row.changed_at,
-        "summary": row.summary.decode(),
-        "members": as_json(row.members),
-    }
+def _entry(table: str, entry: Entry) -> tuple[str, int, float, str, str | None, int | None]:
+    return (table, entry.version, entry.at, entry.data.decode(), entry.game, entry.number)
 
 
-def _game(game: FinishedGame) -> dict[str, object]:
-    return {
-        "id": game.id,
-        "table_id": game.table,
-        "finished_at": game.finished_at,
-        "record": game.record.decode(),
-        "players": as_json(game.players),
-    }
+def _table(row: TableRow) -> tuple[object, ...]:
+    return (
+        row.id, row.code, row.public, row.status.value, row.attended, row.created_at,
+        row.changed_at, row.summary.decode(), as_json(row.members),
+    )  # fmt: skip
 
 
-def _players(game: FinishedGame) -> Iterable[dict[str, object]]:
+def _game(game: FinishedGame) -> tuple[object, ...]:
+    record, players = game.record.decode(), as_json(game.players)
+    return (game.id, game.table, game.finished_at, record, players)
+
+
+def _players(game: FinishedGame) -> Iterable[tuple[object, ...]]:
     for identity in sorted({identity for _, identity in game.players}):
-        yield {"identity": identity, "game_id": game.id, "finished_at": game.finished_at}
+        yield (identity, game.id, game.finished_at)
 
 
 def as_json(value: object) -> str:
