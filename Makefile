@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 INSTALLED := $(VENV)/.installed
-COVERED := */errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py,*/table/*.py,*/wire/*.py
+COVERED := */errors.py,*/refusal.py,*/game_errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py,*/table/*.py,*/wire/*.py
 
 NPM := npm --silent --prefix web
 
@@ -74,7 +74,7 @@ chromium:
 
 # The figures and pages of the documents are tested with the tools that make them.
 test-tools: $(INSTALLED)
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools/facts tools/strength
 
 coverage: tests
 	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100

@@ -12,7 +12,8 @@ import pytest
 
 import linko
 from linko import ERRORS, IllegalMove, LinkoError, OptionsError, RecordError
-from linko.errors import quote
+from linko.errors import HOMES, error_class
+from linko.refusal import quote
 
 SOURCE = Path(linko.__file__).parent
 TESTS = Path(__file__).parent
@@ -20,7 +21,7 @@ TESTS = Path(__file__).parent
 
 def raised_codes() -> set[str]:
     """The codes that stand in a call of an error class, or of one made from it, in the source."""
-    classes = {entry.raised_as for entry in ERRORS.values()}
+    classes = set(HOMES)
     nodes = [
         node
         for path in SOURCE.rglob("*.py")
@@ -54,8 +55,9 @@ def test_every_code_is_tested() -> None:
 
 def test_every_code_belongs_to_an_exported_class_and_an_existing_clause() -> None:
     rules = (TESTS.parent / "docs/rules.md").read_text(encoding="utf-8")
+    for name in HOMES:
+        assert issubclass(getattr(linko, name), LinkoError)
     for entry in ERRORS.values():
-        assert issubclass(getattr(linko, entry.raised_as), LinkoError)
         if entry.clause is not None:
             assert f"**{entry.clause} " in rules
 
@@ -123,3 +125,14 @@ def test_errors_can_be_copied_and_sent_to_another_process() -> None:
         for twin in (copy.deepcopy(error), pickle.loads(pickle.dumps(error))):  # noqa: S301 - our own
             assert (type(twin), str(twin)) == (type(error), str(error))
             assert (twin.code, twin.clause) == (error.code, error.clause)
+
+
+def test_no_code_stands_in_two_classes() -> None:
+    codes = [code for name in HOMES for code in error_class(name).codes]
+    assert len(codes) == len(set(codes)) == len(ERRORS)
+
+
+def test_unknown_names_are_refused() -> None:
+    for module in (linko, linko.errors):
+        with pytest.raises(AttributeError, match="has no attribute 'NoSuchError'"):
+            module.NoSuchError  # noqa: B018 - to look it up is the test

@@ -7,38 +7,25 @@
 """
 
 from importlib.metadata import version
+from typing import TYPE_CHECKING
 
-from linko import bots, drawing
+from linko import bots, drawing, errors
 from linko.cards import JOKER, Card, Seat
-from linko.errors import (
-    ERRORS,
-    ArenaError,
-    BotError,
-    ClientError,
-    DeckError,
-    EngineError,
-    EnvError,
-    ExtraMissing,
-    IllegalMove,
-    LinkoError,
-    MatchError,
-    OptionsError,
-    RecordError,
-    ServerError,
-    StoreConflict,
-    StoreError,
-    TableError,
-)
 from linko.game import Game
+from linko.game_errors import DeckError, IllegalMove, MatchError, OptionsError, RecordError
 from linko.match import Match
 from linko.options import EDITIONS, Options
+from linko.refusal import LinkoError
 from linko.rules import (
     EVENTS,
+    Board,
     End,
     Event,
     Move,
     MoveCode,
     MoveKind,
+    Outcome,
+    Own,
     Phase,
     Prey,
     Snatch,
@@ -48,7 +35,22 @@ from linko.rules import (
     redact,
 )
 
-__version__ = version("linko")
+if TYPE_CHECKING:
+    from linko.errors import (
+        ERRORS,
+        ArenaError,
+        BotError,
+        ClientError,
+        EngineError,
+        EnvError,
+        ExtraMissing,
+        ServerError,
+        StoreConflict,
+        StoreError,
+        TableError,
+    )
+
+__version__ = version("linko-game")
 
 __all__ = [
     "EDITIONS",
@@ -56,6 +58,7 @@ __all__ = [
     "EVENTS",
     "JOKER",
     "ArenaError",
+    "Board",
     "BotError",
     "Card",
     "ClientError",
@@ -75,6 +78,8 @@ __all__ = [
     "MoveKind",
     "Options",
     "OptionsError",
+    "Outcome",
+    "Own",
     "Phase",
     "Prey",
     "RecordError",
@@ -91,3 +96,10 @@ __all__ = [
     "drawing",
     "redact",
 ]
+
+
+def __getattr__(name: str) -> object:
+    """The errors of the larger packages, which are imported when they are first asked for."""
+    if name in __all__ and hasattr(errors, name):
+        return getattr(errors, name)
+    raise AttributeError(f"module 'linko' has no attribute {name!r}")

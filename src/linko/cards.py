@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NewType, Protocol
 
-from linko.errors import DeckError, quote
+from linko.game_errors import DeckError
+from linko.refusal import quote
 
 Card = NewType("Card", int)
 """A rank from 1, or `JOKER`."""

@@ -8,10 +8,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from linko.cards import Card, Seat, cards_text, full_deck, parse_deck
-from linko.errors import DeckError, IllegalMove, OptionsError, RecordError, quote
+from linko.game_errors import DeckError, IllegalMove, OptionsError, RecordError
 from linko.names import MOST_SEATS, seat_names
 from linko.notation import RECORD_VERSION, RecordData
 from linko.options import Options
+from linko.refusal import quote
 from linko.rules import Event, Move, Standing, State, View, check, deal, legal_moves, play, view
 from linko.rules.diagram import diagram
 

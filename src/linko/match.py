@@ -6,10 +6,11 @@ import secrets
 from collections.abc import Sequence
 
 from linko.cards import Card, Seat, parse_deck
-from linko.errors import MatchError, OptionsError, quote
 from linko.game import Game, as_options, drawn_seed, random_source
+from linko.game_errors import MatchError, OptionsError
 from linko.names import seat_names
 from linko.options import Options
+from linko.refusal import quote
 from linko.rules import Standing
 
 
@@ -18,7 +19,7 @@ class Match:
 
     >>> match = Match("classic", seats=3, rounds=1, seed=7, name="friday")
     >>> match.game.standing
-    Standing(match='friday', round=1, totals=(0, 0, 0), games=3, target=None)
+    Standing(match='friday', number=1, totals=(0, 0, 0), games=3, target=None)
     """
 
     def __init__(

@@ -6,7 +6,8 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from linko.errors import OptionsError, quote
+from linko.game_errors import OptionsError
+from linko.refusal import quote
 
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 5

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import BinaryIO
 
-from linko.errors import RecordError, quote
+from linko.game_errors import RecordError
+from linko.refusal import quote
 
 RecordData = dict[str, object]
 """A record as it stands in its JSON object."""
@@ -27,7 +28,7 @@ DEEPEST_RECORD = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RecordLine:
     """One record of a file: where it begins, and its data or why it cannot be read."""
 
     number: int
@@ -67,7 +68,7 @@ def load_record(text: str | bytes) -> RecordData:
     return data
 
 
-def read_records(source: BinaryIO) -> Iterator[Line]:
+def read_records(source: BinaryIO) -> Iterator[RecordLine]:
     """The records of a file, one a line, each with its data or its error; blank lines are skipped.
 
     A record may also be spread over lines, from one that is `{` to one that is `}`. Nothing longer
@@ -81,12 +82,12 @@ def read_records(source: BinaryIO) -> Iterator[Line]:
             waiting = deque(_spread(source))
             if waiting and waiting[-1].strip() == b"}":
                 whole = b"".join([line, *waiting])
-                yield Line(number, _loaded(whole), len(whole))
+                yield RecordLine(number, _loaded(whole), len(whole))
                 number += len(waiting)
                 waiting.clear()
                 continue
         if line.strip():
-            yield Line(number, _loaded(line), len(line))
+            yield RecordLine(number, _loaded(line), len(line))
 
 
 def _next_line(source: BinaryIO) -> bytes:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from linko.cards import COPIES, HIGHEST_RANK, JOKERS
-from linko.errors import OptionsError, quote
+from linko.game_errors import OptionsError
 from linko.names import FEWEST_SEATS, MOST_SEATS
+from linko.refusal import quote
 
 HAND_SIZE: Final = 13
 ROW_SIZE: Final = 6

@@ -19,7 +19,7 @@ FRAMEWORKS = ("gymnasium", "pettingzoo", "pyspiel", "open_spiel")
 
 def test_importing_linko_imports_no_framework() -> None:
     code = (
-        "import sys, linko, linko.testing, linko.adapters, linko.arena, linko.cli.commands; "
+        "import sys, linko, linko.testing, linko.adapters, linko.arena, linko.cli.subcommands; "
         f"print([name for name in {FRAMEWORKS} if name in sys.modules])"
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -47,7 +47,7 @@ def test_without_its_framework_a_door_says_what_to_install(
     assert isinstance(caught.value, ExtraMissing)
     assert caught.value.code == "extra_missing"
     assert caught.value.params["package"] == package
-    assert str(caught.value).endswith(f"needs {package}: pip install 'linko[research]'")
+    assert str(caught.value).endswith(f"needs {package}: pip install 'linko-game[research]'")
 
 
 @pytest.mark.parametrize("kind", [InvalidAction, SpielError])

@@ -21,7 +21,7 @@ from linko.arena import (
     read_results,
     write_results,
 )
-from linko.errors import ArenaError
+from linko.arena.errors import ArenaError
 from tests import ROOT
 from tests.arena.test_run import without_times
 

@@ -10,8 +10,9 @@ import pytest
 
 from linko import Game, OptionsError, arena
 from linko.arena import Played, Result, Setup, play_game
+from linko.arena.errors import ArenaError
 from linko.arena.report import notes
-from linko.errors import ArenaError, BotError
+from linko.bots.errors import BotError
 
 
 def without_times(games: Sequence[Played]) -> list[Played]:

@@ -9,10 +9,10 @@ from statistics import fmean
 import pytest
 
 from linko.arena import Played, SequentialTest
+from linko.arena.errors import ArenaError
 from linko.arena.intervals import Interval, mean_interval, share_interval, student_quantile
 from linko.arena.ratings import places, rate
 from linko.arena.sequential import Outcome
-from linko.errors import ArenaError
 
 
 def played(scores: tuple[int, ...], seating: tuple[int, ...], deal: int = 0) -> Played:

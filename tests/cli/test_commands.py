@@ -19,10 +19,11 @@ from rich.console import Console
 
 from linko import EDITIONS, BotError, Game, OptionsError, RecordError, __version__, bots
 from linko.cli.board import board
+from linko.cli.compile_notice import tell_of_compiling
 from linko.cli.console import read_edition
-from linko.cli.preparing import tell_of_compiling
 from linko.cli.replay import _load
 from linko.cli.simulate import _seat_bots
+from linko.commitment import check_commitment, commitment
 from linko.notation import dump_record, read_records
 from tests.rules.position import position
 from tests.server.interrupt import hear_interrupts, unmeasured
@@ -85,7 +86,11 @@ def test_simulate_writes_records_that_verify(records: Path) -> None:
     assert all(game.is_over for game in games)
     assert games[0].names == ("random 1", "random 2", "random 3", "random 4")
     result = linko("verify", str(records))
-    assert (result.returncode, result.stdout) == (0, "records: 5 finished, 0 unfinished, 0 wrong\n")
+    assert result.returncode == 0
+    assert result.stdout.splitlines() == [
+        "records: 5 finished, 0 unfinished, 0 wrong",
+        "shuffles: 0 as committed, 5 without a commitment",
+    ]
 
 
 def test_simulate_repeats_with_a_seed(records: Path) -> None:
@@ -285,17 +290,55 @@ def test_verify_names_every_bad_record_and_goes_on(tmp_path: Path, records: Path
     result = linko("verify", str(file))
     assert result.returncode == 1
     said = result.stdout.splitlines()
-    assert [line.split(": ")[0].removeprefix(f"{file}, ") for line in said[:-1]] == [
+    assert [line.split(": ")[0].removeprefix(f"{file}, ") for line in said[:-2]] == [
         "line 2", "line 3", "line 5", "line 6", "line 7",
     ]  # fmt: skip
     assert "the key scores says" in said[1]
     assert "move 3, '7-9-X', is refused: 7-9-X is no set" in said[3]
-    assert said[-1] == "records: 2 finished, 0 unfinished, 5 wrong"
+    assert said[-2] == "records: 2 finished, 0 unfinished, 5 wrong"
+
+
+def test_verify_checks_the_commitment_to_the_shuffle(tmp_path: Path, records: Path) -> None:
+    plain, other = (json.loads(line) for line in records.read_text("utf-8").splitlines()[:2])
+    salt = "5a" * 32
+    kept = plain | {"salt": salt, "commitment": commitment(salt, plain["deck"])}
+    swapped = kept | {"commitment": commitment(salt, other["deck"])}
+    unopened = {key: value for key, value in kept.items() if key != "salt"}
+    file = tmp_path / "committed.jsonl"
+    file.write_text("\n".join(map(dump_record, (plain, kept, swapped, unopened))), "utf-8")
+    result = linko("verify", str(file))
+    assert result.returncode == 1
+    wrong, cannot, counts, shuffles = result.stdout.splitlines()
+    assert wrong.startswith(f"{file}, line 3: the commitment is '{swapped['commitment'][:40]}")
+    assert f"SHA-256 of salt, newline and deck is {kept['commitment']}" in wrong
+    assert cannot == (
+        f"{file}, line 4: the commitment cannot be checked: the key salt should be text, not None"
+    )
+    assert counts == "records: 2 finished, 0 unfinished, 2 wrong"
+    assert shuffles == "shuffles: 1 as committed, 1 without a commitment"
+
+
+@pytest.mark.parametrize(
+    ("changed", "code"),
+    [
+        ({"deck": "2 1"}, "record_wrong_commitment"),
+        ({"commitment": None}, "record_wrong_commitment"),
+        ({"salt": "6"}, "record_wrong_commitment"),
+        ({"salt": 5}, "record_commitment_unopened"),
+    ],
+)
+def test_a_commitment_holds_for_one_salt_and_deck(changed: dict[str, object], code: str) -> None:
+    record: dict[str, object] = {"deck": "1 2", "salt": "5", "commitment": commitment("5", "1 2")}
+    assert check_commitment(record)
+    assert not check_commitment({"deck": "1 2", "salt": "5"})
+    with pytest.raises(RecordError) as caught:
+        check_commitment(record | changed)
+    assert caught.value.code == code
 
 
 def test_verify_reads_standard_input(records: Path) -> None:
     result = linko("verify", "-", stdin=records.read_text(encoding="utf-8"))
-    assert result.stdout == "records: 5 finished, 0 unfinished, 0 wrong\n"
+    assert result.stdout.startswith("records: 5 finished, 0 unfinished, 0 wrong\n")
 
 
 def test_replay_steps_forward_and_back(records: Path) -> None:
@@ -413,13 +456,13 @@ gc.callbacks.append(collected)
 def test_what_a_swallowed_interrupt_breaks_is_no_mistake_of_ours() -> None:
     result = interrupted_by_itself("""
 import weakref
-from linko.cli import commands
+from linko.cli import subcommands
 def compile():
     machine = type("Machine", (), {})()
     callback = weakref.ref(machine, lambda _: signal.raise_signal(signal.SIGINT))
     del machine
     raise RuntimeError("no compiled object yet")
-commands.app = compile
+subcommands.app = compile
 """)
     assert (result.returncode, result.stderr) == (130, "")
 
@@ -475,11 +518,11 @@ def test_an_interrupted_check_says_how_far_it_came(records: Path) -> None:
     stdout, stderr = process.communicate(timeout=60)
     assert process.returncode == 130
     assert b"interrupted" in stderr
-    assert stdout.splitlines()[-1].endswith(b", 1 wrong")
+    assert stdout.splitlines()[-2].endswith(b", 1 wrong")
 
 
 def test_a_mistake_of_ours_is_one_line_unless_asked_for_more() -> None:
-    code = "from linko.cli import commands, main; commands.app = lambda: 1 / 0; main()"
+    code = "from linko.cli import main, subcommands; subcommands.app = lambda: 1 / 0; main()"
     short = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False
     )

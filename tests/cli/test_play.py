@@ -18,13 +18,13 @@ import pytest
 from rich.console import Console
 
 from linko import BotError, Game, Move, Options, Seat, State, View
-from linko.cli.play import _opponents
-from linko.cli.play_choosing import read_choice
-from linko.cli.play_hint import SHOWN, Adviser
-from linko.cli.play_prompt import _whole_group
-from linko.cli.play_reading import read_play
-from linko.cli.play_rules import rules_page
-from linko.cli.play_words import (
+from linko.cli.play.command import _opponents
+from linko.cli.play.hint import SHOWN, Adviser
+from linko.cli.play.prompt import _whole_group
+from linko.cli.play.rules_page import rules_page
+from linko.cli.play.typed_choices import read_choice
+from linko.cli.play.typed_sets import read_play
+from linko.cli.play.words import (
     YOU,
     choice_words,
     consequence,
@@ -359,7 +359,7 @@ class New:
         self.game, self.is_closed = New.made, False
 
     def choose(self, view):
-        if self.is_closed or view.standing.round != self.game:
+        if self.is_closed or view.standing.number != self.game:
             raise ValueError("not my game")
         return view.legal_moves[0]
 

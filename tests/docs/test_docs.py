@@ -15,7 +15,7 @@ from tools.picture import picture
 
 import linko
 from linko import EDITIONS
-from linko.cli.commands import app
+from linko.cli.subcommands import app
 from linko.engine import observation_layout
 from linko.server.app import LARGEST_BODY
 from linko.server.http.tables import MOST_OPEN, MOST_RUNNING
@@ -24,7 +24,7 @@ from linko.server.limits import MOST_SOCKETS, RATES, Rate
 from linko.server.settings import ServerSettings
 from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
 from linko.table.commands import Decide
-from linko.table.phrases import LONGEST_TEXT
+from linko.table.talk import LONGEST_TEXT
 from linko.wire import FromClient, ToClient
 from tests import ROOT
 
@@ -50,31 +50,18 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
     assert modules - {"__init__", "__main__", "__pycache__", "py"} == set(named)
 
 
-@pytest.mark.parametrize(
-    ("heading", "package"),
-    [
-        ("The rules", "rules"),
-        ("The engine", "engine"),
-        ("The table", "table"),
-        ("The wire", "wire"),
-        ("The store", "store"),
-        ("The server", "server"),
-        ("The bots", "bots"),
-        ("The arena", "arena"),
-        ("Where the server's bots think", "server/thinking"),
-        ("Testing", "testing"),
-        ("The adapters", "adapters"),
-    ],
-)
-def test_the_architecture_page_names_every_file(heading: str, package: str) -> None:
-    part = read("ARCHITECTURE.md").split(f"## {heading}\n")[1].split("\n## ")[0]
-    named = set(re.findall(r"`(\w+\.py)`", "".join(re.findall(r"^\| (`.*?) \|", part, re.M))))
-    assert named == {path.name for path in (PACKAGE / package).glob("*.py")} - {"__init__.py"}
-
-
 def test_the_page_on_views_names_every_field_in_order() -> None:
-    cells = re.findall(r"^\| (`.*?) \|", read("docs/views.md"), flags=re.MULTILINE)
-    assert re.findall(r"`(\w+)`", "".join(cells)) == [field.name for field in fields(linko.View)]
+    page = read("docs/views.md")
+    cells = re.findall(r"^\| (`.*?) \|", page, flags=re.MULTILINE)
+    parts = [*fields(linko.Board), *fields(linko.Own)]
+    assert re.findall(r"`(\w+)`", "".join(cells)) == [field.name for field in parts]
+    for kind in (linko.Snatch, linko.Standing):
+        row = next(line for line in page.splitlines() if f"`{kind.__name__.lower()}`" in line)
+        assert [field.name for field in fields(kind)] == re.findall(r"`([a-z]+)`", row)[1:]
+    for words in (linko.Phase, linko.End, linko.Outcome):
+        assert all(f"`{member.name}`" in page for member in words)
+    json = page.split("## In JSON")[1]
+    assert all(f"`{field.name}`" in json for field in fields(linko.Options))
 
 
 def test_the_page_on_the_engine_names_every_plane_in_order() -> None:

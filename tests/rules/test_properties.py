@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from linko import EDITIONS, Card, Game, Options, OptionsError, Seat, State
 from linko.cards import cards_text, full_deck
-from linko.errors import IllegalMove
+from linko.game_errors import IllegalMove
 from linko.notation import dump_record, load_record
 from linko.options import GHOST_JOKERS, GHOST_SEATS, OPTION_NAMES
 from linko.rules import all_moves, check, legal_moves, play, redact, view

@@ -15,14 +15,14 @@ from typing import Final
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from linko.commitment import commitment
 from linko.game import Game
 from linko.notation import load_record
 from linko.store import Entry, Store
-from linko.table import Status, Table, decode_line
-from linko.table.chance import commitment
-from linko.table.changes import Moved
+from linko.table import Status, Table, decode_entry
 from linko.table.commands import Command, Decide, Next, Rematch
-from linko.wire.messages import Accepted, Bye, MoveMade, Refused, Snapshot, ToClient, Update
+from linko.table.log import Moved
+from linko.wire.to_client import Accepted, Bye, MoveMade, Refused, Snapshot, ToClient, Update
 from tests.server.people import Guest, Sitting, new_guest
 from tests.server.process import PATIENCE, ServerProcess
 
@@ -153,20 +153,19 @@ class Player:
         self._unanswered = None
 
     async def _act(self, sitting: Sitting) -> None:
-        game, you, table = sitting.game, sitting.you, sitting.table
-        assert you is not None
+        game, own, table = sitting.game, sitting.own, sitting.table
         assert table is not None
-        if game is None or self._unanswered is not None or not self.decides:
+        if game is None or own is None or self._unanswered is not None or not self.decides:
             return
-        if game.ended_by is not None:
-            if you.seat == 0 and table.status is Status.RUNNING:
+        if game.board.ended_by is not None:
+            if own.seat == 0 and table.status is Status.RUNNING:
                 await self._send(sitting, Next(self._new_id()))
-            elif you.seat == 0 and not self._crowd.goes_home:
+            elif own.seat == 0 and not self._crowd.goes_home:
                 await self._send(sitting, Rematch(self._new_id()))
-        elif you.legal_moves and self._decided != (game.id, game.next_decision):
-            self._decided = (game.id, game.next_decision)
-            move = self._rng.choice(you.legal_moves)
-            await self._send(sitting, Decide(self._new_id(), game.next_decision, move))
+        elif own.legal_moves and self._decided != (game.id, game.number):
+            self._decided = (game.id, game.number)
+            move = self._rng.choice(own.legal_moves)
+            await self._send(sitting, Decide(self._new_id(), game.number, move))
 
     async def _send(self, sitting: Sitting, command: Command) -> None:
         self._unanswered = command
@@ -256,29 +255,29 @@ class Crowd:
 async def compare(store: Store, ledger: Ledger) -> int:
     """Find all that anybody was told in the database, once; how many moves are there."""
     entries = await store.entries(ledger.table)
-    lines = [decode_line(entry.data) for entry in entries]
+    log = [decode_entry(entry.version, entry.at, entry.data) for entry in entries]
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
     assert ledger.highest <= len(entries)
     moves: dict[tuple[str, int], tuple[int, str]] = {}
     commands: dict[tuple[str, str], int] = {}
-    for version, line in enumerate(lines, start=1):
-        change = line.change
+    for entry in log:
+        change = entry.change
         if isinstance(change, Moved):
             assert (change.game, change.number) not in moves, "a doubled move"
             moves[change.game, change.number] = (change.seat, change.move)
-        if line.by is not None and line.command is not None:
-            last = commands.get((line.by, line.command), version - 1)
-            assert last == version - 1, "a command carried out twice"
-            commands[line.by, line.command] = version
+        if entry.by is not None and entry.command is not None:
+            last = commands.get((entry.by, entry.command), entry.version - 1)
+            assert last == entry.version - 1, "a command carried out twice"
+            commands[entry.by, entry.command] = entry.version
     for key, told in ledger.moves.items():
         assert moves.get(key) == told, f"move {key[1]} was seen as {told}"
     for version, (number, move) in ledger.versions.items():
-        change = lines[version - 1].change
+        change = log[version - 1].change
         assert isinstance(change, Moved)
         assert (change.number, change.move) == (number, move)
     for (person, identifier), (version, command) in ledger.accepted.items():
         assert commands.get((person, identifier)) == version, command
-        change = lines[version - 1].change
+        change = log[version - 1].change
         if isinstance(command, Decide):
             assert isinstance(change, Moved)
             assert (change.number, change.move) == (command.number, command.move)
@@ -293,8 +292,8 @@ async def _check_games(
     moves: dict[tuple[str, int], tuple[int, str]],
 ) -> None:
     """Every game has all its moves, and its record replays and opens its commitment."""
-    lines = ((entry.at, decode_line(entry.data)) for entry in entries)
-    table = Table.replayed(table_id, lines, 0.0, None)
+    log = [decode_entry(entry.version, entry.at, entry.data) for entry in entries]
+    table = Table.replayed(table_id, log, 0.0, None)
     assert table.broken is None
     assert table.status is Status.FINISHED
     counts = Counter(game for game, _ in moves)

@@ -10,19 +10,18 @@ from typing import Any
 import pytest
 
 from linko.bus import LocalBus
-from linko.errors import ServerError, StoreError
 from linko.rules import Move, View
 from linko.server import attendant, live_table
 from linko.server.connection import Connection
+from linko.server.errors import ServerError
 from linko.server.live_table import LiveTable
 from linko.server.tables import IDLE_SECONDS, Tables
 from linko.store import Store, StoreConflict
-from linko.table import Person, Settings, Status, SystemChance
-from linko.table.changes import Moved, Returned, StoodIn
+from linko.store.errors import StoreError
+from linko.table import Clock, Person, Settings, Status, SystemChance
 from linko.table.commands import Back, Decide, Leave, SeatBot, Sit, Start
-from linko.table.settings import Clock
-from linko.wire.messages import Snapshot
-from linko.wire.reading import read
+from linko.table.log import Moved, Returned, StoodIn
+from linko.wire.to_client import Snapshot, read
 from tests.server.fake_socket import FakeSocket
 from tests.server.process import until
 
@@ -227,7 +226,7 @@ def test_who_comes_back_while_the_stand_in_thinks_is_not_replaced_again(
         assert live._attendant._timer is None, "no clock runs for a decision that is the bot's"
         house.bots.may_think.set()
         await until(lambda: live.table.to_move == 1, "the stand-in has decided")
-        changes = [type(one.change) for one in live.table.since(version) or ()]
+        changes = [type(one.change) for one in live.table.log.since(version) or ()]
         assert changes == [StoodIn, Returned, Moved]
         assert live.table.places[0].played_by is None
 

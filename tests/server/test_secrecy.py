@@ -15,8 +15,8 @@ import pytest
 
 from linko import EDITIONS, Game, Options, Seat
 from linko.cards import cards_text, full_deck
+from linko.commitment import commitment
 from linko.game import shuffled
-from linko.table import commitment
 from tests.server.known_worlds import KnownLuck, ScriptedBots, use_known_secrets
 from tests.server.live_server import SECONDS, serving
 from tests.server.twin_deals import twins

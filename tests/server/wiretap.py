@@ -9,13 +9,13 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count
 
+from msgspec.json import encode
 from websockets.sync.client import ClientConnection
 
 from linko import Game, Options
-from linko.bots.program import view_data
 from linko.cards import Card
 from linko.rules import Move
-from linko.table.phrases import PHRASES, SAYINGS
+from linko.table.talk import PHRASES, SAYINGS
 from tests.server.known_worlds import COMMITMENT, ScriptedBots
 from tests.server.live_server import SECONDS, Answer, Client
 from tests.server.twin_deals import Twins
@@ -120,6 +120,8 @@ class Listening:
         self._talks = count()
         self._muted: int | None = None
         self._games: dict[str, None] = {}
+        self._logged = 0
+        """How many events were read in logs."""
         self._decided_by_bots = 0
         """How many of the viewer's decisions."""
         opened = people[0].ask("POST", "/api/tables", {"settings": case.settings})
@@ -146,12 +148,11 @@ class Listening:
                 heard.hear(socket, "table")
         self._wait_until_all_are_gone()
         heard.views += [
-            json.dumps(view_data(view)).encode()
-            for view in self._bots.asked(self._table)
-            if view.seat == case.found.viewer
+            encode(view) for view in self._bots.asked(self._table) if view.seat == case.found.viewer
         ]
         heard.parts += heard.views
         assert len(heard.views) == self._decided_by_bots
+        assert self._logged > len(case.found.moves)
         return heard
 
     def _wait_until_all_are_gone(self) -> None:
@@ -239,8 +240,21 @@ class Listening:
         )
         for path in paths:
             self._heard.note(self._viewer.ask("GET", path))
+        self._read_log(seen["version"] + 1)
         for move in REFUSED_MOVES:
-            if move in seen["you"]["legal_moves"]:
+            if seen["own"] is not None and move in seen["own"]["legal_moves"]:
                 continue
-            for number in (seen["game"]["next_decision"], 1):
+            for number in (seen["game"]["number"], 1):
                 assert self._viewer_does("move", number=number, move=move) == "refused"
+
+    def _read_log(self, before: int) -> None:
+        """Read what happened in the game back to its deal, on the socket."""
+        while True:
+            asked = {"type": "log", "id": f"v{next(self._numbers)}", "before": before}
+            self._socket.send(json.dumps(asked))
+            self._heard.hear(self._socket, "log")
+            told = json.loads(self._heard.parts[-1])
+            self._logged += len(told["events"])
+            if not told["events"]:
+                return
+            before = told["version"]

@@ -7,10 +7,10 @@ from itertools import count
 from random import Random
 
 from linko.cards import Card, Seat, full_deck
-from linko.errors import LinkoError
 from linko.game import shuffled
 from linko.options import Options
-from linko.table import Happened, Person, Settings, Table
+from linko.refusal import LinkoError
+from linko.table import LogEntry, Person, Settings, Table
 from linko.table.commands import Command, Decide, Sit, Start
 
 ANN, BEN, CY, DEE, EVE = (
@@ -86,7 +86,7 @@ def refusal(table: Table, command: Command, by: Person, now: float = NOON) -> st
     raise AssertionError(f"{command} is not refused")
 
 
-def decide(table: Table, now: float = NOON, which: int = -1) -> tuple[Happened, ...]:
+def decide(table: Table, now: float = NOON, which: int = -1) -> tuple[LogEntry, ...]:
     """Let whoever must decide, person or bot, choose one of the legal moves."""
     assert table.dealt is not None
     assert table.to_move is not None
@@ -98,7 +98,7 @@ def decide(table: Table, now: float = NOON, which: int = -1) -> tuple[Happened, 
     return table.handle(Decide(fresh(), number, move), person, now)
 
 
-def decisions(table: Table, seed: int = 1, now: float = NOON) -> Iterator[tuple[Happened, ...]]:
+def decisions(table: Table, seed: int = 1, now: float = NOON) -> Iterator[tuple[LogEntry, ...]]:
     """Random decisions, one after the other, to the end of the game."""
     rng = Random(seed)
     while table.to_move is not None:
@@ -126,7 +126,7 @@ def dump(table: Table) -> dict[str, object]:
         "mutes": {person: frozenset(muted) for person, muted in table.mutes.items()},
         "sayings": {person: tuple(times) for person, times in table.sayings.items()},
         "match": table.match and (table.match.name, len(table.match.games), table.totals),
-        "recent": tuple(table.recent),
+        "recent": tuple(table.log.entries),
         "done": {person: dict(done) for person, done in table._done.items()},
         "game": dealt and (dealt.id, dealt.game.record(), dealt.game.state, dealt.stood_in),
         "clocks": dealt and dealt.clocks and (tuple(dealt.clocks.banks), dealt.clocks.used),

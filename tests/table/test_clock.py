@@ -6,19 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
-from linko.table import Clock, Happened, Person, Reason, Settings, Table
-from linko.table.changes import Moved, Returned, StoodIn
+from linko.table import Clock, LogEntry, Person, Reason, Settings, Table
 from linko.table.commands import Back, Decide, HandOver, Leave, Next, Rematch
+from linko.table.log import Moved, Returned, StoodIn
 from tests.table.play import ANN, BEN, NOON, decide, finish, fresh, refusal, running
 
 TIMED = Settings(seats=2, clock=Clock(bank=60.0, per_decision=10.0))
 
 
-def by_command(table: Table, person: Person, now: float) -> tuple[Happened, ...]:
+def by_command(table: Table, person: Person, now: float) -> tuple[LogEntry, ...]:
     return table.handle(Back(fresh()), person, now)
 
 
-def by_connecting(table: Table, person: Person, now: float) -> tuple[Happened, ...]:
+def by_connecting(table: Table, person: Person, now: float) -> tuple[LogEntry, ...]:
     return table.connect(person, now)
 
 
@@ -70,7 +70,7 @@ def test_who_runs_out_of_time_is_replaced_and_has_no_bank_left() -> None:
     table = running(ANN, BEN, settings=TIMED)
     (out,) = table.tick(NOON + 70)
     assert out.change == StoodIn(0, Reason.TIME, bank=0.0, used=10.0)
-    assert out.line.by is None
+    assert out.by is None
     assert banks(table) == [0, 60]
     assert table.bot_to_move == (0, "heuristic")
     assert table.tick(NOON + 71) == ()
@@ -85,7 +85,7 @@ def test_who_runs_out_of_time_is_replaced_and_has_no_bank_left() -> None:
 @pytest.mark.parametrize("come_back", [by_command, by_connecting])
 @pytest.mark.parametrize("clock", [TIMED.clock, Clock(bank=0.0, per_decision=1.0004)])
 def test_who_returns_out_of_time_has_the_seat_at_once_but_decides_from_the_next_decision_on(
-    clock: Clock, come_back: Callable[[Table, Person, float], tuple[Happened, ...]]
+    clock: Clock, come_back: Callable[[Table, Person, float], tuple[LogEntry, ...]]
 ) -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, clock=clock))
     late = NOON + 71
@@ -98,7 +98,7 @@ def test_who_returns_out_of_time_has_the_seat_at_once_but_decides_from_the_next_
     assert refusal(table, Back(fresh()), ANN, late) == "table_not_replaced"
     assert table.connect(ANN, late) == ()
     (moved,) = decide(table, late + 5)
-    assert moved.line.by is None
+    assert moved.by is None
     while table.to_move != 0:
         decide(table, late + 5)
     assert table.person_to_move == ANN.id

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from linko.errors import LinkoError, OptionsError
+from linko.game_errors import OptionsError
+from linko.refusal import LinkoError
 from linko.table import (
     Clock,
-    Line,
+    LogEntry,
     Person,
     Place,
     Settings,
     Status,
     SystemChance,
     Table,
-    encode_line,
+    encode_entry,
     forget,
 )
-from linko.table.changes import HostChanged, Renamed, Swapped
 from linko.table.commands import (
-    Change,
+    ChangeSettings,
     ClearSeat,
     HandOver,
     Leave,
@@ -32,8 +32,8 @@ from linko.table.commands import (
     Start,
     Swap,
 )
-from linko.table.places import EMPTY
-from linko.table.seating import fitted
+from linko.table.log import HostChanged, Renamed, Swapped
+from linko.table.places import EMPTY, fitted
 from tests.table.play import (
     ANN,
     BEN,
@@ -87,7 +87,7 @@ def test_settings_that_cannot_be_played_open_no_table(settings: Settings, code: 
     with pytest.raises(LinkoError) as caught:
         Table.opened("t", settings, ANN, "CODE", NOON)
     assert caught.value.code == code
-    assert refusal(lobby(ANN), Change(fresh(), settings), ANN) == code
+    assert refusal(lobby(ANN), ChangeSettings(fresh(), settings), ANN) == code
 
 
 def test_people_sit_down_on_empty_seats_only() -> None:
@@ -237,12 +237,12 @@ def test_the_last_to_leave_closes_the_table_unless_its_host_looks_on() -> None:
 
 def test_other_settings_keep_seats_where_they_can() -> None:
     table = lobby(ANN, BEN, settings=Settings(seats=2))
-    table.handle(Change(fresh(), Settings(seats=4, edition="expert")), ANN, NOON)
+    table.handle(ChangeSettings(fresh(), Settings(seats=4, edition="expert")), ANN, NOON)
     assert names(table) == ["Ann", "Ben", "", ""]
     table.handle(SeatBot(fresh(), 2, "kitten"), ANN, NOON)
     table.handle(Swap(fresh(), 1, 3), ANN, NOON)
     assert names(table) == ["Ann", "", "kitten", "Ben"]
-    table.handle(Change(fresh(), Settings(edition="duel", seats=2)), ANN, NOON)
+    table.handle(ChangeSettings(fresh(), Settings(edition="duel", seats=2)), ANN, NOON)
     assert names(table) == ["Ann", "Ben"]
 
 
@@ -266,8 +266,10 @@ def test_people_move_up_before_bots(before: str, after: str) -> None:
 
 def test_settings_change_only_for_the_host_and_not_below_the_people() -> None:
     table = lobby(ANN, BEN, CY)
-    assert refusal(table, Change(fresh(), Settings(seats=3)), BEN) == "table_not_host"
-    assert refusal(table, Change(fresh(), Settings(seats=2)), ANN) == "table_too_many_people"
+    assert refusal(table, ChangeSettings(fresh(), Settings(seats=3)), BEN) == "table_not_host"
+    assert (
+        refusal(table, ChangeSettings(fresh(), Settings(seats=2)), ANN) == "table_too_many_people"
+    )
 
 
 def test_starting_needs_the_host_and_every_seat() -> None:
@@ -283,7 +285,7 @@ def test_starting_needs_the_host_and_every_seat() -> None:
 def test_the_starter_is_agreed_or_drawn() -> None:
     for agreed, first in ((None, 2), (1, 1)):
         table = lobby(ANN, BEN, CY, chance=ScriptedChance(first=2))
-        table.handle(Change(fresh(), Settings(seats=3, starter=agreed)), ANN, NOON)
+        table.handle(ChangeSettings(fresh(), Settings(seats=3, starter=agreed)), ANN, NOON)
         table.handle(Start(fresh()), ANN, NOON)
         assert table.to_move == first
 
@@ -296,7 +298,7 @@ def test_seats_are_settled_once_the_first_game_is_dealt() -> None:
         Swap(fresh(), 0, 1),
         SeatBot(fresh(), 1, "greedy"),
         ClearSeat(fresh(), 1),
-        Change(fresh(), Settings(seats=2)),
+        ChangeSettings(fresh(), Settings(seats=2)),
         Start(fresh()),
     ):
         assert refusal(table, command, ANN) == "table_not_open"
@@ -417,7 +419,7 @@ def test_a_new_name_is_seen_at_once_but_the_record_keeps_the_name_of_the_deal() 
     assert table.places[0].name == "Anna"
     assert table.rename(Person("a", "Anna"), 2.0) == ()
     assert table.rename(Person("z", "Zoe"), 2.0) == ()
-    assert b"Anna" not in forget(encode_line(happened.line), "a")
+    assert b"Anna" not in forget(encode_entry(happened), "a")
     table.handle(Start("s", fill="kitten"), Person("a", "Anna"), 3.0)
     table.rename(Person("a", "Annabel"), 4.0)
     assert table.places[0].name == "Annabel"
@@ -448,8 +450,8 @@ def test_a_log_written_by_another_program_breaks_only_its_table(
     change: Swapped | Renamed | None,
 ) -> None:
     _, (opened,) = Table.opened("t", Settings(seats=2), ANN, "CODE", NOON)
-    strange = None if change is None else Line(change)
-    lines = [(NOON, opened.line), (NOON, strange), (NOON, Line(HostChanged("b")))]
-    again = Table.replayed("t", lines, NOON, None)
+    strange = None if change is None else LogEntry(2, NOON, change)
+    log = [opened, strange, LogEntry(3, NOON, HostChanged("b"))]
+    again = Table.replayed("t", log, NOON, None)
     assert again.version == 3
     assert (again.broken is None) is (isinstance(change, Renamed))

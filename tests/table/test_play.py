@@ -8,10 +8,10 @@ import pytest
 
 from linko import Game, IllegalMove
 from linko.cards import full_deck
-from linko.errors import TableError
 from linko.table import Clock, Reason, Settings, Status, Table
-from linko.table.changes import Moved, Returned, Started, StoodIn
 from linko.table.commands import Back, ClearSeat, Decide, HandOver, Leave, Next, Rematch, Start
+from linko.table.errors import TableError
+from linko.table.log import Moved, Returned, Started, StoodIn
 from tests.table.play import (
     ANN,
     BEN,
@@ -41,7 +41,7 @@ def stood_in(table: Table) -> list[dict[str, int | str]]:
 
 
 def kinds(table: Table, since: int) -> list[str]:
-    return [type(one.change).__name__ for one in table.since(since) or ()]
+    return [type(one.change).__name__ for one in table.log.since(since) or ()]
 
 
 def test_a_decision_is_made_by_whose_turn_it_is() -> None:
@@ -51,7 +51,7 @@ def test_a_decision_is_made_by_whose_turn_it_is() -> None:
     assert isinstance(moved.change, Moved)
     assert (moved.change.seat, moved.change.number, moved.change.move) == (0, 1, move)
     assert moved.events[0].code == "laid"
-    assert (moved.line.by, table.to_move) == (ANN.id, 1)
+    assert (moved.by, table.to_move) == (ANN.id, 1)
 
 
 def test_a_decision_that_the_rules_refuse_changes_nothing() -> None:
@@ -116,7 +116,7 @@ def test_bots_decide_when_it_is_their_turn_and_nobody_was_quicker() -> None:
     assert table.bot_decides(number, move, NOON) == ()
     number, move = position(table)
     (moved,) = table.bot_decides(number, move, NOON)
-    assert (moved.line.by, moved.line.command) == (None, None)
+    assert (moved.by, moved.command) == (None, None)
 
 
 def test_a_bot_that_plays_against_the_rules_changes_nothing() -> None:
@@ -162,10 +162,10 @@ def test_the_record_opens_the_commitment_and_replays() -> None:
 def test_a_game_that_a_bot_ends_is_over_for_everybody() -> None:
     for seed in range(1, 9):
         table = finish(running(ANN), seed)
-        last = table.recent[-1]
+        last = table.log.entries[-1]
         assert isinstance(last.change, Moved)
         assert (table.status, len(table.finished)) == (Status.FINISHED, 1)
-        if last.line.by is None:
+        if last.by is None:
             break
     else:
         pytest.fail("no bot made a last decision")
@@ -202,7 +202,9 @@ def test_a_match_goes_on_until_everybody_has_started() -> None:
         assert table.dealt is not None
         assert refusal(table, Next(fresh()), ANN) == "table_game_running"
         starters.append(table.dealt.game.state.starter)
-        told += [one.change.starter for one in table.recent if isinstance(one.change, Started)][-1:]
+        told += [
+            one.change.starter for one in table.log.entries if isinstance(one.change, Started)
+        ][-1:]
         finish(table, seed=number)
         scores.append(table.dealt.game.scores)
         record = table.dealt.record()
@@ -293,7 +295,7 @@ def test_a_new_connection_gives_the_seat_back() -> None:
     table.disconnect(BEN)
     table.handle(HandOver(fresh(), 1), ANN, NOON)
     (returned,) = table.connect(BEN, NOON)
-    assert (returned.change, returned.line.by) == (Returned(1), BEN.id)
+    assert (returned.change, returned.by) == (Returned(1), BEN.id)
     assert table.connect(BEN, NOON) == ()
 
 
@@ -389,7 +391,7 @@ def test_a_deal_comes_from_the_deck_it_is_given() -> None:
     table = running(ANN, BEN, chance=ScriptedChance(deck))
     assert table.dealt is not None
     assert table.dealt.game.deck == deck
-    (started,) = [one.change for one in table.recent if isinstance(one.change, Started)]
+    (started,) = [one.change for one in table.log.entries if isinstance(one.change, Started)]
     assert started.commitment == table.dealt.commitment
 
 

@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
+from typing import get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import json, structs
 
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 from linko.table import (
     Change,
     Clock,
-    Line,
+    LogEntry,
     Person,
     Reason,
     Settings,
     Status,
     Table,
-    decode_line,
-    encode_line,
+    decode_entry,
+    encode_entry,
     forget,
 )
 from linko.table import commands as ask
-from linko.table.changes import Moved, Muted, Opened, Returned, Said, Sat, Started, StoodIn
-from linko.table.table import RECENT
+from linko.table.log import RECENT, Moved, Muted, Opened, Returned, Said, Sat, Started, StoodIn
 from tests.table.play import (
     ANN,
     BEN,
@@ -42,14 +43,17 @@ from tests.table.play import (
 )
 from tests.table.walk import Logged, walk
 
+STORED = Path(__file__).parent / "data" / "table_log.json"
 
-def replayed(lines: Iterable[Change]) -> Table:
-    return Table.replayed("t", [(NOON, Line(change)) for change in lines], NOON, None)
+
+def replayed(happened: Iterable[Change]) -> Table:
+    log = [LogEntry(version, NOON, change) for version, change in enumerate(happened, start=1)]
+    return Table.replayed("t", log, NOON, None)
 
 
 def changes(table: Table) -> list[Change]:
     assert table.version <= RECENT
-    return [one.change for one in table.recent]
+    return [one.change for one in table.log.entries]
 
 
 def check_replay(logged: Logged) -> None:
@@ -58,7 +62,7 @@ def check_replay(logged: Logged) -> None:
     twin = logged.replayed(now)
     assert dump(twin) == dump(table)
     assert twin.finished == []
-    assert twin.host in {line.by for _, data in logged.log if (line := decode_line(data)).by}
+    assert twin.host in {entry.by for entry in logged.entries if entry.by}
     if table.dealt is not None and table.dealt.clocks is not None:
         table.dealt.clocks.resume(now)
     assert twin.deadline == table.deadline
@@ -91,7 +95,7 @@ def test_a_long_walk_replays_too() -> None:
     for seed in range(80):
         logged = walk(seed, 1500)
         check_replay(logged)
-        reached |= {type(decode_line(data).change).__name__ for _, data in logged.log}
+        reached |= {type(entry.change).__name__ for entry in logged.entries}
     assert len(reached) == 14
 
 
@@ -159,7 +163,7 @@ def test_a_log_in_which_a_late_return_was_undone_at_once_replays_as_it_was() -> 
     """So earlier versions wrote it: back, and out of time again."""
     table = running(ANN, BEN, settings=Settings(seats=2, clock=Clock(60.0, 10.0)))
     table.tick(NOON + 70)
-    out = table.recent[-1].change
+    out = table.log.entries[-1].change
     old = replayed([*changes(table), Returned(0), out, Moved("id-1", 1, 0, legal(table))])
     assert old.places[0] == table.places[0]
     assert old.dealt is not None
@@ -189,15 +193,31 @@ def test_a_new_name_is_that_of_the_games_dealt_after_it_also_after_a_restart() -
 def test_what_happened_after_a_version_is_known_for_a_while() -> None:
     table = running(ANN, BEN, CY)
     version = table.version
-    assert table.since(version) == ()
-    assert table.since(version + 1) is None
-    assert table.since(-1) is None
-    assert [one.version for one in table.since(0) or ()] == list(range(1, version + 1))
+    assert table.log.since(version) == ()
+    assert table.log.since(version + 1) is None
+    assert table.log.since(-1) is None
+    assert [one.version for one in table.log.since(0) or ()] == list(range(1, version + 1))
     for _ in range(RECENT // 2):
         table.handle(ask.Leave(fresh()), CY, NOON)
         table.handle(ask.Back(fresh()), CY, NOON)
-    assert table.since(version - 1) is None
-    assert len(table.since(version) or ()) == RECENT
+    assert table.log.since(version - 1) is None
+    assert len(table.log.since(version) or ()) == RECENT
+
+
+def test_a_log_with_every_kind_of_change_stored_long_ago_still_replays() -> None:
+    stored = json.decode(STORED.read_bytes())
+    log = [
+        decode_entry(version, at, json.encode(data))
+        for version, (at, data) in enumerate(stored["log"], start=1)
+    ]
+    assert {type(entry.change) for entry in log} == set(get_args(Change))
+    table = Table.replayed("t", log, NOON, None)
+    assert table.broken is None
+    assert table.dealt is not None
+    assert table.dealt.record() == stored["record"]
+    assert [json.decode(encode_entry(entry)) for entry in log] == [
+        data for _, data in stored["log"]
+    ]
 
 
 # People who are forgotten
@@ -208,33 +228,35 @@ RUMPEL = Person("p-7", HIDDEN)
 
 
 @pytest.mark.parametrize(
-    ("line", "kept"),
+    ("entry", "kept"),
     [
         (
-            Line(Opened(Settings(), RUMPEL, "CODE"), "p-7", HIDDEN),
-            Line(Opened(Settings(), Person("p-7", "guest"), "CODE"), "p-7"),
+            LogEntry(1, NOON, Opened(Settings(), RUMPEL, "CODE"), "p-7", HIDDEN),
+            LogEntry(1, NOON, Opened(Settings(), Person("p-7", "guest"), "CODE"), "p-7"),
         ),
         (
-            Line(Sat(1, RUMPEL), "p-7", HIDDEN),
-            Line(Sat(1, Person("p-7", "guest")), "p-7"),
+            LogEntry(1, NOON, Sat(1, RUMPEL), "p-7", HIDDEN),
+            LogEntry(1, NOON, Sat(1, Person("p-7", "guest")), "p-7"),
         ),
         (
-            Line(Said("p-7", text=f"I am {HIDDEN}"), "p-7", "x"),
-            Line(Said("p-7"), "p-7"),
+            LogEntry(1, NOON, Said("p-7", text=f"I am {HIDDEN}"), "p-7", "x"),
+            LogEntry(1, NOON, Said("p-7"), "p-7"),
         ),
         (
-            Line(Said("p-7", phrase="hello"), "p-7", "x"),
-            Line(Said("p-7", phrase="hello"), "p-7"),
+            LogEntry(1, NOON, Said("p-7", phrase="hello"), "p-7", "x"),
+            LogEntry(1, NOON, Said("p-7", phrase="hello"), "p-7"),
         ),
         (
-            Line(Muted("p-7", ANN.id, muted=True), "p-7", HIDDEN),
-            Line(Muted("p-7", ANN.id, muted=True), "p-7"),
+            LogEntry(1, NOON, Muted("p-7", ANN.id, muted=True), "p-7", HIDDEN),
+            LogEntry(1, NOON, Muted("p-7", ANN.id, muted=True), "p-7"),
         ),
     ],
 )
-def test_names_texts_and_made_up_ids_of_the_forgotten_are_taken_out(line: Line, kept: Line) -> None:
-    data = encode_line(line)
-    assert decode_line(forget(data, "p-7")) == kept
+def test_names_texts_and_made_up_ids_of_the_forgotten_are_taken_out(
+    entry: LogEntry, kept: LogEntry
+) -> None:
+    data = encode_entry(entry)
+    assert decode_entry(1, NOON, forget(data, "p-7")) == kept
     assert HIDDEN.encode() not in forget(data, "p-7")
     assert forget(data, ANN.id) is data
     assert forget(forget(data, "p-7"), "p-7") == forget(data, "p-7")
@@ -312,7 +334,7 @@ def test_a_deal_that_is_no_longer_possible_breaks_the_table() -> None:
     assert len(table.close("broken", NOON)) == 1
 
 
-def test_lines_after_an_impossible_deal_are_taken_as_they_come() -> None:
+def test_entries_after_an_impossible_deal_are_taken_as_they_come() -> None:
     opened, started = Opened(Settings(seats=2), ANN, "CODE"), Started("g", "m", 0, "1 2 3", "00")
     table = replayed([opened, Sat(1, BEN), started, StoodIn(1, Reason.LEFT), Returned(1)])
     assert (table.version, table.places[1].stand_in) == (5, None)

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 from linko.table import (
     Clock,
     Command,
-    Happened,
+    LogEntry,
     Person,
     Settings,
     Table,
-    decode_line,
-    encode_line,
+    decode_entry,
+    encode_entry,
 )
 from linko.table import commands as ask
 from tests.table.play import ANN, NOON, PEOPLE, WATCHER, ScriptedChance, decide, dump
@@ -30,7 +30,7 @@ SETTINGS = (
 )
 
 
-Heard = Callable[[Table, Sequence[Happened]], None]
+Heard = Callable[[Table, Sequence[LogEntry]], None]
 """Is called with whatever happened, and with nothing when somebody goes."""
 
 
@@ -44,17 +44,23 @@ class Logged:
         self.log: list[tuple[float, bytes]] = []
         self.keep(happened)
 
-    def keep(self, happened: Sequence[Happened]) -> None:
+    def keep(self, happened: Sequence[LogEntry]) -> None:
         for one in happened:
-            self.log.append((one.at, encode_line(one.line)))
+            self.log.append((one.at, encode_entry(one)))
             assert one.version == len(self.log)
         assert self.table.version == len(self.log)
         if self._heard is not None:
             self._heard(self.table, happened)
 
     def replayed(self, now: float) -> Table:
-        lines = [(at, decode_line(data)) for at, data in self.log]
-        return Table.replayed("t", lines, now, ScriptedChance())
+        return Table.replayed("t", self.entries, now, ScriptedChance())
+
+    @property
+    def entries(self) -> list[LogEntry]:
+        """The log, read back."""
+        return [
+            decode_entry(version, at, data) for version, (at, data) in enumerate(self.log, start=1)
+        ]
 
 
 def random_command(table: Table, rng: Random) -> Command:
@@ -78,7 +84,7 @@ def random_command(table: Table, rng: Random) -> Command:
             ask.Back(command),
             ask.SeatBot(command, seat, level),
             ask.ClearSeat(command, seat) if rng.random() < 0.3 else ask.Next(command),
-            ask.Change(command, rng.choice(SETTINGS)),
+            ask.ChangeSettings(command, rng.choice(SETTINGS)),
             ask.Start(command, fill=rng.choice([None, level])),
             ask.Next(command),
             ask.Rematch(command),

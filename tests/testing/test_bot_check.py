@@ -14,10 +14,10 @@ import pytest
 from linko import EDITIONS, BotError, Game, Move, Options, Phase, Seat, State, View
 from linko.bots import Bot
 from linko.bots.greedy import Greedy
-from linko.bots.timed import TimedThread
+from linko.processes.timed_thread import TimedThread
 from linko.rules import view
 from linko.testing import check_bot, exchanged
-from linko.testing.checking_bots import Result
+from linko.testing.bot_check import Result
 
 
 def refusal(bot: object, **how: object) -> BotError:
@@ -195,7 +195,7 @@ def test_after_a_stall_nobody_waits_for_the_bots_to_close(monkeypatch: pytest.Mo
             limits.append(seconds)
             return super().call(work, seconds)
 
-    monkeypatch.setattr("linko.testing.checking_bots.TimedThread", Watched)
+    monkeypatch.setattr("linko.testing.bot_check.TimedThread", Watched)
     refusal(Slow, editions=["duel"], seconds=0.01)
     assert len(limits) == 6 + 1  # six bots were made, and one was asked
     release.set()
@@ -228,7 +228,7 @@ def test_a_bot_that_peeks_is_found() -> None:
 def test_a_changed_view_is_found() -> None:
     class Forger(First):
         def choose(self, view: View) -> Move:
-            object.__setattr__(view, "pile_size", 0)
+            object.__setattr__(view.board, "pile_size", 0)
             return super().choose(view)
 
     assert "it changed its view" in str(refusal(Forger))

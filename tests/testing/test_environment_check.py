@@ -277,7 +277,7 @@ def test_a_game_that_never_ends_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
                 observation, info = self.env.reset(seed=1)
             return observation, reward, False, truncated, info
 
-    monkeypatch.setattr("linko.testing.checking_environments.LONGEST_GAME", 300)
+    monkeypatch.setattr("linko.testing.environment_check.LONGEST_GAME", 300)
     env = Endless(LinkoEnv(seats=2, opponents="random", illegal="raise"))
     assert problem(env) == "the game does not end"
 

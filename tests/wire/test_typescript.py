@@ -21,7 +21,7 @@ def test_the_browser_clients_types_are_current() -> None:
 def test_what_may_be_missing_is_optional() -> None:
     text = typescript()
     assert "readonly fill?: string | null;" in text
-    assert "readonly you?: YouData;" in text
+    assert "readonly own?: Own | null;" in text
     assert "readonly person: string | null;" in text
 
 

@@ -13,12 +13,15 @@ from msgspec import UNSET, Struct, ValidationError, json
 
 from linko import EDITIONS, Card, Game, IllegalMove, Seat, redact
 from linko.cards import full_deck
-from linko.errors import LinkoError, OptionsError, RecordError, TableError
 from linko.game import shuffled
+from linko.game_errors import OptionsError, RecordError
+from linko.refusal import LinkoError
+from linko.rules import Own
 from linko.rules.events import DrewFromPile, Laid
-from linko.table import Clock, Happened, Person, Reason, Settings, Status, Table
+from linko.table import Clock, LogEntry, Person, Reason, Settings, Status, Table
 from linko.table import commands as ask
-from linko.table.changes import (
+from linko.table.errors import TableError
+from linko.table.log import (
     BotSat,
     Cleared,
     Closed,
@@ -31,15 +34,16 @@ from linko.table.changes import (
     Swapped,
 )
 from linko.wire import FromClient, Telling, ToClient, encode, presence, refused, snapshot
+from linko.wire.encode import table_events
+from linko.wire.from_client import Ping, ReadLog
 from linko.wire.game_events import MESSAGES, game_event
-from linko.wire.messages import (
+from linko.wire.to_client import (
     Accepted,
     Bye,
     ClockData,
-    GameData,
+    CurrentGame,
     GameStarted,
     MoveMade,
-    Ping,
     Pong,
     Presence,
     Refused,
@@ -47,9 +51,7 @@ from linko.wire.messages import (
     TableData,
     TableOpened,
     Update,
-    YouData,
 )
-from linko.wire.telling import table_events
 from tests.table.play import (
     ANN,
     BEN,
@@ -66,6 +68,7 @@ from tests.table.play import (
     running,
 )
 from tests.table.walk import walk
+from tests.wire.log_reader import read_back
 
 EVERYBODY = (*PEOPLE, WATCHER)
 TIMED = Settings(seats=2, clock=Clock(60.0, 10.0))
@@ -94,6 +97,7 @@ def seen(table: Table, person: Person, since: int | None = None) -> Snapshot:
     "message",
     [
         Ping(),
+        ReadLog("x", 17),
         ask.Decide("x", 7, "6-6-X"),
         ask.Decide("x", 7, "6-6-X", "game"),
         ask.Sit("x", 4),
@@ -102,8 +106,10 @@ def seen(table: Table, person: Person, since: int | None = None) -> Snapshot:
         ask.Back("x"),
         ask.SeatBot("x", 1, "greedy"),
         ask.ClearSeat("x", 1),
-        ask.Change("x", Settings(edition={"ghost": True, "ranks": 12}, seats=2, target=50)),
-        ask.Change("x", Settings(clock=Clock(60.0, 10.0), rounds=2, public=True, starter=1)),
+        ask.ChangeSettings("x", Settings(edition={"ghost": True, "ranks": 12}, seats=2, target=50)),
+        ask.ChangeSettings(
+            "x", Settings(clock=Clock(60.0, 10.0), rounds=2, public=True, starter=1)
+        ),
         ask.Start("x", fill="kitten"),
         ask.Next("x"),
         ask.Rematch("x"),
@@ -229,7 +235,7 @@ def test_huge_numbers_in_a_command_are_refused_in_words() -> None:
     command = _from_client.decode(
         f'{{"type": "settings", "id": "x", "settings": {{"seats": {huge}}}}}'
     )
-    assert isinstance(command, ask.Change)
+    assert isinstance(command, ask.ChangeSettings)
     with pytest.raises(LinkoError) as caught:
         lobby(ANN).handle(command, ANN, NOON)
     told = refused(caught.value, "x", 1)
@@ -248,8 +254,8 @@ class Client:
         self.person = person
         self.version = 0
         self.table: TableData | None = None
-        self.game: GameData | None = None
-        self.you: YouData | None = None
+        self.game: CurrentGame | None = None
+        self.own: Own[str] | None = None
 
     def hear(self, data: bytes | None) -> None:
         if data is None:
@@ -259,12 +265,12 @@ class Client:
         self.version = update.version
         self.table = self.table if update.table is UNSET else update.table
         self.game = self.game if update.game is UNSET else update.game
-        self.you = self.you if update.you is UNSET else update.you
+        self.own = self.own if update.own is UNSET else update.own
 
     def agrees(self, table: Table) -> None:
         """Whoever heard everything knows as much as who comes now; presence is told apart."""
         now = seen(table, self.person)
-        assert (self.game, self.you) == (now.game, now.you)
+        assert (self.game, self.own) == (now.game, now.own)
         assert self.table is not None
         assert timeless(self.table) == timeless(now.table)
         assert now.table.spectators == presence(table).spectators
@@ -286,7 +292,7 @@ def timeless(table: TableData) -> object:
 def test_updates_and_snapshots_agree(seed: int) -> None:
     clients = [Client(person) for person in EVERYBODY]
 
-    def tell(table: Table, happened: Sequence[Happened]) -> None:
+    def tell(table: Table, happened: Sequence[LogEntry]) -> None:
         if not happened:
             return
         telling = Telling(table, happened)
@@ -311,7 +317,7 @@ def test_a_move_is_told_with_what_it_brought_about() -> None:
     (made,) = first.events
     assert isinstance(made, MoveMade)
     assert (made.seat, made.number, made.by_bot) == (0, 1, False)
-    assert made.events[0] == game_event(table.recent[-1].events[0])
+    assert made.events[0] == game_event(table.log.entries[-1].events[0])
     assert first.table is UNSET
     assert first.version == table.version
     (other,) = read(Telling(table, decide(table)).to(ANN.id)).events
@@ -321,7 +327,7 @@ def test_a_move_is_told_with_what_it_brought_about() -> None:
 
 def test_the_end_of_a_game_opens_the_hands_and_tells_the_match() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, rounds=1))
-    last: tuple[Happened, ...] = ()
+    last: tuple[LogEntry, ...] = ()
     for happened in decisions(table):
         assert last == () or seen(table, ANN).game is not None
         last = happened
@@ -362,7 +368,7 @@ def test_a_table_without_a_game_tells_of_none() -> None:
     table = lobby(ANN)
     told = read(Telling(table, table.handle(ask.Sit(fresh(), 1), BEN, NOON)).to(BEN.id))
     assert told.game is UNSET
-    assert told.you == YouData(1, (), (), ())
+    assert told.own is None
     assert told.table is not UNSET
     assert (told.table.code, told.table.status) == ("CODE", Status.OPEN)
     assert seen(table, WATCHER).game is None
@@ -382,18 +388,18 @@ def test_the_code_is_told_only_while_it_opens_a_seat() -> None:
     table = running(ANN, BEN)
     assert seen(table, WATCHER).table.code is None
     assert b"CODE" not in snapshot(table, WATCHER, NOON, 0)
-    (first, *_) = table_events(table.since(0) or (), None)
+    (first, *_) = table_events(table.log.since(0) or (), None)
     assert first == TableOpened(table.settings, ANN)
 
 
 def test_a_closed_table_asks_nobody_for_a_move() -> None:
     table = running(ANN, BEN)
-    told = seen(table, ANN).you
+    told = seen(table, ANN).own
+    assert told is not None
     assert told.legal_moves != ()
     assert len(told.prey) == len(told.legal_moves)
     table.close("expired", NOON)
-    you = seen(table, ANN).you
-    assert (you.hand, you.legal_moves, you.prey) == (told.hand, (), ())
+    assert seen(table, ANN).own == Own(told.seat, told.hand, (), ())
     assert seen(table, ANN).table.closed_because == "expired"
 
 
@@ -422,12 +428,7 @@ def test_a_snatch_being_settled_is_told() -> None:
         if state and state.snatch:
             game = seen(table, WATCHER).game
             assert game is not None
-            assert game.snatch is not None
-            assert game.snatch.cards == state.snatch.cards
-            assert (game.snatch.attacker, game.snatch.victim) == (
-                state.snatch.attacker,
-                state.snatch.victim,
-            )
+            assert game.board.snatch == state.snatch
             return
     pytest.fail("nothing was snatched")
 
@@ -440,7 +441,7 @@ def test_short_gaps_are_told_and_long_or_unknown_ones_are_not() -> None:
     missed = seen(table, BEN, version - 2).missed
     assert missed is not None
     assert [one.number for one in missed if isinstance(one, MoveMade)] == [2, 3]
-    assert missed == table_events(table.since(version - 2) or (), Seat(1))
+    assert missed == table_events(table.log.since(version - 2) or (), Seat(1))
     assert seen(table, BEN, version).missed == ()
     for unknown in (None, version + 1, -1):
         assert seen(table, BEN, unknown).missed is None
@@ -454,7 +455,7 @@ def test_a_gap_longer_than_the_table_is_not_told() -> None:
     version = table.version
     for number in range(30):
         table.handle(ask.Say(fresh(), text="x" * 200), ANN, NOON + 10 * number)
-    assert table.since(version) is not None
+    assert table.log.since(version) is not None
     assert seen(table, BEN, version).missed is None
     assert len(seen(table, BEN, table.version - 2).missed or ()) == 2
 
@@ -485,8 +486,7 @@ def test_who_mutes_whom_only_the_muter_knows() -> None:
 
 
 def test_a_text_that_was_taken_out_is_not_told() -> None:
-    table = lobby(ANN, BEN)
-    happened = Happened(3, NOON, table.recent[0].line.__class__(Said(ANN.id)))
+    happened = LogEntry(3, NOON, Said(ANN.id))
     assert table_events([happened], None) == ()
 
 
@@ -548,6 +548,7 @@ def told(deck: tuple[Card, ...], rules: Settings, moves: Sequence[str], person: 
             happened = table.handle(ask.Decide(f"m{number}", number, move), player, now)
         heard.append(Telling(table, happened).to(person.id) or b"")
         heard.append(snapshot(table, person, now, table.version - 2))
+    heard += read_back(table, person)
     assert table.dealt is not None
     everything = b"\n".join(heard)
     assert table.dealt.salt.encode() not in everything

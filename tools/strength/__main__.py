@@ -21,7 +21,7 @@ from typing import Any
 from linko.arena import Result, Run
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import err, out, progress
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 from tools import DOCS
 from tools.bot_digest import bot_digest
 from tools.strength.cells import Cell, cells

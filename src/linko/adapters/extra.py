@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from linko.errors import ExtraMissing
+from linko.adapters.errors import ExtraMissing
 
 EXTRA = "research"
 

@@ -22,11 +22,13 @@ from linko.adapters.extra import needed
 from linko.adapters.gymnasium import ID, RAISE, SEAT, InvalidAction, ResetNeeded
 from linko.adapters.opponents import RANDOM
 from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, checked_seed, one_of
-from linko.engine.layout import CODES
-from linko.engine.playouts import Policy, check_policy
-from linko.engine.seated import EVERYBODY, Decisions, SeatedBatch
-from linko.errors import EngineError, EnvError, quote
+from linko.engine.errors import EngineError
+from linko.engine.kernel.layout import CODES
+from linko.engine.simulation.policy import EVERYBODY, Policy, check_policy
+from linko.engine.simulation.seated_batch import Decisions, SeatedBatch
 from linko.options import Options
+from linko.refusal import quote
+from linko.testing.errors import EnvError
 
 with needed("gymnasium", __name__):
     from gymnasium import spaces
@@ -69,6 +71,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         edition: str | Options = "classic",
         seats: int | None = None,
         opponents: str | Policy | None = RANDOM,
+        *,
         reward: str = WIN,
         observation: str = WHOLE,
         illegal: str = RAISE,

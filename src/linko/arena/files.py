@@ -7,12 +7,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from linko.arena.errors import ArenaError
 from linko.arena.played import Played
 from linko.arena.result import Result
 from linko.arena.setup import Setup
-from linko.errors import ArenaError, LinkoError
 from linko.names import printable
 from linko.notation import RecordData, dump_record, load_record
+from linko.refusal import LinkoError
 
 Key = tuple[int, int]
 """A game of a setup: its deal and its rotation."""

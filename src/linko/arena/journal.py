@@ -7,10 +7,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Self
 
+from linko.arena.errors import ArenaError
 from linko.arena.files import check_writable, header_line, read_stored, records_size, whole_lines
 from linko.arena.played import Played
 from linko.arena.setup import Setup
-from linko.errors import ArenaError
 from linko.names import printable
 
 

@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from linko.arena.errors import ArenaError
 from linko.arena.files import check_writable
 from linko.arena.intervals import Interval
 from linko.arena.result import Result
 from linko.cards import Card
 from linko.drawing.tokens import GROUND, TOKENS
-from linko.errors import ArenaError, quote
 from linko.names import shown_names
+from linko.refusal import quote
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

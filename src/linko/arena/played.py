@@ -7,10 +7,11 @@ from dataclasses import dataclass, fields
 from math import isclose
 from typing import Final
 
+from linko.arena.errors import ArenaError
 from linko.arena.setup import Setup
-from linko.errors import ArenaError, quote
 from linko.notation import dump_record
 from linko.options import TURN_LIMIT
+from linko.refusal import quote
 from linko.rules import End
 
 LARGEST: Final = 2**53

@@ -9,12 +9,13 @@ from functools import cached_property
 from itertools import groupby
 from statistics import fmean
 
+from linko.arena.errors import ArenaError
 from linko.arena.intervals import Interval, mean_interval, share_interval
 from linko.arena.played import Played
 from linko.arena.ratings import Rating, rate
 from linko.arena.sequential import Outcome, SequentialTest
 from linko.arena.setup import Setup
-from linko.errors import ArenaError, quote
+from linko.refusal import quote
 from linko.rules import End
 
 MOST_SENTENCES = 3

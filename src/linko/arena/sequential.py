@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from math import comb, log
 from typing import Final, Literal
 
-from linko.errors import ArenaError, quote
+from linko.arena.errors import ArenaError
+from linko.refusal import quote
 
 Verdict = Literal["stronger", "not stronger", "undecided"]
 

@@ -7,11 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from linko.bots.timed import SECONDS
-from linko.errors import ArenaError, LinkoError, OptionsError, quote
+from linko.arena.errors import ArenaError
+from linko.bots.time_limits import SECONDS
 from linko.game import as_options, random_source
+from linko.game_errors import OptionsError
 from linko.names import seat_names, shown_names
 from linko.options import Options
+from linko.refusal import LinkoError, quote
 
 FORMAT_VERSION: Final = 1
 """The version of the result file."""

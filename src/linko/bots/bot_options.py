@@ -8,7 +8,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, get_args
 
-from linko.errors import BotError, quote
+from linko.bots.errors import BotError
+from linko.refusal import quote
 
 SEED: Final = "seed"
 """The argument that every game gives; it is no option."""

@@ -21,8 +21,10 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from linko.bots.bot_options import SEED, read_options, takes_seed
-from linko.bots.timed import SECONDS, in_a_line
-from linko.errors import BotError, LinkoError, quote
+from linko.bots.errors import BotError
+from linko.bots.time_limits import SECONDS
+from linko.processes.words import in_a_line
+from linko.refusal import LinkoError, quote
 from linko.rules import Move, View
 
 
@@ -45,7 +47,7 @@ BOTS: Mapping[str, str] = {
 ENTRY_POINTS = "linko.bots"
 """The group under which other packages announce their bots."""
 
-_OURS = LinkoError.__module__
+_OURS = __name__.partition(".")[0]
 
 PROGRAM = "exec"
 """What stands before the command of a program."""
@@ -86,7 +88,7 @@ def keeps_time(name: str) -> bool:
 
 def is_ours(error: BaseException) -> bool:
     """Whether an exception is a refusal of our own, not of a class that a bot has made up."""
-    return type(error) in LinkoError.__subclasses__() and type(error).__module__ == _OURS
+    return isinstance(error, LinkoError) and type(error).__module__.partition(".")[0] == _OURS
 
 
 def _unknown(given: object) -> BotError:

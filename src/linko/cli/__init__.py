@@ -24,7 +24,7 @@ def main() -> None:
     """Load and run the command line; Ctrl-C ends it whenever it comes."""
     with _interrupts_repeated():
         try:
-            from linko.cli.commands import run
+            from linko.cli.subcommands import run
 
             run()
         except KeyboardInterrupt:

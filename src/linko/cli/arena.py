@@ -14,17 +14,18 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from typer.core import TyperCommand
 
 from linko.arena import Result, Run, SequentialTest, Setup, write_results
+from linko.arena.errors import ArenaError
 from linko.arena.files import read_stored, read_together
 from linko.arena.picture import check_plot, plot
 from linko.arena.report import notes, table
-from linko.arena.running import USUAL_GAMES
+from linko.arena.runs import USUAL_GAMES
 from linko.arena.sequential import USUAL_MARGIN
-from linko.bots.timed import SECONDS
+from linko.bots.time_limits import SECONDS
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import LARGEST_SEED, err, out, read_edition
-from linko.errors import ArenaError, quote
 from linko.names import shown_names
 from linko.options import EDITIONS
+from linko.refusal import quote
 
 MERGE = "merge"
 """Said instead of a first bot, it adds up result files."""

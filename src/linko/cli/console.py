@@ -12,12 +12,16 @@ from typing import BinaryIO, Final
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from linko.errors import OptionsError, quote
+from linko.game_errors import OptionsError
 from linko.names import printable
 from linko.options import Options
+from linko.refusal import quote
 
 out = Console(highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+LANGUAGE: Final = "en"
+"""What the terminal speaks."""
 
 LARGEST_SEED: Final = 2**32
 """A seed that nobody chose is below this, short enough to be typed again."""

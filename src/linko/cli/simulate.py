@@ -15,8 +15,10 @@ import typer
 from rich.table import Table
 
 from linko.bots import BOTS, Guard
-from linko.bots.timed import SECONDS
+from linko.bots.errors import BotError
+from linko.bots.time_limits import SECONDS
 from linko.cli import INTERRUPTED_STATUS
+from linko.cli.compile_notice import tell_of_compiling
 from linko.cli.console import (
     LARGEST_SEED,
     err,
@@ -25,8 +27,6 @@ from linko.cli.console import (
     read_edition,
 )
 from linko.cli.own_output import own_output
-from linko.cli.preparing import tell_of_compiling
-from linko.errors import BotError
 from linko.game import Game, drawn_seed, random_source
 from linko.notation import dump_record
 from linko.options import EDITIONS, Options

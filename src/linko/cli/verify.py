@@ -1,8 +1,11 @@
-"""`linko verify`: replay every record of a file and say what is wrong with which."""
+"""`linko verify`: replay every record of a file and say what is wrong with which.
+
+A record from a server has a commitment to its shuffle, which is checked too.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -10,46 +13,73 @@ import typer
 
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import err, opened_records, out, progress, shown_path
-from linko.errors import RecordError
+from linko.commitment import check_commitment
 from linko.game import Game
-from linko.notation import Line, read_records
+from linko.game_errors import RecordError
+from linko.notation import RecordLine, read_records
+
+
+@dataclass(slots=True)
+class _Tally:
+    """How many records there were of each kind."""
+
+    finished: int = 0
+    unfinished: int = 0
+    wrong: int = 0
+    committed: int = 0
+    """Whose shuffle is the one that was committed to."""
+    uncommitted: int = 0
+
+    def add(self, line: RecordLine) -> None:
+        """Replay and count a record; a `RecordError` says what is wrong with it."""
+        try:
+            if isinstance(line.data, RecordError):
+                raise line.data
+            game = Game.from_record(line.data)
+            has_commitment = check_commitment(line.data)
+        except RecordError:
+            self.wrong += 1
+            raise
+        self.finished += game.is_over
+        self.unfinished += not game.is_over
+        self.committed += has_commitment
+        self.uncommitted += not has_commitment
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there was no record at all."""
+        return not (self.finished or self.unfinished or self.wrong)
 
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A file of records; - for standard input.")],
 ) -> None:
-    """Replay every record of a file; the exit status is 1 if any is wrong, or if there is none."""
-    found: Counter[str] = Counter()
+    """Replay every record of a file and check its shuffle against the commitment, if it has one.
+
+    The exit status is 1 if any record is wrong, or if there is none.
+    """
+    tally = _Tally()
     interrupted = False
     size = None if str(file) == "-" else file.stat().st_size
     with opened_records(file) as source, progress("verifying", size) as bar:
         try:
             for line in read_records(source):
-                verdict = _verdict(line)
-                wrong = isinstance(verdict, RecordError)
-                found["wrong" if wrong else str(verdict)] += 1
-                if wrong:
-                    message = f"{shown_path(file)}, line {line.number}: {verdict}"
+                try:
+                    tally.add(line)
+                except RecordError as error:
+                    message = f"{shown_path(file)}, line {line.number}: {error}"
                     out.print(message, soft_wrap=True)
                 bar.tick(line.size)
         except KeyboardInterrupt:
             interrupted = True
-    counts = ", ".join(f"{found[word]} {word}" for word in ("finished", "unfinished", "wrong"))
-    out.print(f"records: {counts}")
+    out.print(
+        f"records: {tally.finished} finished, {tally.unfinished} unfinished, {tally.wrong} wrong"
+    )
+    out.print(f"shuffles: {tally.committed} as committed, {tally.uncommitted} without a commitment")
     if interrupted:
         err.print("interrupted before the end of the file")
         raise typer.Exit(INTERRUPTED_STATUS)
-    if not found:
+    if tally.is_empty:
         err.print(f"{shown_path(file)} holds no records", soft_wrap=True)
-    if found["wrong"] or not found:
+    if tally.wrong or tally.is_empty:
         raise typer.Exit(1)
-
-
-def _verdict(line: Line) -> str | RecordError:
-    if isinstance(line.data, RecordError):
-        return line.data
-    try:
-        game = Game.from_record(line.data)
-    except RecordError as error:
-        return error
-    return "finished" if game.is_over else "unfinished"

@@ -7,8 +7,8 @@
 docs/bot-api.md tells the rest.
 """
 
+from linko.client.conversation import Conversation
 from linko.client.local import LocalTable
 from linko.client.player import Player
-from linko.client.sitting import Sitting
 
-__all__ = ["LocalTable", "Player", "Sitting"]
+__all__ = ["Conversation", "LocalTable", "Player"]

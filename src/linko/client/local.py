@@ -7,7 +7,7 @@ For trying out clients and bots, and for playing where nothing has to last.
 >>> table = LocalTable({"edition": "duel", "seats": 2})
 >>> ann, ben = table.enter("Ann"), table.enter("Ben")
 >>> result = table.play({ann: load("greedy"), ben: load("kitten", seed=1)})
->>> result.ended_by is not None
+>>> result.board.ended_by is not None
 True
 """
 
@@ -21,13 +21,13 @@ from uuid import uuid4
 from msgspec import convert
 
 from linko.bots import Bot
-from linko.client.sitting import Sitting
-from linko.errors import ClientError, LinkoError
-from linko.table import Chance, Command, Happened, Person, Settings, Table
+from linko.client.conversation import Conversation
+from linko.client.errors import ClientError
+from linko.refusal import LinkoError
+from linko.table import Chance, Command, LogEntry, Person, Settings, Table
 from linko.table.commands import Start
 from linko.wire import Telling, refused, snapshot
-from linko.wire.messages import Accepted, GameData, ToClient
-from linko.wire.reading import read
+from linko.wire.to_client import Accepted, CurrentGame, ToClient, read
 
 
 class Guest:
@@ -85,18 +85,20 @@ class LocalTable:
         version = self.table.done(guest.person, command.id)
         guest.inbox.append(Accepted(command.id, version or self.table.version))
 
-    def play(self, bots: Mapping[Guest, Bot]) -> GameData:
+    def play(self, bots: Mapping[Guest, Bot]) -> CurrentGame:
         """Seat everybody, deal, and let each guest's bot decide until all is over."""
-        sittings = {guest: Sitting(bot, seat) for seat, (guest, bot) in enumerate(bots.items())}
-        _converse(sittings)
+        conversations = {
+            guest: Conversation(bot, seat) for seat, (guest, bot) in enumerate(bots.items())
+        }
+        _converse(conversations)
         next(iter(bots)).send(Start(uuid4().hex))
-        while _converse(sittings):
-            for sitting in sittings.values():
-                if sitting.result is not None:
-                    return sitting.result
+        while _converse(conversations):
+            for conversation in conversations.values():
+                if conversation.result is not None:
+                    return conversation.result
         raise ClientError("client_stuck")
 
-    def _tell(self, table: Table, happened: tuple[Happened, ...]) -> None:
+    def _tell(self, table: Table, happened: tuple[LogEntry, ...]) -> None:
         if not happened:
             return
         telling = Telling(table, happened)
@@ -106,12 +108,12 @@ class LocalTable:
                 guest.inbox.append(read(message))
 
 
-def _converse(sittings: Mapping[Guest, Sitting]) -> bool:
+def _converse(conversations: Mapping[Guest, Conversation]) -> bool:
     """Let everybody hear what there is to hear, and answer; whether there was anything."""
     heard = False
-    for guest, sitting in sittings.items():
+    for guest, conversation in conversations.items():
         while guest.inbox:
             heard = True
-            for answer in sitting.hear(guest.inbox.popleft()):
+            for answer in conversation.hear(guest.inbox.popleft()):
                 guest.send(answer)
     return heard

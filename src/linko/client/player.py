@@ -13,11 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
 from linko.bots import Bot
-from linko.client.sitting import Sitting
-from linko.errors import ClientError, quote
+from linko.client.conversation import Conversation
+from linko.client.errors import ClientError
+from linko.refusal import quote
 from linko.wire import encode
-from linko.wire.messages import Bye, GameData, TableData
-from linko.wire.reading import read
+from linko.wire.to_client import Bye, CurrentGame, TableData, read
 
 SECONDS: Final = 30.0
 """So long a request may take."""
@@ -74,7 +74,7 @@ class Player:
         *,
         seat: int | None = None,
         until: Callable[[TableData], bool] | None = None,
-    ) -> GameData:
+    ) -> CurrentGame:
         """Sit down at a table and let the bot decide until the game, or the match, is over.
 
         `table` is its id or its link. Without `seat`, the first empty one is taken, unless one
@@ -82,19 +82,19 @@ class Player:
         match, the first person at the table asks for the next game. `until` may end it otherwise.
         """
         table = table.rstrip("/").rpartition("/")[2]
-        sitting = Sitting(bot, seat, until)
+        conversation = Conversation(bot, seat, until)
         failures = 0
         while True:
             try:
-                with self._connected(table, sitting.version) as socket:
-                    game = _converse(socket, sitting)
+                with self._connected(table, conversation.version) as socket:
+                    game = _converse(socket, conversation)
                     failures = 0
                     if game is not None:
                         return game
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd is not None else 0
                 if code >= REFUSED and code not in PASSING:
-                    reason = sitting.refusal or f"closed with {code}"
+                    reason = conversation.refusal or f"closed with {code}"
                     raise ClientError("client_refused", sentence=reason) from error
             except (OSError, InvalidHandshake) as error:
                 if failures >= len(PAUSES):
@@ -113,16 +113,16 @@ class Player:
         )
 
 
-def _converse(socket: ClientConnection, sitting: Sitting) -> GameData | None:
+def _converse(socket: ClientConnection, conversation: Conversation) -> CurrentGame | None:
     """Answer one connection; the game when all is over, None if the server hung up."""
     while True:
         message = read(socket.recv())
         if isinstance(message, Bye):
-            return sitting.result
-        answers = sitting.hear(message)
-        if sitting.result is not None:
-            return sitting.result
-        if sitting.pause:
-            time.sleep(sitting.pause)
+            return conversation.result
+        answers = conversation.hear(message)
+        if conversation.result is not None:
+            return conversation.result
+        if conversation.pause:
+            time.sleep(conversation.pause)
         for answer in answers:
             socket.send(encode(answer).decode())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from linko.drawing.elements import Piece, path, rect, scaled, text
-from linko.drawing.lettering import width_of
+from linko.drawing.text_width import width_of
 
 _PAD: Final = (
     "M50 50C61 50 74 64 74 74C74 82 67 84.4 61 83.4C57 82.8 54 81.6 50 81.6"

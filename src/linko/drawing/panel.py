@@ -7,10 +7,10 @@ from typing import Final
 from linko.drawing.elements import Piece, at, line, text, words
 from linko.drawing.hands import chips, face_down, own_hand
 from linko.drawing.head import head
-from linko.drawing.lettering import fitted
 from linko.drawing.marks import eye, paw
 from linko.drawing.players import Player, counted, signed
 from linko.drawing.stack import StackSize, drawn_stack
+from linko.drawing.text_width import fitted
 from linko.rules import Cards
 
 SIDE: Final = 122.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from linko.cards import Seat
-from linko.drawing.lettering import fitted
+from linko.drawing.text_width import fitted
 from linko.rules import Cards, Phase, State, View
 from linko.rules.sets import remove
 

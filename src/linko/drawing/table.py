@@ -8,11 +8,11 @@ from typing import Final
 
 from linko.drawing.elements import Piece, line, number, rect, text, words
 from linko.drawing.ghost import ghost_field
-from linko.drawing.lettering import fitted
 from linko.drawing.panel import own_panel, panel
 from linko.drawing.players import Player, order_of_play, players
 from linko.drawing.supply import supply
 from linko.drawing.symbols import used_symbols
+from linko.drawing.text_width import fitted
 from linko.drawing.tokens import stylesheet
 from linko.names import shown_names
 from linko.rules import State, View

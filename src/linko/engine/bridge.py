@@ -15,24 +15,26 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.cards import JOKER, Card, Seat, full_deck, parse_deck
-from linko.engine.compiling import compiled
-from linko.engine.dealing import deal, seeds, shuffle
-from linko.engine.layout import (
+from linko.engine.errors import EngineError
+from linko.engine.kernel.deal import deal, deal_hidden
+from linko.engine.kernel.generator import seeds
+from linko.engine.kernel.layout import (
     CARDS,
     ENDS,
     NO_SET,
     NOBODY,
+    OUTCOMES,
     PHASES,
     PLAY_CODE,
     Games,
     Record,
-    X,
     new_games,
     option_field,
 )
-from linko.errors import EngineError, OptionsError, quote
 from linko.game import as_options
+from linko.game_errors import OptionsError
 from linko.options import GHOST_JOKERS, GHOST_SEATS, OPTION_NAMES, Options, edition_options
+from linko.refusal import quote
 from linko.rules import Cards, Snatch, State, View, all_moves
 
 _MOVES = all_moves()
@@ -48,7 +50,9 @@ def prepared(options: Options, seats: int, count: int = 1) -> Games:
     return games
 
 
-def dealt(edition: str | Options, *, seats: int, deck: str | Sequence[Card], starter: int) -> Games:
+def deal_record(
+    edition: str | Options, *, seats: int, deck: str | Sequence[Card], starter: int
+) -> Record:
     """One record dealt from a deck by the kernel; checked like `linko.Game.deal`."""
     options = as_options(edition)
     g = prepared(options, seats)[0]
@@ -124,26 +128,6 @@ def sample_world(view: View, seed: int) -> Record:
     return g
 
 
-@compiled
-def deal_hidden(g: Record, hidden: npt.NDArray[np.int8], state: np.uint64) -> np.uint64:
-    """Deal the hidden cards at random to the hands that lack some, and to the pile.
-
-    `g` is a copy of the record of `world_of`; returns the generator's state.
-    """
-    state = shuffle(hidden, len(hidden), state)
-    at = 0
-    for seat in range(g.seats):
-        held = 0
-        for card in range(1, X + 1):
-            held += g.hands[seat, card]
-        for _ in range(g.hand_counts[seat] - held):
-            g.hands[seat, hidden[at]] += 1
-            at += 1
-    for place in range(len(hidden) - at):
-        g.pile[place] = hidden[at + place]
-    return state
-
-
 def _public_part(table: State | View, hands: Sequence[Cards]) -> tuple[Record, Counter[Card]]:
     """Everything about a table but hidden cards, and which cards of the deck are left over."""
     left = Counter(full_deck(table.options))
@@ -160,6 +144,7 @@ def _public_part(table: State | View, hands: Sequence[Cards]) -> tuple[Record, C
     g.ended_by = ENDS.index(table.ended_by)
     g.draws_left = table.draws_left
     g.victim = NOBODY if table.snatch is None else table.snatch.victim
+    g.outcome = OUTCOMES.index(None if table.snatch is None else table.snatch.outcome)
     g.snatched = NO_SET if table.snatch is None else _code(table.snatch.cards)
     for seat, stack in enumerate(table.stacks):
         _count(hands[seat], g.hands[seat])
@@ -213,4 +198,5 @@ def _snatch(g: Record) -> Snatch | None:
     turn, victim, seats = int(g.turn), int(g.victim), int(g.seats)
     steps = (victim - turn) % seats
     pending = tuple(Seat((turn + step) % seats) for step in range(steps + 1, seats))
-    return Snatch(Seat(turn), Seat(victim), _MOVES[g.snatched].cards, pending)
+    cards, outcome = _MOVES[g.snatched].cards, OUTCOMES[g.outcome]
+    return Snatch(Seat(turn), Seat(victim), cards, pending, outcome)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from linko.cards import JOKER, Card, Seat
-from linko.errors import OptionsError, quote
+from linko.game_errors import OptionsError
 from linko.options import GHOST_JOKERS, Options
+from linko.refusal import quote
 from linko.rules.sets import Cards, add
 from linko.rules.state import Phase, State
 

@@ -6,7 +6,8 @@ from functools import cache
 from typing import assert_never
 
 from linko.cards import JOKER, Card, card_text, cards_text
-from linko.errors import IllegalMove, quote
+from linko.game_errors import IllegalMove
+from linko.refusal import quote
 from linko.rules.moves import (
     DISCARD,
     LEAVE,

@@ -21,8 +21,9 @@ from functools import cache
 from typing import NewType
 
 from linko.cards import COPIES, HIGHEST_RANK, JOKER, JOKERS, Card, card_text, cards_text
-from linko.errors import IllegalMove, quote
+from linko.game_errors import IllegalMove
 from linko.options import GHOST_JOKERS, GHOST_SEATS
+from linko.refusal import quote
 
 MoveCode = NewType("MoveCode", int)
 
@@ -95,7 +96,7 @@ def entry_text(entry: tuple[Card, ...]) -> str:
     return cards_text(entry, "+")
 
 
-def _play_texts() -> Iterator[tuple[MoveKind, tuple[Card, ...]]]:
+def _plays() -> Iterator[tuple[MoveKind, tuple[Card, ...]]]:
     for rank in range(1, HIGHEST_RANK + 1):
         for count in range(1, COPIES + 1):
             for jokers in range(JOKERS + 1):
@@ -123,7 +124,7 @@ def _entries(ranks: int) -> Iterator[tuple[MoveKind, tuple[Card, ...]]]:
 
 
 def _values(ranks: int) -> Iterator[tuple[MoveKind, tuple[Card, ...]]]:
-    yield from _play_texts()
+    yield from _plays()
     for kind in (MoveKind.TAKE, MoveKind.LEAVE, MoveKind.PICKUP, MoveKind.DISCARD, MoveKind.PILE):
         yield kind, ()
     yield from _entries(ranks)

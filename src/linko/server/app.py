@@ -13,7 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from linko import __version__
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 from linko.server.document import StrictDocument
 from linko.server.http import about, games, me, pages, refusals, tables
 from linko.server.hub import Hub

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 from linko.rules import Move, View
 from linko.table import Table
 

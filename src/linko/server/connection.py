@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-from linko.errors import LinkoError
+from linko.refusal import LinkoError
 from linko.server.websocket_frames import frame
 from linko.table import Person
 

@@ -10,8 +10,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from linko.errors import ServerError
 from linko.names import is_readable
+from linko.server.errors import ServerError
 from linko.store import Identity, IdentityKind, Store
 from linko.table import Person
 

@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from linko.errors import ServerError
+from linko.server.errors import ServerError
 
 MOST_BUCKETS: Final = 100_000
 """So many are remembered for each kind of request, the longest unused go first."""

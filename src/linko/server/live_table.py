@@ -8,25 +8,24 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 
 from linko.bus import Bus
-from linko.errors import ServerError
 from linko.rules import Move
 from linko.server.attendant import Attendant, Choose
 from linko.server.connection import Connection
+from linko.server.errors import ServerError
 from linko.server.summaries import finished_game, is_shown_in_lists, table_row
 from linko.store import Entry, Store, StoreConflict
 from linko.table import (
     Command,
-    Happened,
+    LogEntry,
     Person,
     Status,
     Table,
-    decode_line,
-    encode_line,
+    decode_entry,
+    encode_entry,
 )
-from linko.table.changes import Moved
-from linko.wire import Telling, close_codes, encode, snapshot
-from linko.wire.messages import Bye
-from linko.wire.standing import presence
+from linko.table.log import Moved
+from linko.wire import Telling, close_codes, encode, log_part, presence, snapshot
+from linko.wire.to_client import Bye
 
 log = logging.getLogger("linko.table")
 
@@ -139,6 +138,12 @@ class LiveTable:
             self._check()
             return snapshot(self.table, person, self._now(), seen)
 
+    async def log(self, person: Person, before: int) -> bytes:
+        """What happened in the present game before a version."""
+        async with self._lock:
+            self._check()
+            return log_part(self.table, person, before)
+
     async def resync(self, connection: Connection) -> bytes:
         """A snapshot for a connection that lost track; from then on it hears everything again."""
         async with self._lock:
@@ -163,7 +168,7 @@ class LiveTable:
         """Make the decision of a bot, unless somebody else was quicker."""
         async with self._lock:
             if not self.is_given_up:
-                await self._keep(self.table.bot_decides(number, move.text, self._now(), game=game))
+                await self._keep(self.table.bot_decides(number, move, self._now(), game=game))
 
     def say_goodbye(self, reason: str, code: int) -> None:
         """Tell all connections that this is the end for now."""
@@ -189,7 +194,7 @@ class LiveTable:
         if self.is_given_up:
             raise ServerError("server_try_again")
 
-    async def _keep(self, happened: Sequence[Happened]) -> None:
+    async def _keep(self, happened: Sequence[LogEntry]) -> None:
         """Make what happened durable, then let everybody hear it."""
         if not happened:
             return
@@ -223,13 +228,14 @@ class LiveTable:
                 return
             entries = await self._store.entries(self.table.id, self.version)
             happened = tuple(
-                self.table.take(decode_line(entry.data), entry.at) for entry in entries
+                self.table.take(decode_entry(entry.version, entry.at, entry.data))
+                for entry in entries
             )
             self.table.finished.clear()  # whoever stored the end stored the game
             if happened:
                 self._is_durable(happened)
 
-    def _is_durable(self, happened: tuple[Happened, ...]) -> None:
+    def _is_durable(self, happened: tuple[LogEntry, ...]) -> None:
         """What happened is in the store: now, and not before, everybody hears it."""
         table = self.table
         self.version = table.version
@@ -274,9 +280,9 @@ class LiveTable:
             log.error("a table's work failed", exc_info=error, extra={"table": self.table.id})
 
 
-def _entry(happened: Happened) -> Entry:
+def _entry(happened: LogEntry) -> Entry:
     change = happened.change
-    data = encode_line(happened.line)
+    data = encode_entry(happened)
     if isinstance(change, Moved):
         return Entry(happened.version, happened.at, data, change.game, change.number)
     return Entry(happened.version, happened.at, data)

@@ -12,8 +12,9 @@ from typing import Final
 
 import uvicorn
 
-from linko.errors import ServerError, quote
+from linko.refusal import quote
 from linko.server.app import make_app
+from linko.server.errors import ServerError
 from linko.server.hub import Hub
 from linko.server.settings import ServerSettings
 from linko.server.socket import LONGEST_MESSAGE

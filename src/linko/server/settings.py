@@ -9,7 +9,8 @@ from math import isfinite
 from pathlib import Path
 from typing import Final
 
-from linko.errors import ServerError, quote
+from linko.refusal import quote
+from linko.server.errors import ServerError
 
 PORT: Final = 8013
 """Where the server listens if nothing else is said; thirteen ranks."""

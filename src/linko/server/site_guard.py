@@ -13,7 +13,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
-from linko.errors import ServerError, quote
+from linko.refusal import quote
+from linko.server.errors import ServerError
 from linko.server.http.refusals import headers_of, refusal, status_of
 from linko.server.ip_addresses import ip_address
 from linko.server.limits import Limits

@@ -13,8 +13,9 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
-from linko.errors import LinkoError, ServerError, StoreError
+from linko.refusal import LinkoError
 from linko.server.connection import Connection
+from linko.server.errors import ServerError
 from linko.server.http.refusals import for_clients, status_of
 from linko.server.http.who import asker, hub_of, identity_or_none, ip_address
 from linko.server.hub import Hub
@@ -23,8 +24,10 @@ from linko.server.live_table import LiveTable
 from linko.server.websocket import EXTENSION, WebSocket
 from linko.server.websocket_frames import frame
 from linko.store import Identity
+from linko.store.errors import StoreError
 from linko.wire import FromClient, close_codes, encode, refused
-from linko.wire.messages import Accepted, Ping, Pong
+from linko.wire.from_client import Ping, ReadLog
+from linko.wire.to_client import Accepted, Pong
 
 log = logging.getLogger("linko.socket")
 
@@ -144,6 +147,9 @@ class _TableSocket:
                 self._connection.send(encode(Pong(self._hub.now())))
                 return
             command_id = command.id
+            if isinstance(command, ReadLog):
+                self._connection.send(await self._live.log(self._connection.person, command.before))
+                return
             self._hub.check_command(command, self._identity.id)
             version = await self._live.command(command, self._connection.person)
         except LinkoError as error:

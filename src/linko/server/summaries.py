@@ -9,8 +9,8 @@ from msgspec import Struct, json, structs
 from linko.notation import dump_record
 from linko.store import FinishedGame, TableRow
 from linko.store import Status as StoredStatus
-from linko.table import Dealt, Happened, Settings, Status, Table
-from linko.table.changes import Moved, Muted, Said
+from linko.table import LogEntry, Settings, Status, Table, TableGame
+from linko.table.log import Moved, Muted, Said
 
 
 class SeatSummary(Struct, frozen=True):
@@ -41,7 +41,7 @@ _encoder = json.Encoder()
 _decoder = json.Decoder(TableSummary)
 
 
-def is_shown_in_lists(happened: Sequence[Happened]) -> bool:
+def is_shown_in_lists(happened: Sequence[LogEntry]) -> bool:
     """Whether any of this changes what lists show."""
     return not all(isinstance(one.change, Moved | Said | Muted) for one in happened)
 
@@ -85,7 +85,7 @@ def table_row(table: Table) -> TableRow:
     )
 
 
-def finished_game(table: Table, dealt: Dealt, at: float) -> FinishedGame:
+def finished_game(table: Table, dealt: TableGame, at: float) -> FinishedGame:
     """A game that is over, as the store keeps it."""
     return FinishedGame(
         id=dealt.id,

@@ -12,13 +12,22 @@ from typing import Final, TypeVar
 from msgspec import MsgspecError
 
 from linko.bus import Bus
-from linko.errors import ServerError
 from linko.server.attendant import Choose
 from linko.server.connection import Connection
+from linko.server.errors import ServerError
 from linko.server.live_table import LiveTable, Surroundings
 from linko.server.summaries import table_row
 from linko.store import Entry, Store
-from linko.table import Chance, Line, Person, Settings, Status, Table, decode_line, encode_line
+from linko.table import (
+    Chance,
+    LogEntry,
+    Person,
+    Settings,
+    Status,
+    Table,
+    decode_entry,
+    encode_entry,
+)
 from linko.wire import close_codes
 
 log = logging.getLogger("linko.tables")
@@ -94,7 +103,7 @@ class Tables:
         table_id = self.chance.new_id()
         table, happened = Table.opened(table_id, settings, host, code, self.now(), self.chance)
         (first,) = happened
-        entry = Entry(first.version, first.at, encode_line(first.line))
+        entry = Entry(first.version, first.at, encode_entry(first))
         await self.store.append(table_id, [entry], row=table_row(table))
         live = self._live[table_id] = LiveTable(table, self._around, self._left)
         return live
@@ -196,7 +205,7 @@ class Tables:
             raise ServerError("server_no_such_table")
         # A long log takes a while; others must not wait for it.
         table = await asyncio.to_thread(
-            Table.replayed, table_id, _lines(entries), self.now(), self.chance
+            Table.replayed, table_id, _log(entries), self.now(), self.chance
         )
         live = self._live[table_id] = LiveTable(table, self._around, self._left)
         if table.broken is not None and table.status is not Status.CLOSED:
@@ -230,10 +239,10 @@ class Tables:
                 return
 
 
-def _lines(entries: Sequence[Entry]) -> Iterator[tuple[float, Line | None]]:
-    """The lines of a log; None for those that this version cannot read."""
+def _log(entries: Sequence[Entry]) -> Iterator[LogEntry | None]:
+    """The entries of a log; None for those that this version cannot read."""
     for entry in entries:
         try:
-            yield entry.at, decode_line(entry.data)
+            yield decode_entry(entry.version, entry.at, entry.data)
         except MsgspecError:
-            yield entry.at, None
+            yield None

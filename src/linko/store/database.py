@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from sqlalchemy import text as sql
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from linko.errors import StoreError
+from linko.store.errors import StoreError
 from linko.store.urls import DatabaseUrl, PostgresUrl, SqliteUrl, read_url
 
 T = TypeVar("T")

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
-from linko.errors import StoreConflict
+from linko.store.errors import StoreConflict
 from linko.store.rows import Identity, IdentityKind
 
 _COLUMNS = "id, token_hash, name, kind, owner, created_at, seen_at"

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from linko.errors import StoreError
 from linko.store.database import (
     FAULTS,
     REVISIONS,
@@ -16,6 +15,7 @@ from linko.store.database import (
     plainly,
     revision,
 )
+from linko.store.errors import StoreError
 from linko.store.urls import SqliteUrl, read_url
 
 _LOCK = text("SELECT pg_advisory_xact_lock(7563240)")

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from linko.errors import StoreError
+from linko.store.errors import StoreError
 
 try:
     import asyncpg

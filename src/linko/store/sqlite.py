@@ -18,8 +18,8 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.pool import QueuePool
 
-from linko.errors import StoreError
 from linko.names import printable
+from linko.store.errors import StoreError
 
 T = TypeVar("T")
 

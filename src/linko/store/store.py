@@ -9,10 +9,10 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from linko.errors import StoreError
 from linko.store import erasure, games, identities, tables
 from linko.store.appends import Append
 from linko.store.database import FAULTS, Database, open_database, plainly
+from linko.store.errors import StoreError
 from linko.store.rows import Entry, FinishedGame, Identity, Status, TableRow
 from linko.store.writer import Writer
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from linko.errors import StoreError
+from linko.store.errors import StoreError
 
 SQLITE = ("sqlite", "sqlite+aiosqlite", "sqlite+pysqlite")
 POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")

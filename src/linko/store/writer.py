@@ -14,9 +14,9 @@ from typing import Generic, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from linko.errors import StoreConflict, StoreError
 from linko.store.appends import Append, write
 from linko.store.database import FAULTS, Database, plainly
+from linko.store.errors import StoreConflict, StoreError
 
 T = TypeVar("T")
 

@@ -1,13 +1,13 @@
 """A table of people and bots: seats, spectators, clocks, matches; synchronous, without I/O."""
 
-from linko.table.chance import Chance, SystemChance, commitment
-from linko.table.changes import Change, Line, decode_line, encode_line, forget
+from linko.table.chance import Chance, SystemChance
 from linko.table.commands import Command
-from linko.table.dealt import Dealt
+from linko.table.game import TableGame
+from linko.table.log import Change, LogEntry, decode_entry, encode_entry, forget
 from linko.table.places import LEVELS, Person, Place, Reason
 from linko.table.settings import Clock, Settings
-from linko.table.status import Status
-from linko.table.table import Happened, Table
+from linko.table.state import Status
+from linko.table.table import Table
 
 __all__ = [
     "LEVELS",
@@ -15,9 +15,7 @@ __all__ = [
     "Change",
     "Clock",
     "Command",
-    "Dealt",
-    "Happened",
-    "Line",
+    "LogEntry",
     "Person",
     "Place",
     "Reason",
@@ -25,8 +23,8 @@ __all__ = [
     "Status",
     "SystemChance",
     "Table",
-    "commitment",
-    "decode_line",
-    "encode_line",
+    "TableGame",
+    "decode_entry",
+    "encode_entry",
     "forget",
 ]

@@ -1,8 +1,7 @@
-"""Where a table's luck comes from: the operating system, committed to before anybody plays."""
+"""Where a table's luck comes from: the operating system."""
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from random import SystemRandom
 from typing import Protocol
@@ -46,12 +45,3 @@ class SystemChance:
     def new_id(self) -> str:
         """128 random bits, as they may stand in a link."""
         return secrets.token_urlsafe(16)
-
-
-def commitment(salt: str, deck: str) -> str:
-    """What everybody receives at the deal, and can check when salt and deck are open.
-
-    >>> commitment("00" * 32, "1 2")[:16]
-    '9a5caa1dced0a295'
-    """
-    return hashlib.sha256(f"{salt}\n{deck}".encode()).hexdigest()

@@ -68,7 +68,7 @@ class ClearSeat(_Command, frozen=True, tag="clear_seat"):
     seat: SeatNumber
 
 
-class Change(_Command, frozen=True, tag="settings"):
+class ChangeSettings(_Command, frozen=True, tag="settings"):
     """Agree on other settings before the start (the host)."""
 
     settings: Settings
@@ -116,7 +116,7 @@ Command = (
     | Back
     | SeatBot
     | ClearSeat
-    | Change
+    | ChangeSettings
     | Start
     | Next
     | Rematch

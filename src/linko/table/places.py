@@ -1,7 +1,9 @@
-"""Who sits where."""
+"""Who sits where, and who is at the table right now."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Container, Sequence
 from enum import Enum
 from typing import Final
 
@@ -61,3 +63,56 @@ class Place(Struct, frozen=True):
 
 
 EMPTY: Final = Place()
+
+
+def fitted(places: Sequence[Place], seats: int) -> list[Place]:
+    """The same people and bots on another number of seats.
+
+    Whoever can keeps the seat. From seats that are gone people move to the first empty seat, or
+    else to a bot's; then bots move to seats still empty, and bots that find none go.
+
+    >>> [place.name for place in fitted([EMPTY, Place(bot="kitten"), Place(bot="greedy")], 2)]
+    ['greedy', 'kitten']
+    """
+    kept = list(places[:seats]) + [EMPTY] * (seats - len(places))
+    gone = [place for place in places[seats:] if not place.is_empty]
+    for place in sorted(gone, key=_is_bot):
+        empty = [seat for seat, other in enumerate(kept) if other.is_empty]
+        bots = [] if _is_bot(place) else [seat for seat, other in enumerate(kept) if _is_bot(other)]
+        for seat in (empty or bots)[:1]:
+            kept[seat] = place
+    return kept
+
+
+def _is_bot(place: Place) -> bool:
+    return place.bot is not None
+
+
+def people(places: Sequence[Place]) -> int:
+    """How many people sit there."""
+    return sum(place.person is not None for place in places)
+
+
+class Presence:
+    """Who is at the table right now, by everybody's connections; never stored."""
+
+    def __init__(self) -> None:
+        self._connections: Counter[str] = Counter()
+
+    def add(self, person: str) -> None:
+        """One more connection of a person."""
+        self._connections[person] += 1
+
+    def remove(self, person: str) -> None:
+        """One connection fewer."""
+        self._connections[person] -= 1
+        if self._connections[person] <= 0:
+            del self._connections[person]
+
+    def is_here(self, person: str) -> bool:
+        """Whether a person has a connection."""
+        return person in self._connections
+
+    def count_without(self, seated: Container[str]) -> int:
+        """How many people are here besides these."""
+        return sum(person not in seated for person in self._connections)

@@ -6,9 +6,10 @@ from typing import Final
 
 from msgspec import Struct
 
-from linko.errors import TableError, quote
 from linko.names import FEWEST_SEATS, MOST_SEATS
 from linko.options import Options
+from linko.refusal import quote
+from linko.table.errors import TableError
 
 LONGEST_CLOCK: Final = 14 * 24 * 3600.0
 """No bank and no decision is longer than two weeks."""

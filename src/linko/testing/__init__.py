@@ -9,7 +9,7 @@ def test_my_wrapper_keeps_the_promises_of_what_it_wraps() -> None:
     check_env(MyWrapper(linko_v0.env(edition="duel")))
 """
 
-from linko.testing.checking_bots import check_bot, exchanged
-from linko.testing.checking_environments import check_env
+from linko.testing.bot_check import check_bot, exchanged
+from linko.testing.environment_check import check_env
 
 __all__ = ["check_bot", "check_env", "exchanged"]

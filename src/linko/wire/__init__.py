@@ -1,9 +1,9 @@
 """Every message between server and clients, and how they are made from a table."""
 
 from linko.wire import close_codes
-from linko.wire.messages import FromClient, ToClient
-from linko.wire.standing import presence
-from linko.wire.telling import Telling, encode, refused, snapshot
+from linko.wire.encode import Telling, encode, log_part, presence, refused, snapshot
+from linko.wire.from_client import FromClient
+from linko.wire.to_client import ToClient
 
 __all__ = [
     "FromClient",
@@ -11,6 +11,7 @@ __all__ = [
     "ToClient",
     "close_codes",
     "encode",
+    "log_part",
     "presence",
     "refused",
     "snapshot",

@@ -10,17 +10,18 @@ import inspect
 import sys
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, TypeGuard, get_args, get_origin
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
 from linko.table.commands import Command
+from linko.wire.from_client import FromClient
 from linko.wire.game_events import MESSAGES
-from linko.wire.messages import FromClient, TableEvent, ToClient
+from linko.wire.to_client import TableEvent, ToClient
 
 _HEAD = """\
-// Made by `python -m linko.wire.typescript` from src/linko/wire/messages.py. Do not edit.
+// Made by `python -m linko.wire.typescript` from src/linko/wire. Do not edit.
 """
 
 _UNIONS = {
@@ -60,9 +61,9 @@ def typescript() -> str:
 
 
 def _find(info: types.Type, found: dict[str, Any]) -> None:
-    """Every struct and enum that occurs in a type, by name."""
+    """Every struct, dataclass and enum that occurs in a type, by name."""
     match info:
-        case types.StructType(cls=cls, fields=fields):
+        case types.StructType(cls=cls, fields=fields) | types.DataclassType(cls=cls, fields=fields):
             if cls.__name__ in found:
                 return
             found[cls.__name__] = info
@@ -81,37 +82,41 @@ def _find(info: types.Type, found: dict[str, Any]) -> None:
             pass
 
 
-def _declared(info: types.EnumType | types.StructType) -> str:
+def _declared(info: types.EnumType | types.StructType | types.DataclassType) -> str:
     cls = info.cls
     if isinstance(info, types.EnumType):
         return _union(cls.__name__, (f'"{member.value}"' for member in info.cls))
     lines = [f"export interface {cls.__name__} {{"]
-    if info.tag is not None:
+    if isinstance(info, types.StructType) and info.tag is not None:
         lines.append(f'  readonly {info.tag_field}: "{info.tag}";')
     lines += [f"  readonly {_field(field, info.cls)};" for field in info.fields]
     return "\n".join([*_comment(cls), *lines, "}", ""])
 
 
 def _comment(cls: type) -> list[str]:
-    doc = inspect.getdoc(cls) or ""
+    doc = inspect.getdoc(get_origin(cls) or cls) or ""  # a generic class as `Own[str]` has none
     return [f"/** {line} */" for line in doc.splitlines()[:1]]
 
 
-def _field(field: types.Field, cls: type[Struct]) -> str:
+def _field(field: types.Field, cls: type) -> str:
     mark = "?" if _may_be_missing(field, cls) else ""
     return f"{field.encode_name}{mark}: {_type(field.type)}"
 
 
-def _may_be_missing(field: types.Field, cls: type[Struct]) -> bool:
-    if field.required:
-        return False
+def _may_be_missing(field: types.Field, cls: type) -> bool:
+    if field.required or not _is_struct(cls):
+        return False  # the server leaves nothing out of a dataclass
     is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
     return is_unset or cls in get_args(FromClient) or cls.__struct_config__.omit_defaults
 
 
+def _is_struct(cls: type) -> TypeGuard[type[Struct]]:
+    return issubclass(get_origin(cls) or cls, Struct)
+
+
 def _type(info: types.Type) -> str:
     match info:
-        case types.StructType(cls=cls) | types.EnumType(cls=cls):
+        case types.StructType(cls=cls) | types.DataclassType(cls=cls) | types.EnumType(cls=cls):
             return cls.__name__
         case types.UnionType(types=members):
             return " | ".join(dict.fromkeys(map(_type, members)))

@@ -20,8 +20,8 @@ export function roundOf(table: TableData): string | null {
   const match = table.match;
   if (!match || (match.games === null && match.target === null)) return null;
   if (match.target !== null) {
-    return t("round-to", { round: match.round, target: match.target });
+    return t("game-to", { number: match.round, target: match.target });
   }
   if (match.games === 1) return null;
-  return t("round-of", { round: match.round, games: match.games ?? 0 });
+  return t("game-of", { number: match.round, games: match.games ?? 0 });
 }

@@ -54,7 +54,7 @@ export function worded(line: Line, cast: Cast): readonly Part[] {
   };
   const names = {
     name: {
-      name: values.who === "you" ? t("you-log") : (cast.names[line.seat ?? -1] ?? ""),
+      name: values.who === "you" ? t("event-you") : (cast.names[line.seat ?? -1] ?? ""),
     },
     victim: { name: cast.names[line.victim ?? -1] ?? "" },
   };
@@ -63,14 +63,14 @@ export function worded(line: Line, cast: Cast): readonly Part[] {
     case "drew":
       return drew(line, names, values.who);
     case "laid": {
-      const laid = sentence("log-laid", { ...names, ...cards }, values);
+      const laid = sentence("event-laid", { ...names, ...cards }, values);
       if (line.few === undefined) return laid;
       return [...laid, { kind: "words", words: ` ${t("few-left", { count: line.few })}` }];
     }
     case "ended":
       return ended(line, cast);
     default:
-      return sentence(`log-${line.kind.replaceAll("_", "-")}`, { ...names, ...cards }, values);
+      return sentence(`event-${line.kind.replaceAll("_", "-")}`, { ...names, ...cards }, values);
   }
 }
 
@@ -85,22 +85,30 @@ function drew(
   const count = line.unseen ?? 0;
   if (row.cards.cards.length === 0) {
     return seen.length > 0
-      ? sentence("log-drew-pile-own", { ...names, cards: { cards: seen } })
-      : sentence("log-drew-pile", names, { who: drawer, count });
+      ? sentence("event-drew-from-pile-seen", { ...names, cards: { cards: seen } }, { who: drawer })
+      : sentence("event-drew-from-pile", names, { who: drawer, count });
   }
   if (seen.length > 0) {
-    return sentence("log-drew-both-own", { ...names, ...row, pile: { cards: seen } });
+    return sentence(
+      "event-drew-from-both-seen",
+      { ...names, ...row, pile: { cards: seen } },
+      { who: drawer },
+    );
   }
   return count > 0
-    ? sentence("log-drew-both", { ...names, ...row }, { who: drawer, count })
-    : sentence("log-drew-row", { ...names, ...row }, { who: drawer });
+    ? sentence("event-drew-from-both", { ...names, ...row }, { who: drawer, count })
+    : sentence("event-drew-from-row", { ...names, ...row }, { who: drawer });
 }
 
 function ended(line: Line, cast: Cast): readonly Part[] {
   const winners = line.winners ?? [];
   const names = listed(winners.map((seat) => nameOf(cast, seat)));
   const whoWon = winners.length === 1 && winners[0] === cast.you ? "you" : "other";
-  return sentence("log-ended", { name: { name: names } }, { who: whoWon, count: winners.length });
+  return sentence(
+    "event-game-ended",
+    { name: { name: names } },
+    { who: whoWon, count: winners.length },
+  );
 }
 
 /** Lines read aloud one after the other, each closed by one full stop. */

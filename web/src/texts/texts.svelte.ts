@@ -14,11 +14,11 @@ export const OWN_NAMES: Readonly<Record<Language, string>> = {
   pl: "Polski",
 };
 
-/** The texts of the screens, and of those for everybody what the screens show. */
-const sources = import.meta.glob<string>(
-  ["../../../src/linko/texts/ui/*.ftl", "../../../src/linko/texts/*/{choices,errors,talk}.ftl"],
-  { query: "?raw", import: "default" },
-);
+/** The texts of the screens, and those that terminal and server use too. */
+const sources = import.meta.glob<string>("../../../src/linko/texts/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 async function read(language: Language): Promise<readonly string[]> {
   const wanted = Object.keys(sources).filter(

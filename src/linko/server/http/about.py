@@ -9,13 +9,13 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from linko import __version__
-from linko.errors import ServerError
 from linko.options import EDITIONS
+from linko.server.errors import ServerError
 from linko.server.http.refusals import specs
 from linko.server.http.who import hub_of, limit
 from linko.table import LEVELS
-from linko.table.phrases import PHRASES
-from linko.wire.standing import options_data
+from linko.table.talk import PHRASES
+from linko.wire.encode import options_data
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -13,9 +13,10 @@ from litestar.response import Stream
 from msgspec import Struct
 
 from linko.drawing import svg
-from linko.errors import LinkoError, ServerError
 from linko.game import Game
 from linko.notation import load_record
+from linko.refusal import LinkoError
+from linko.server.errors import ServerError
 from linko.server.http.refusals import specs
 from linko.server.http.who import asker, hub_of, limit
 from linko.server.tables import is_id

@@ -10,7 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from linko.errors import ServerError
+from linko.server.errors import ServerError
 from linko.server.http.refusals import specs, status_of
 from linko.server.http.who import asker, hub_of, is_nobody_yet, limit
 from linko.server.identities import COOKIE, LONGEST_NAME, person, token_hash

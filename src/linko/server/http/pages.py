@@ -12,7 +12,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
-from linko.errors import ServerError
+from linko.server.errors import ServerError
 from linko.server.http.games import game_page
 from linko.server.http.who import limit
 

@@ -10,7 +10,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Struct
 
-from linko.errors import LinkoError, OptionsError, ServerError, StoreConflict, StoreError
+from linko.game_errors import OptionsError
+from linko.refusal import LinkoError
+from linko.server.errors import ServerError
+from linko.store.errors import StoreConflict, StoreError
 from linko.wire import refused
 
 log = logging.getLogger("linko.http")

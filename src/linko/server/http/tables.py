@@ -14,7 +14,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, MsgspecError, Struct
 from msgspec.structs import replace
 
-from linko.errors import LinkoError, ServerError
+from linko.refusal import LinkoError
+from linko.server.errors import ServerError
 from linko.server.http.refusals import VERSION, specs
 from linko.server.http.who import asker, hub_of, limit
 from linko.server.identities import person
@@ -25,7 +26,7 @@ from linko.store import Status as StoredStatus
 from linko.store import TableRow
 from linko.table import Command, Person, Settings, Status
 from linko.table.commands import Start
-from linko.wire.messages import Accepted, Snapshot
+from linko.wire.to_client import Accepted, Snapshot
 
 log = logging.getLogger("linko.http")
 

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from linko.errors import ServerError
 from linko.server import ip_addresses
+from linko.server.errors import ServerError
 from linko.server.hub import Hub
 from linko.server.identities import COOKIE
 from linko.server.limits import HOUSE

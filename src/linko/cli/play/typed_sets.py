@@ -1,0 +1,106 @@
+"""Plays as people type them: `7-7`, `7 7 x`, `77`, `7x2`, `2 x 7`.
+
+A text may be read in several ways; it counts only if exactly one of them is a play the hand allows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from linko.cards import HIGHEST_RANK, JOKER_TEXT, Card, card_text
+from linko.cli.play.words import listed, number
+from linko.game_errors import IllegalMove
+from linko.rules import Move, View
+
+LONGEST_TYPED = 40
+
+NO_PLAY = "type the cards you lay, as 7-7 or 7 7 X; l lists what you can lay, ? explains the game"
+
+_JOKER_WORDS = re.compile(r"jokers?|j")
+_SEPARATORS = re.compile(r"[\s,;.+_-]+")
+_TIMES = re.compile(r"(\d+|X)\s*[X*×]\s*(\d+|X)")
+_RUN = re.compile(r"[\dX]+")
+_CARD = re.compile(r"1[0-3]|[1-9]|X")
+
+
+def read_play(typed: str, view: View) -> Move | str:
+    """The play that is meant, or a sentence on why none is."""
+    text = _JOKER_WORDS.sub(JOKER_TEXT, typed.strip().lower()).upper()
+    if not text or len(text) > LONGEST_TYPED:
+        return NO_PLAY
+    readings = list(dict.fromkeys(_readings(text)))
+    legal = [move for move in view.legal_moves if move.text in readings]
+    if len(legal) == 1:
+        return legal[0]
+    if legal:
+        return f"that could be {listed([move.text for move in legal], 'or')}; which one?"
+    problem = ""
+    for reading in readings:
+        try:
+            return _not_held(Move.parse(reading), view)
+        except IllegalMove as error:
+            problem = problem or str(error)
+    return problem or NO_PLAY
+
+
+def _readings(text: str) -> Iterator[str]:
+    """Every way to read the text as cards, in notation; the plainest first."""
+    if _CARD.fullmatch(text):
+        yield text  # an 11 stays an 11, whatever else two ones could be
+        return
+    times = _TIMES.fullmatch(text)
+    if times:
+        first, second = times.groups()
+        for card, count in ((first, second), (second, first)):
+            if _CARD.fullmatch(card) and count.isdecimal() and 0 < int(count) <= HIGHEST_RANK:
+                yield "-".join([card] * int(count))
+    parts = [part for part in _SEPARATORS.split(text) if part]
+    if not all(_RUN.fullmatch(part) for part in parts):
+        return
+    if len(parts) > 1 and all(_CARD.fullmatch(part) for part in parts):
+        yield _in_order(parts)
+        return
+    for cards in _splits("".join(parts)) if len(parts) == 1 else _splits_of(parts):
+        yield _in_order(cards)
+
+
+def _splits_of(parts: list[str]) -> Iterator[list[str]]:
+    if not parts:
+        yield []
+        return
+    for first in _splits(parts[0]):
+        for rest in _splits_of(parts[1:]):
+            yield first + rest
+
+
+def _splits(run: str) -> Iterator[list[str]]:
+    """Digits without gaps cut into cards of one rank, and jokers: `1111X` in two ways."""
+    ranks = run.replace(JOKER_TEXT, "")
+    jokers = [JOKER_TEXT] * (len(run) - len(ranks))
+    if not ranks:
+        yield jokers
+        return
+    for width in (2, 1):
+        card = ranks[:width]
+        if _CARD.fullmatch(card) and ranks == card * (len(ranks) // width):
+            yield [card] * (len(ranks) // width) + jokers
+
+
+def _in_order(cards: list[str]) -> str:
+    return "-".join(sorted(cards, key=lambda card: card == JOKER_TEXT))
+
+
+def _not_held(move: Move, view: View) -> str:
+    for card in dict.fromkeys(move.cards):
+        held = view.hand.count(card)
+        if held < move.cards.count(card):
+            return f"you hold {_held(held, card)}, so {move.text} cannot be laid"
+    raise AssertionError(f"{move.text} is legal")
+
+
+def _held(held: int, card: Card) -> str:
+    kind = "joker" if card_text(card) == JOKER_TEXT else card_text(card)
+    if held == 0:
+        return f"no {kind}"
+    return f"only {number(held)} {kind}{'s' if held > 1 else ''}"

@@ -1,0 +1,137 @@
+"""How a table stands: what its log adds up to, and who is there right now."""
+
+from __future__ import annotations
+
+from collections import deque
+from enum import Enum
+
+from linko.cards import Seat
+from linko.match import Match
+from linko.refusal import LinkoError
+from linko.rules import View
+from linko.table.game import TableGame
+from linko.table.places import EMPTY, Place, Presence
+from linko.table.settings import Settings
+
+
+class Status(Enum):
+    """From open to finished; a rematch makes it run again."""
+
+    OPEN = "open"
+    """People sit down; nothing is dealt yet."""
+    RUNNING = "running"
+    """A game is played, or the next one of a match is awaited."""
+    FINISHED = "finished"
+    """The game or the match is over; a rematch is possible."""
+    CLOSED = "closed"
+    """Nothing happens here any more."""
+
+
+class TableState:
+    """A table between two changes. All that lasts is in its log; presence is only of the moment."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.version = 0
+        self.opened_at = 0.0
+        self.changed_at = 0.0
+        self.settings = Settings()
+        self.code = ""
+        self.host = ""
+        """The person who may change settings, start and remove."""
+        self.status = Status.OPEN
+        self.closed_because: str | None = None
+        self.places: list[Place] = [EMPTY] * self.settings.seats
+        self.known: set[str] = set()
+        """Everybody who ever sat here."""
+        self.removed: set[str] = set()
+        """Whom the host sent away."""
+        self.mutes: dict[str, set[str]] = {}
+        """Whom each person does not want to hear."""
+        self.sayings: dict[str, deque[float]] = {}
+        """When each person last said something."""
+        self.presence = Presence()
+        self.dealt: TableGame | None = None
+        """The game being played, or just finished."""
+        self.match: Match | None = None
+        """The match around it, if one is played."""
+        self.finished: list[TableGame] = []
+        """Games that ended since this was last emptied."""
+        self.broken: LinkoError | None = None
+        """Why the running game no longer replays, if it does not."""
+
+    @property
+    def to_move(self) -> Seat | None:
+        """The seat that must decide now."""
+        if self.dealt is None or self.status is not Status.RUNNING or self.broken is not None:
+            return None
+        return self.dealt.game.to_move
+
+    @property
+    def bot_to_move(self) -> tuple[Seat, str] | None:
+        """The seat and the level of the bot that must decide now."""
+        seat = self.to_move
+        level = None if seat is None else self.places[seat].played_by
+        return None if seat is None or level is None else (seat, level)
+
+    @property
+    def deadline(self) -> float | None:
+        """When the person who must decide now runs out of time."""
+        seat = self.to_move
+        if seat is None or self.dealt is None or self.places[seat].played_by is not None:
+            return None
+        return self.dealt.deadline(seat)
+
+    @property
+    def is_attended(self) -> bool:
+        """Whether a process must do something here by itself: let a bot think, watch a clock."""
+        return self.bot_to_move is not None or self.deadline is not None
+
+    @property
+    def person_to_move(self) -> str | None:
+        """The person who must decide now; None if it is a bot, or nobody."""
+        seat = self.to_move
+        if seat is None or self.places[seat].played_by is not None:
+            return None
+        person = self.places[seat].person
+        return None if person is None else person.id
+
+    @property
+    def has_people(self) -> bool:
+        """Whether somebody who decides for themselves is present."""
+        return any(
+            place.person is not None
+            and place.stand_in is None
+            and self.presence.is_here(place.person.id)
+            for place in self.places
+        )
+
+    @property
+    def present(self) -> tuple[bool, ...]:
+        """Which seats have somebody who is here; bots always are."""
+        return tuple(
+            self.presence.is_here(place.person.id) if place.person else place.bot is not None
+            for place in self.places
+        )
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Everybody's points of the match so far; nothing for single games."""
+        return () if self.match is None else self.match.totals
+
+    @property
+    def spectators(self) -> int:
+        """How many people look on."""
+        seated = {place.person.id for place in self.places if place.person is not None}
+        return self.presence.count_without(seated)
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Where somebody sits."""
+        for seat, place in enumerate(self.places):
+            if place.person is not None and place.person.id == person:
+                return Seat(seat)
+        return None
+
+    def view(self, seat: Seat | None) -> View | None:
+        """What a seat, or with None a spectator, may know of the game."""
+        return None if self.dealt is None else self.dealt.game.view(seat)
