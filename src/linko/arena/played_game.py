@@ -19,7 +19,7 @@ LARGEST: Final = 2**53
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A finished game; the fields are the keys of its line in a result file."""
 
     deal: int
@@ -51,7 +51,7 @@ class Played:
         return dump_record({field.name: getattr(self, field.name) for field in fields(self)})
 
     @classmethod
-    def from_line(cls, data: Mapping[str, object], setup: Setup) -> Played:
+    def from_line(cls, data: Mapping[str, object], setup: Setup) -> PlayedGame:
         """The game of one line, checked; an `ArenaError` names the key that is wrong."""
         seats, bots = setup.seats, len(setup.bots)
         played = cls(
