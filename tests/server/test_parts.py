@@ -12,8 +12,8 @@ import pytest
 
 from linko import ServerError
 from linko.bus import LocalBus
-from linko.server.bot_workers import LEVELS as THINKING
-from linko.server.bot_workers import BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS as BOT_LEVELS
 from linko.server.connection import LONGEST_QUEUE, Connection
 from linko.server.limits import RATES, Limits
 from linko.server.logs import JsonLines
@@ -28,7 +28,7 @@ ANN = Person("a", "Ann")
 
 
 def test_every_level_of_a_table_can_think() -> None:
-    assert tuple(THINKING) == LEVELS
+    assert tuple(BOT_LEVELS) == LEVELS
 
 
 @pytest.mark.parametrize("kind", RATES)
