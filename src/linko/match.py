@@ -105,7 +105,7 @@ class Match:
         if deck is not None:
             parse_deck(deck, self._options)
         if not self.game.is_over:
-            raise MatchError("match_game_running", round=len(self._games))
+            raise MatchError("match_game_running", number=len(self._games))
         if self.is_over:
             raise MatchError("match_over", games=len(self._games))
         self._names = names
