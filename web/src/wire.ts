@@ -1,4 +1,4 @@
-// Made by `python -m linko.wire.typescript` from src/linko/wire. Do not edit.
+// Made by `make types`. Do not edit.
 
 /** A command was carried out; also the answer if it comes again. */
 export interface Accepted {

@@ -16,7 +16,8 @@ export function settingsEdition(settings: Settings): string | null {
   return typeof settings.edition === "string" ? settings.edition : null;
 }
 
-export function roundOf(table: TableData): string | null {
+/** Which game of its match is played; null if it is the only one. */
+export function gameInMatch(table: TableData): string | null {
   const match = table.match;
   if (!match || (match.games === null && match.target === null)) return null;
   if (match.target !== null) {
