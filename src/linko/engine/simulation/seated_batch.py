@@ -213,12 +213,15 @@ def step_all(
 ) -> None:
     """A move in each game, what the others do, and what is seen then; one game after the other."""
     records = games.view(RECORD)
+    seat, whole = perspective
+    done, scores, win_shares, mask, planes = sheets
     for number in range(len(records)):
         g = records[number]
         decides = to_move(g)
         play(g, codes[number])
-        states[number] = others_play(g, perspective.seat, states[number])
-        settle(g, decides, number, perspective, sheets)
+        states[number] = others_play(g, seat, states[number])
+        done[number] = settle(g, scores[number], win_shares[number])
+        look(g, decides if done[number] else seat, whole, mask[number], planes[number])
 
 
 @compiled
@@ -235,15 +238,18 @@ def step_all_by(
     It is spelled out because numba keeps compiled code on disk only where no function is handed on.
     """
     records = games.view(RECORD)
+    seat, whole = perspective
+    done, scores, win_shares, mask, planes = sheets
     for number in range(len(records)):
         g = records[number]
         decides = to_move(g)
         play(g, codes[number])
-        state = others_follow(g, perspective.seat, states[number], policy)
+        state = others_follow(g, seat, states[number], policy)
         if state == 0:
             return number
         states[number] = state
-        settle(g, decides, number, perspective, sheets)
+        done[number] = settle(g, scores[number], win_shares[number])
+        look(g, decides if done[number] else seat, whole, mask[number], planes[number])
     return -1
 
 
@@ -253,13 +259,15 @@ def deal_some(
 ) -> None:
     """Deal these games anew until the seat has something to decide, and look."""
     records, deck = games.view(RECORD), np.zeros(DECK_SIZE, np.int8)
+    seat, whole = perspective
+    _, _, _, mask, planes = sheets
     for number in numbers:
         g = records[number]
         g.phase = OVER
         while g.phase == OVER:
             state = deal_at_random(g, deck, states[number])
-            states[number] = others_play(g, perspective.seat, state)
-        look(g, perspective, sheets.mask[number], sheets.observations[number])
+            states[number] = others_play(g, seat, state)
+        look(g, seat, whole, mask[number], planes[number])
 
 
 @compiled
@@ -273,44 +281,40 @@ def deal_some_by(
 ) -> int:
     """`deal_some` with a policy; the number of the game where it failed, or -1."""
     records, deck = games.view(RECORD), np.zeros(DECK_SIZE, np.int8)
+    seat, whole = perspective
+    _, _, _, mask, planes = sheets
     for number in numbers:
         g = records[number]
         g.phase = OVER
         while g.phase == OVER:
-            state = deal_at_random(g, deck, states[number])
-            state = others_follow(g, perspective.seat, state, policy)
+            state = others_follow(g, seat, deal_at_random(g, deck, states[number]), policy)
             if state == 0:
                 return int(number)
             states[number] = state
-        look(g, perspective, sheets.mask[number], sheets.observations[number])
+        look(g, seat, whole, mask[number], planes[number])
     return -1
 
 
 @compiled
-def settle(g: Record, decided: int, number: int, perspective: Perspective, sheets: Sheets) -> None:
-    """Write whether the game is over and how it ended, and what is seen then.
-
-    Of a game that is over, what the seat that decided last sees.
-    """
-    sheets.done[number] = g.phase == OVER
-    mask, planes = sheets.mask[number], sheets.observations[number]
+def settle(g: Record, scores: npt.NDArray[np.int16], win_shares: npt.NDArray[np.float32]) -> bool:
+    """Whether the game is over, and how it ended."""
     if g.phase == OVER:
-        write_result(g, sheets.scores[number], sheets.win_shares[number])
-        look(g, Perspective(decided, perspective.whole), mask, planes)
-    else:
-        sheets.scores[number, :] = 0
-        sheets.win_shares[number, :] = 0
-        look(g, perspective, mask, planes)
+        write_result(g, scores, win_shares)
+        return True
+    scores[:] = 0
+    win_shares[:] = 0
+    return False
 
 
 @compiled
-def look(g: Record, perspective: Perspective, mask: Mask, planes: Planes) -> None:
+def look(g: Record, seat: int, whole: bool, mask: Mask, planes: Planes) -> None:
     """What a seat may do and know; of everybody, the one that must decide."""
-    seat = to_move(g) if perspective.seat == EVERYBODY else perspective.seat
+    if seat == EVERYBODY:
+        seat = to_move(g)
     mask[:] = False
     planes[:] = 0
     mark_legal(g, mask)
-    if perspective.whole:
+    if whole:
         observe(g, seat, planes)
     else:
         observe_table(g, seat, planes)
