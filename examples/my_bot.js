@@ -4,10 +4,10 @@
 const JOKER = 14;
 
 /** The largest set without jokers while there is one; draws what it holds most of. */
-function choose(view) {
-  const held = (card) => view.hand.filter((other) => other === card).length;
+function choose({ board, own }) {
+  const held = (card) => own.hand.filter((other) => other === card).length;
   const worth = (move) => {
-    if (view.phase === "play") {
+    if (board.phase === "play") {
       const cards = move.split("-");
       return cards.includes("X") ? 0 : cards.length;
     }
@@ -15,7 +15,7 @@ function choose(view) {
     const cards = move.slice("row:".length).split("+");
     return cards.reduce((sum, card) => sum + held(card === "X" ? JOKER : Number(card)), 0);
   };
-  return view.legal_moves.reduce((best, move) => (worth(move) > worth(best) ? move : best));
+  return own.legal_moves.reduce((best, move) => (worth(move) > worth(best) ? move : best));
 }
 
 require("node:readline")

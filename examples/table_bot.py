@@ -26,4 +26,4 @@ if __name__ == "__main__":
         sys.exit("usage: python table_bot.py URL TOKEN TABLE")
     url, token, table = sys.argv[1:]
     game = Player(url, token).play(table, Snatcher())
-    print("scores", *game.scores)
+    print("scores", *game.board.scores)

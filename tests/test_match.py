@@ -74,7 +74,7 @@ def test_the_view_tells_the_match() -> None:
     finish(match.game)
     standing = match.next().view(0).standing
     assert standing is not None
-    assert (standing.match, standing.round, standing.games, standing.target) == (
+    assert (standing.match, standing.number, standing.games, standing.target) == (
         "friday",
         2,
         6,

@@ -18,11 +18,14 @@ from linko.options import EDITIONS, Options
 from linko.refusal import LinkoError
 from linko.rules import (
     EVENTS,
+    Board,
     End,
     Event,
     Move,
     MoveCode,
     MoveKind,
+    Outcome,
+    Own,
     Phase,
     Prey,
     Snatch,
@@ -47,7 +50,7 @@ if TYPE_CHECKING:
         TableError,
     )
 
-__version__ = version("linko")
+__version__ = version("linko-game")
 
 __all__ = [
     "EDITIONS",
@@ -55,6 +58,7 @@ __all__ = [
     "EVENTS",
     "JOKER",
     "ArenaError",
+    "Board",
     "BotError",
     "Card",
     "ClientError",
@@ -74,6 +78,8 @@ __all__ = [
     "MoveKind",
     "Options",
     "OptionsError",
+    "Outcome",
+    "Own",
     "Phase",
     "Prey",
     "RecordError",

@@ -19,7 +19,7 @@ class Match:
 
     >>> match = Match("classic", seats=3, rounds=1, seed=7, name="friday")
     >>> match.game.standing
-    Standing(match='friday', round=1, totals=(0, 0, 0), games=3, target=None)
+    Standing(match='friday', number=1, totals=(0, 0, 0), games=3, target=None)
     """
 
     def __init__(

@@ -47,7 +47,7 @@ def test_without_its_framework_a_door_says_what_to_install(
     assert isinstance(caught.value, ExtraMissing)
     assert caught.value.code == "extra_missing"
     assert caught.value.params["package"] == package
-    assert str(caught.value).endswith(f"needs {package}: pip install 'linko[research]'")
+    assert str(caught.value).endswith(f"needs {package}: pip install 'linko-game[research]'")
 
 
 @pytest.mark.parametrize("kind", [InvalidAction, SpielError])

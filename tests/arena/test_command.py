@@ -265,7 +265,7 @@ def result() -> Result:
     setup = Setup.of("greedy", "random", "kitten", "exec:$x$ <&> [red]\x1b", seed=1)
     two = arena.run(Setup.of("greedy", "random", seed=1), games=20, workers=0)
     games = tuple(
-        arena.Played(
+        arena.PlayedGame(
             game.deal, game.rotation, game.starter, setup.seating(game.rotation), game.scores,
             game.shares, game.turns, game.ended_by, game.decisions * 2, game.thought * 2,
             game.slowest * 2, game.failure_counts * 2, game.failures * 2,
@@ -301,7 +301,7 @@ def test_a_picture_of_nothing_or_without_the_tools_is_refused(
     with pytest.raises(ArenaError) as caught:
         plot(result, file)
     assert caught.value.code == "plot_needs_matplotlib"
-    assert "pip install 'linko[plot]'" in str(caught.value)
+    assert "pip install 'linko-game[plot]'" in str(caught.value)
     assert list(tmp_path.iterdir()) == []
 
 

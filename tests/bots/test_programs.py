@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import json
 import os
-import re
 import select
 import shlex
 import subprocess
@@ -13,15 +12,15 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from linko import BotError, End, Game, IllegalMove, Match, Phase, View, bots
+from linko import BotError, Game, IllegalMove, Match, View, bots
 from linko.bots import Guard
-from linko.bots.program import Program, view_data
-from linko.bots.timed import SECONDS
-from linko.rules import view
-from tests import ROOT
+from linko.bots.program import Program, question
+from linko.bots.time_limits import SECONDS
+from linko.rules import Board, Own, view
 from tests.rules.position import after, position
 
 TABLE = "classic\n> A: 3 3 5 | \n B: 1 |\nrow: 1\npile: 2"
@@ -44,7 +43,7 @@ def command(code: str) -> str:
     return shlex.join([sys.executable, "-c", start + code])
 
 
-FIRST = "for q in questions: say(json.dumps({'move': q['view']['legal_moves'][0]}))"
+FIRST = "for q in questions: say(json.dumps({'move': q['view']['own']['legal_moves'][0]}))"
 
 
 @pytest.fixture
@@ -88,35 +87,27 @@ def test_a_program_is_told_its_view_the_seed_and_the_time_it_has(program: Make) 
         seed=12,
     )
     said = str(refusal(bot))
-    assert said.endswith('"standing": null}, "seed": 12, "seconds": 7.5}')
+    assert said.endswith('"prey": [[], [], []]}}, "seed": 12, "seconds": 7.5}')
 
 
-def test_the_data_of_a_view_are_its_fields() -> None:
+def told(shown: View) -> Any:  # noqa: ANN401 - JSON
+    """The view in the line that a program receives."""
+    return json.loads(question(shown, None, 1.0))["view"]
+
+
+def test_a_program_is_told_the_fields_of_board_and_own() -> None:
     for game in played("classic", 4), played("duel", 2), played("expert", 3):
-        for seat in (None, *range(len(game.names))):
+        for seat in range(len(game.names)):
             shown = game.view(seat)
-            data = view_data(shown)
-            assert list(data) == [field.name for field in fields(View)]
-            assert json.loads(json.dumps(data)) == data
-            assert data["legal_moves"] == [str(move) for move in shown.legal_moves]
-            assert data["phase"] == shown.phase.value
-            assert data["hand"] == list(shown.hand)
-            assert len(data["prey"]) == len(shown.prey)  # type: ignore[arg-type] # a list
-
-
-def test_the_guide_names_every_key_of_a_view_in_order() -> None:
-    guide = ROOT / "docs/writing-bots.md"
-    keys = guide.read_text(encoding="utf-8").split("### The keys of a view")[1]
-    view_of_match = Match("classic", seats=2, rounds=1, seed=1).game.view(0)
-    data = view_data(view_of_match)
-    assert re.findall(r"^\| `(\w+)` \|", keys, flags=re.M) == list(data)
-    for key in ("options", "standing"):
-        inner = data[key]
-        assert isinstance(inner, dict)
-        row = next(line for line in keys.splitlines() if line.startswith(f"| `{key}`"))
-        assert re.findall(r"`(\w+)`", row)[1:] == list(inner)
-    words = {f'`"{phase.value}"`' for phase in Phase} | {f'`"{end.value}"`' for end in End}
-    assert [word for word in words if word not in keys] == []
+            data = told(shown)
+            assert list(data) == ["board", "own"]
+            assert list(data["board"]) == [field.name for field in fields(Board)]
+            assert list(data["own"]) == [field.name for field in fields(Own)]
+            assert data["own"]["legal_moves"] == [str(move) for move in shown.legal_moves]
+            assert data["board"]["phase"] == shown.phase.value
+            assert data["own"]["hand"] == list(shown.hand)
+            assert len(data["own"]["prey"]) == len(shown.prey)
+        assert told(game.view(None))["own"] is None
 
 
 def played(edition: str, seats: int) -> Game:
@@ -127,21 +118,20 @@ def played(edition: str, seats: int) -> Game:
     return game
 
 
-def test_the_data_of_a_view_hold_the_snatch_the_prey_the_end_and_the_match() -> None:
+def test_a_program_is_told_the_snatch_the_prey_the_end_and_the_match() -> None:
     table = "classic\n> A: 9 2 | \n B: 1 | 4\n C: 1 | 5\nrow: 1\npile: 2 3"
-    assert view_data(seen(table))["prey"] == [
+    assert told(seen(table))["own"]["prey"] == [
         [],
         [{"seat": 1, "cards": [4]}, {"seat": 2, "cards": [5]}],
     ]
-    assert view_data(seen(table, "9"))["snatch"] == {
-        "attacker": 0, "victim": 1, "cards": [4], "pending": [2],
+    assert told(seen(table, "9", "take"))["board"]["snatch"] == {
+        "attacker": 0, "victim": 1, "cards": [4], "pending": [2], "outcome": "taken",
     }  # fmt: skip
-    over = view_data(view(after(position("classic\n> A: 9 | \n B: 1 |\nrow: 1"), "9"), None))
+    over = told(view(after(position("classic\n> A: 9 | \n B: 1 |\nrow: 1"), "9"), None))["board"]
     assert (over["ended_by"], over["winners"], over["phase"]) == ("out", [0], "over")
     match = Match("classic", seats=2, rounds=1, seed=1)
-    standing = view_data(match.game.view(0))["standing"]
-    assert standing == {
-        "match": match.name, "round": 1, "totals": [0, 0], "games": 2, "target": None,
+    assert told(match.game.view(0))["board"]["standing"] == {
+        "match": match.name, "number": 1, "totals": [0, 0], "games": 2, "target": None,
     }  # fmt: skip
 
 
@@ -262,7 +252,7 @@ STUBBORN = (
 def test_a_program_is_ended_whatever_it_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
 ) -> None:
-    monkeypatch.setattr("linko.bots.program.GRACE_SECONDS", 0.1)
+    monkeypatch.setattr("linko.processes.line_program.GRACE_SECONDS", 0.1)
     file = tmp_path / "pids"
     code = f"open({str(file)!r}, 'w').write(str(os.getpid()))\n" + STUBBORN
     bot: Program | None = Program(command(code))
@@ -320,8 +310,8 @@ def test_a_program_ends_with_linko(tmp_path: Path) -> None:
     code = f"open({str(file)!r}, 'w').write(str(os.getpid()))\n" + STUBBORN
     script = (
         "from linko import Game, bots\n"
-        "from linko.bots import program\n"
-        "program.GRACE_SECONDS = 0.1\n"
+        "from linko.processes import line_program\n"
+        "line_program.GRACE_SECONDS = 0.1\n"
         f"bot = bots.load({'exec:' + command(code)!r})\n"
         "game = Game.deal(seats=2, seed=1, starter=0)\n"
         "bot.choose(game.view(0))\n"

@@ -279,7 +279,7 @@ def test_a_browser_holds_nothing_that_depends_on_hidden_cards(
         ):
             assert secret.encode() not in seen.everything()
             assert secret.encode() not in seen.memory
-        assert b"next_decision" in seen.memory
+        assert b"commitment" in seen.memory
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("classic", 3), ("phantom", 2)])
@@ -309,10 +309,11 @@ def test_over_a_whole_game_messages_say_what_one_may_know_and_no_more(
 
 PUBLIC = ("known", "stacks", "row", "discard", "ghost")
 SECRETLESS = """
-    id commitment next_decision starter turn turn_number phase to_move hand_counts pile_size
-    snatch draws_left scores turn_scores ended_by winners clock
+    options starter turn turn_number phase to_move hand_counts pile_size snatch draws_left scores
+    ended_by winners standing
 """
-"""What else is told of a game, and says nothing of hidden cards."""
+"""What else is told of a board, and says nothing of hidden cards."""
+AROUND = {"id", "commitment", "number", "board", "clock", "hands", "turn_scores"}
 
 
 def check_messages(frames: Sequence[bytes], played: dict[str, Any], seat: int | None) -> int:
@@ -336,22 +337,33 @@ def check_messages(frames: Sequence[bytes], played: dict[str, Any], seat: int | 
         game = message.get("game")
         if not isinstance(game, dict):
             continue
-        assert set(game) - {"hands", *PUBLIC} <= set(SECRETLESS.split())
-        true = standing[game["next_decision"] - 1]
+        board = game["board"]
+        assert set(game) == AROUND
+        assert set(board) == {*PUBLIC, *SECRETLESS.split()}
+        true = standing[game["number"] - 1]
         for part in PUBLIC:
-            assert _written(part, game[part]) == true[part], part
-        if game["phase"] != "over":
-            assert game.get("hands") is None
-        hand = [] if seat is None else true["hands"][seat]
-        assert _cards(message["you"]["hand"]) == hand
-        if true["to_move"] != seat:
-            assert message["you"]["legal_moves"] == message["you"]["prey"] == []
+            assert _written(part, board[part]) == true[part], part
+        if board["phase"] != "over":
+            assert game["hands"] is game["turn_scores"] is None
+        own = message["own"]
+        if seat is None:
+            assert own is None
+        else:
+            assert set(own) == {"seat", "hand", "legal_moves", "prey"}
+            assert own["seat"] == seat
+            assert _cards(own["hand"]) == true["hands"][seat]
+            if true["to_move"] != seat:
+                assert own["legal_moves"] == own["prey"] == []
         checked += 1
     return checked
 
 
 def _game_events(message: dict[str, Any]) -> list[dict[str, Any]]:
-    happened = [*message.get("events", ()), *(message.get("missed") or ())]
+    happened = [
+        *message.get("events", ()),
+        *(message.get("missed") or ()),
+        *message.get("log", ()),
+    ]
     return [event for one in happened if one["type"] == "moved" for event in one["events"]]
 
 

@@ -70,23 +70,23 @@ class Sitting:
 
     def kind(self) -> str | None:
         """What Ann is asked; None if it is not her who decides."""
-        game = self.seen()["game"]
-        if game["to_move"] != 0:
+        board = self.seen()["game"]["board"]
+        if board["to_move"] != 0:
             return None
-        if game["phase"] == "draw" and game["draws_left"] < len(game["snatch"]["cards"]):
+        if board["phase"] == "draw" and board["draws_left"] < len(board["snatch"]["cards"]):
             return "next draw"
-        return str(game["phase"])
+        return str(board["phase"])
 
     def go_on_until(self, wanted: str) -> None:
         """Play until Ann is asked this."""
         for _ in range(400):
             game = self.seen()["game"]
-            if game["phase"] == "over":
+            if game["board"]["phase"] == "over":
                 self.act("rematch")
-            elif game["to_move"] == 1:
+            elif game["board"]["to_move"] == 1:
                 self._let_ben_decide(wanted)
             elif self.kind() == wanted:
-                self._wait_for(str(game["next_decision"]))
+                self._wait_for(str(game["number"]))
                 return
             else:
                 self._let_ann_decide(wanted)
@@ -97,7 +97,7 @@ class Sitting:
 
     def _let_ben_decide(self, wanted: str) -> None:
         seen = self.seen(by_ben=True)
-        legal, prey = seen["you"]["legal_moves"], seen["you"]["prey"]
+        legal, prey = seen["own"]["legal_moves"], seen["own"]["prey"]
         robbing = [
             move
             for move, sets in zip(legal, prey, strict=True)
@@ -108,12 +108,12 @@ class Sitting:
         move = (robbing or harmless or legal)[0]
         if "take" in legal:
             move = "leave" if wanted == "answer" else "take"
-        number = seen["game"]["next_decision"]
+        number = seen["game"]["number"]
         self.act("move", number=number, move=move)
 
     def _let_ann_decide(self, wanted: str) -> None:
         number = wait_for(self.page)[1]
-        seen = self.seen()["you"]
+        seen = self.seen()["own"]
         victims = {"take": 1, "ghost": None}
         best = [
             move
@@ -217,14 +217,14 @@ def test_nothing_is_lost_or_doubled_in_the_middle_of_a_decision(
         page.keyboard.press("Escape")
         assert standing(page) == before, interrupt.__name__
         now = sitting.seen()
-        for part in ("version", "game", "you"):
+        for part in ("version", "game", "own"):
             assert now[part] == told[part], (interrupt.__name__, part)
     number = int(before["number"])
-    choose(page, told["you"]["legal_moves"][-1])
+    choose(page, told["own"]["legal_moves"][-1])
     wait_until_answered(page, before["number"])
     after = sitting.seen()
     assert after["version"] == told["version"] + 1
-    assert after["game"]["next_decision"] == number + 1
+    assert after["game"]["number"] == number + 1
     _check_troubles(sitting.found)
 
 

@@ -359,7 +359,7 @@ class New:
         self.game, self.is_closed = New.made, False
 
     def choose(self, view):
-        if self.is_closed or view.standing.round != self.game:
+        if self.is_closed or view.standing.number != self.game:
             raise ValueError("not my game")
         return view.legal_moves[0]
 

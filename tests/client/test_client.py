@@ -8,8 +8,7 @@ from linko import EDITIONS, ClientError, Move, View
 from linko.bots import load
 from linko.client import Conversation, LocalTable
 from linko.table.commands import Decide, Sit, Start
-from linko.wire.messages import Accepted, Refused, Snapshot, Update
-from linko.wire.reading import view_of
+from linko.wire.to_client import Accepted, Refused, Snapshot, Update
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -20,7 +19,7 @@ def test_a_whole_game_is_played_by_messages_alone(edition: str) -> None:
     game = table.play({guest: load("kitten", seed=seat) for seat, guest in enumerate(guests)})
     assert table.table is not None
     assert table.table.dealt is not None
-    assert game.scores == table.table.dealt.game.scores
+    assert game.board.scores == table.table.dealt.game.scores
 
 
 def test_the_view_made_from_messages_is_the_view_of_the_rules() -> None:
@@ -40,7 +39,7 @@ def test_the_view_made_from_messages_is_the_view_of_the_rules() -> None:
             return self._bot.choose(view)
 
     game = table.play({guest: Comparing(seat) for seat, guest in enumerate(guests)})
-    assert game.ended_by is not None
+    assert game.board.ended_by is not None
     assert seen > 20
 
 
@@ -82,7 +81,7 @@ def test_a_player_who_is_too_fast_waits_and_sends_again() -> None:
     assert conversation.pause == 2.0
 
 
-def test_a_spectators_view_has_no_hand() -> None:
+def test_a_spectator_has_no_own_part() -> None:
     table = LocalTable({"seats": 2})
     ann, ben = table.enter("Ann"), table.enter("Ben")
     ben.send(Sit("s", 1))
@@ -90,8 +89,7 @@ def test_a_spectators_view_has_no_hand() -> None:
     first = table.enter("Watcher").inbox[0]
     assert isinstance(first, Snapshot)
     assert first.game is not None
-    view = view_of(first.table, first.game, first.you)
-    assert (view.seat, view.hand, view.legal_moves) == (None, (), ())
+    assert first.own is None
 
 
 def test_a_match_goes_on_by_itself_until_it_is_over() -> None:

@@ -51,8 +51,17 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
 
 
 def test_the_page_on_views_names_every_field_in_order() -> None:
-    cells = re.findall(r"^\| (`.*?) \|", read("docs/views.md"), flags=re.MULTILINE)
-    assert re.findall(r"`(\w+)`", "".join(cells)) == [field.name for field in fields(linko.View)]
+    page = read("docs/views.md")
+    cells = re.findall(r"^\| (`.*?) \|", page, flags=re.MULTILINE)
+    parts = [*fields(linko.Board), *fields(linko.Own)]
+    assert re.findall(r"`(\w+)`", "".join(cells)) == [field.name for field in parts]
+    for kind in (linko.Snatch, linko.Standing):
+        row = next(line for line in page.splitlines() if f"`{kind.__name__.lower()}`" in line)
+        assert [field.name for field in fields(kind)] == re.findall(r"`([a-z]+)`", row)[1:]
+    for words in (linko.Phase, linko.End, linko.Outcome):
+        assert all(f"`{member.name}`" in page for member in words)
+    json = page.split("## In JSON")[1]
+    assert all(f"`{field.name}`" in json for field in fields(linko.Options))
 
 
 def test_the_page_on_the_engine_names_every_plane_in_order() -> None:

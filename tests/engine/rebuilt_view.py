@@ -11,6 +11,7 @@ import numpy.typing as npt
 from linko import (
     Card,
     Options,
+    Outcome,
     Seat,
     Snatch,
     State,
@@ -24,7 +25,7 @@ layout_of = cache(observation_layout)
 
 
 def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View:
-    """The view behind an observation; the order of covered sets is lost, so they are sorted."""
+    """The view behind an observation, as `as_observed` has it."""
     layout = layout_of(options, seats)
 
     def number(name: str) -> int:
@@ -59,7 +60,8 @@ def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View
         steps = (victim - turn) % seats
         pending = tuple(Seat((turn + step) % seats) for step in range(steps + 1, seats))
         taken = laid(number("snatched_value"), number("snatched_count"), number("snatched_jokers"))
-        snatch = Snatch(turn, victim, taken, pending)
+        outcome = Outcome.LEFT if number("phase") == list(Phase).index(Phase.ANSWER) else None
+        snatch = Snatch(turn, victim, taken, pending, outcome)
     moves = all_moves()
     covered = []
     for counts in planes[layout.planes["covered"]].reshape(seats, -1):
@@ -103,8 +105,13 @@ def in_order(stack: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...
     return (*sorted(stack[:-1], key=_CODES.__getitem__), *stack[-1:])
 
 
-def sorted_cover(seen: View) -> View:
-    return replace(seen, stacks=tuple(map(in_order, seen.stacks)))
+def as_observed(seen: View) -> View:
+    """A view without what an observation lacks: the order of covered sets, what is drawn for."""
+    snatch = seen.snatch
+    if snatch is not None and seen.phase is Phase.DRAW:
+        snatch = replace(snatch, outcome=None)
+    stacks = tuple(map(in_order, seen.stacks))
+    return replace(seen, board=replace(seen.board, stacks=stacks, snatch=snatch))
 
 
 _CODES = {move.cards: move.code for move in all_moves() if move.kind.value == "play"}

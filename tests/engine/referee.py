@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import numpy as np
 import numpy.typing as npt
 
-from linko import End, Game, Options, Phase, State
+from linko import End, Game, Options, Outcome, Phase, State
 from linko.engine import deal_record, new_games
 from linko.engine.kernel.compile import compiled, config
 from linko.engine.kernel.layout import CODES, SET_COUNT, SET_SIZE, SET_VALUE, Games, X
@@ -27,6 +27,7 @@ from tests.rules.test_lockstep import Chooser, random_setup, uniform
 ROOM = 2048
 _PHASES = list(Phase)
 _ENDS: list[End | None] = [None, *End]
+_OUTCOMES: list[Outcome | None] = [None, *Outcome]
 _NONE = 255
 
 EVERY = 40 if config.DISABLE_JIT else 1
@@ -43,7 +44,8 @@ def spelled(state: State) -> bytes:
     if snatch is None:
         parts.append(bytes((_NONE,)))
     else:
-        parts += [bytes((snatch.victim,)), _listed(snatch.cards), _listed(snatch.pending)]
+        outcome = _OUTCOMES.index(snatch.outcome)
+        parts += [bytes((snatch.victim, outcome)), _listed(snatch.cards), _listed(snatch.pending)]
     for cards in (*state.hands, *state.known):
         parts.append(_listed(cards))
     for stack in state.stacks:
@@ -99,6 +101,7 @@ def spell(games: Games, out: npt.NDArray[np.uint8]) -> int:
         at = _put(out, at, _NONE)
     else:
         at = _put(out, at, g.victim)
+        at = _put(out, at, g.outcome)
         at = _put_set(out, at, g.snatched)
         pending = (g.turn - g.victim - 1) % g.seats
         at = _put(out, at, pending)

@@ -18,7 +18,7 @@ from linko import (
 from linko.engine.bridge import record_of, state_of
 from linko.engine.kernel.layout import CODES
 from linko.rules import Phase, all_moves, view
-from tests.engine.rebuilt_view import rebuilt, sorted_cover
+from tests.engine.rebuilt_view import as_observed, rebuilt
 
 pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
 
@@ -65,7 +65,7 @@ class TestBatch:
             for number in range(6):
                 seat = Seat(int(batch.to_move[number]))
                 seen = view(state_of(batch.games[number], "duel"), seat)
-                assert rebuilt(planes[number], EDITIONS["duel"], 2) == sorted_cover(seen)
+                assert rebuilt(planes[number], EDITIONS["duel"], 2) == as_observed(seen)
             batch.step(batch.random_codes())
 
     def test_threads_change_nothing(self) -> None:
@@ -144,7 +144,7 @@ def test_a_batch_shows_any_seat() -> None:
     planes = batch.observe([2, 0])
     for number, seat in enumerate((2, 0)):
         state = state_of(batch.games[number], "classic")
-        seen = sorted_cover(view(state, Seat(seat)))
+        seen = as_observed(view(state, Seat(seat)))
         assert rebuilt(planes[number], EDITIONS["classic"], 3) == seen
     with pytest.raises(EngineError):
         batch.observe([3, 0])

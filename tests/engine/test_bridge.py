@@ -25,8 +25,8 @@ from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.layout import CODES, GAME, new_games
 from linko.engine.kernel.legal import count_legal, nth_legal
 from linko.engine.kernel.play import play
-from linko.rules import view
-from tests.engine.rebuilt_view import rebuilt, sorted_cover
+from linko.rules import View, view
+from tests.engine.rebuilt_view import as_observed, rebuilt
 from tests.rules.reference import golden, positions
 from tests.rules.test_lockstep import random_setup
 
@@ -192,7 +192,7 @@ class TestRecords:
     def test_an_observation_is_that_of_a_seat(self) -> None:
         state = Game.deal("duel", seats=2, seed=1).state
         planes = engine.observation(record_of(state), 1)
-        assert rebuilt(planes, EDITIONS["duel"], 2) == sorted_cover(view(state, Seat(1)))
+        assert rebuilt(planes, EDITIONS["duel"], 2) == as_observed(view(state, Seat(1)))
         for seat in (-1, 2, 0.5):
             with pytest.raises(EngineError) as caught:
                 engine.observation(record_of(state), seat)  # type: ignore[arg-type] # the point
@@ -207,11 +207,13 @@ class TestRecords:
     def test_positions_that_no_deck_deals_are_refused(self) -> None:
         state = Game.deal("classic", seats=3, seed=1).state
         seen = view(state, Seat(0))
+        board, own = seen.board, seen.own
+        assert own is not None
         for bad in (
-            replace(seen, hand_counts=(13, 30_000, 30_000)),
-            replace(seen, hand=(Card(7),) * 13),
-            replace(seen, pile_size=3),
-            replace(seen, hand_counts=(12, 13, 14)),
+            View(replace(board, hand_counts=(13, 30_000, 30_000)), own),
+            View(board, replace(own, hand=(Card(7),) * 13)),
+            View(replace(board, pile_size=3), own),
+            View(replace(board, hand_counts=(12, 13, 14)), own),
         ):
             with pytest.raises(EngineError) as caught:
                 sample_world(bad, 1)

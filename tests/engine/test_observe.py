@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from linko import (
     Game,
-    Seat,
 )
 from linko.engine.bridge import record_of
 from linko.engine.kernel.observe import observe
 from linko.engine.kernel.play import play
-from linko.rules import view
-from tests.engine.rebuilt_view import in_order, layout_of, rebuilt
+from tests.engine.rebuilt_view import as_observed, layout_of, rebuilt
 from tests.rules.test_lockstep import random_setup
 
 pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
@@ -30,11 +27,10 @@ def observations_rebuild_views(number: int) -> int:
     record, size = record_of(game.state), layout_of(options, seats).size
     checked = 0
     while True:
-        state = replace(game.state, stacks=tuple(map(in_order, game.state.stacks)))
         for seat in range(seats):
             planes = np.zeros(size, np.int16)
             observe(record, seat, planes)
-            assert rebuilt(planes, options, seats) == view(state, Seat(seat))
+            assert rebuilt(planes, options, seats) == as_observed(game.view(seat))
             checked += 1
         if game.is_over:
             return checked

@@ -77,6 +77,7 @@ class NaiveGame:
         self.turn = starter
         self.turns_completed = 0
         self.draws_left = 0
+        self.outcome: str | None = None  # how the snatch was answered so far
         self.row_was_refilled_this_turn = False
         self.to_move: int | None = None
         self.choices: list[str] = []
@@ -109,6 +110,7 @@ class NaiveGame:
             "to_move": self.to_move,
             "turns_completed": self.turns_completed,
             "draws_left": self.draws_left,
+            "outcome": self.outcome,
             "over": self.to_move is None,
             "scores": self._scores(),
             "winners": list(self.winners),
@@ -222,18 +224,24 @@ class NaiveGame:
             self._note("take")
             cards = self._lift_top_set(attacking, robbed)
             self._receive_openly(self.turn, cards)
+            self.outcome = "taken"
             yield from self._draw_cards(robbed, len(cards))
+            self.outcome = None
             return
+        self.outcome = "left"
         decision = yield from self._ask(robbed, ["pickup", "discard"])
         self._note("leave-" + decision)
         cards = self._lift_top_set(attacking, robbed)
         if decision == "pickup":
             self._receive_openly(robbed, cards)
+            self.outcome = None
             return
+        self.outcome = "discarded"
         self.discard.extend(cards)
         supply = len(self.row) + len(self.pile)
         self._note("discard-with-too-few-left", supply < len(cards))  # Clarifications, 4
         yield from self._draw_cards(robbed, len(cards))
+        self.outcome = None
 
     def _lift_top_set(self, attacking: LaidSet, robbed: int) -> list[str]:
         lifted = self.stacks[robbed].pop()
@@ -384,7 +392,7 @@ class NaiveGame:
     # ---- End and score ----
 
     def _finish(self) -> None:
-        self.to_move, self.choices, self.draws_left = None, [], 0
+        self.to_move, self.choices, self.draws_left, self.outcome = None, [], 0, None
         scores = self._scores()
         self.winners = [seat for seat in range(self.seats) if scores[seat] == max(scores)]
         if self.fewest_in_hand:

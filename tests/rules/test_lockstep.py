@@ -130,6 +130,7 @@ def snapshot(state: State) -> dict[str, object]:
         "to_move": state.to_move,
         "turns_completed": completed,
         "draws_left": state.draws_left,
+        "outcome": state.snatch and state.snatch.outcome and state.snatch.outcome.value,
         "over": state.is_over,
         "scores": list(state.scores),
         "winners": list(state.winners),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import FrozenInstanceError, fields
 from typing import assert_never
 
 import pytest
@@ -13,6 +14,7 @@ from linko import (
     Card,
     Game,
     OptionsError,
+    Outcome,
     Phase,
     Prey,
     Seat,
@@ -21,7 +23,20 @@ from linko import (
     redact,
 )
 from linko.names import shown_names
-from linko.rules import Event, Move, State, View, play, view
+from linko.rules import (
+    Board,
+    Event,
+    Move,
+    Own,
+    State,
+    View,
+    board,
+    from_notation,
+    in_notation,
+    own,
+    play,
+    view,
+)
 from linko.rules.events import (
     Bundled,
     Discarded,
@@ -104,10 +119,76 @@ def test_the_view_tells_the_snatch_being_settled_and_the_draws_left() -> None:
     )
     seen = view(after(state, "9-9"), None)
     assert seen.phase is Phase.TAKE
-    assert seen.snatch == Snatch(Seat(0), Seat(1), (Card(4), Card(4)), (Seat(2), Seat(3)))
+    assert seen.snatch == Snatch(Seat(0), Seat(1), (Card(4), Card(4)), (Seat(2), Seat(3)), None)
     assert (seen.to_move, seen.draws_left) == (0, 0)
     assert view(after(state, "9-9", "take"), None).draws_left == 2
     assert view(after(state, "9-9", "leave"), None).to_move == 1
+
+
+@pytest.mark.clause("R14", "R15")
+def test_the_view_tells_how_a_snatch_was_answered() -> None:
+    state = position(
+        """
+        classic
+        > A: 11 13 1
+          B: 3 | 11, 11
+        row: 6
+        pile: 2 2 2
+        discard: 4 11
+        """
+    )
+
+    def told(*moves: str) -> tuple[Phase, Outcome | None]:
+        seen = view(after(state, "13", *moves), Seat(1))
+        assert seen.snatch is not None
+        return seen.phase, seen.snatch.outcome
+
+    assert told() == (Phase.TAKE, None)
+    assert told("leave") == (Phase.ANSWER, Outcome.LEFT)
+    assert told("leave", "discard") == (Phase.DRAW, Outcome.DISCARDED)
+    assert view(after(state, "13", "take"), Seat(1)).discard[-1:] == (11,)  # and yet:
+    assert told("take") == (Phase.DRAW, Outcome.TAKEN)
+    assert view(after(state, "13", "leave", "pickup"), Seat(1)).snatch is None
+
+
+def test_every_field_of_board_and_own_is_one_of_the_view() -> None:
+    for state in random_positions("duel", 2, seed=2):
+        seen = view(state, Seat(0))
+        watched = view(state, None)
+        assert seen.own is not None
+        for field in fields(Board):
+            assert getattr(seen, field.name) is getattr(seen.board, field.name)
+            assert getattr(watched, field.name) is getattr(watched.board, field.name)
+        for field in fields(Own):
+            assert getattr(seen, field.name) is getattr(seen.own, field.name)
+            assert getattr(watched, field.name) == (None if field.name == "seat" else ())
+        assert watched.own is None
+        assert seen.seats == seen.board.seats == state.seats
+
+
+def test_a_view_is_the_board_and_the_own_part() -> None:
+    standing = Standing("club", 2, (3, -4), None, 50)
+    for state in random_positions("classic", 2, seed=2):
+        assert view(state, Seat(1), standing) == View(board(state, standing), own(state, Seat(1)))
+        assert view(state, None) == View(board(state), None)
+
+
+def test_the_own_part_goes_into_notation_and_back() -> None:
+    for state in random_positions("duel", 2, seed=4):
+        for seat in (Seat(0), Seat(1)):
+            part = own(state, seat)
+            written = in_notation(part)
+            assert written.legal_moves == tuple(map(str, part.legal_moves))
+            assert from_notation(written) == part
+
+
+def test_a_view_cannot_be_changed() -> None:
+    seen = Game.deal("classic", seats=2, seed=1).view(0)
+    assert seen.own is not None
+    for part in (seen, seen.board, seen.own):
+        for field in fields(part):
+            with pytest.raises(FrozenInstanceError):
+                setattr(part, field.name, None)
 
 
 @pytest.mark.clause("R10", "R11", "R41")

@@ -22,7 +22,7 @@ from linko.store import Entry, Store
 from linko.table import Status, Table, decode_entry
 from linko.table.commands import Command, Decide, Next, Rematch
 from linko.table.log import Moved
-from linko.wire.messages import Accepted, Bye, MoveMade, Refused, Snapshot, ToClient, Update
+from linko.wire.to_client import Accepted, Bye, MoveMade, Refused, Snapshot, ToClient, Update
 from tests.server.people import Guest, Sitting, new_guest
 from tests.server.process import PATIENCE, ServerProcess
 
@@ -153,20 +153,19 @@ class Player:
         self._unanswered = None
 
     async def _act(self, sitting: Sitting) -> None:
-        game, you, table = sitting.game, sitting.you, sitting.table
-        assert you is not None
+        game, own, table = sitting.game, sitting.own, sitting.table
         assert table is not None
-        if game is None or self._unanswered is not None or not self.decides:
+        if game is None or own is None or self._unanswered is not None or not self.decides:
             return
-        if game.ended_by is not None:
-            if you.seat == 0 and table.status is Status.RUNNING:
+        if game.board.ended_by is not None:
+            if own.seat == 0 and table.status is Status.RUNNING:
                 await self._send(sitting, Next(self._new_id()))
-            elif you.seat == 0 and not self._crowd.goes_home:
+            elif own.seat == 0 and not self._crowd.goes_home:
                 await self._send(sitting, Rematch(self._new_id()))
-        elif you.legal_moves and self._decided != (game.id, game.next_decision):
-            self._decided = (game.id, game.next_decision)
-            move = self._rng.choice(you.legal_moves)
-            await self._send(sitting, Decide(self._new_id(), game.next_decision, move))
+        elif own.legal_moves and self._decided != (game.id, game.number):
+            self._decided = (game.id, game.number)
+            move = self._rng.choice(own.legal_moves)
+            await self._send(sitting, Decide(self._new_id(), game.number, move))
 
     async def _send(self, sitting: Sitting, command: Command) -> None:
         self._unanswered = command

@@ -14,20 +14,20 @@ from msgspec import UNSET, Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from linko.rules import Own
 from linko.wire import encode
-from linko.wire.messages import (
+from linko.wire.to_client import (
     Accepted,
     Bye,
-    GameData,
+    CurrentGame,
     Presence,
     Refused,
     Snapshot,
     TableData,
     ToClient,
     Update,
-    YouData,
+    read,
 )
-from linko.wire.reading import read
 from tests.server.process import PATIENCE, ServerProcess
 
 Message = TypeVar("Message", bound=Struct)
@@ -128,8 +128,8 @@ class Sitting:
         self.socket = socket
         self.version = 0
         self.table: TableData | None = None
-        self.game: GameData | None = None
-        self.you: YouData | None = None
+        self.game: CurrentGame | None = None
+        self.own: Own[str] | None = None
         self.heard: list[ToClient] = []
         """All messages, in order."""
         self.close_code: int | None = None
@@ -157,12 +157,12 @@ class Sitting:
         match message:
             case Snapshot():
                 self.version = message.version
-                self.table, self.game, self.you = message.table, message.game, message.you
+                self.table, self.game, self.own = message.table, message.game, message.own
             case Update():
                 self.version = message.version
                 self.table = self.table if message.table is UNSET else message.table
                 self.game = self.game if message.game is UNSET else message.game
-                self.you = self.you if message.you is UNSET else message.you
+                self.own = self.own if message.own is UNSET else message.own
             case _:
                 pass
         return message

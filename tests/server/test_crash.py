@@ -140,9 +140,9 @@ def test_bots_from_outside_play_on_through_crashes(tmp_path: Path, sqlite_databa
             server.launch(server.port)
             server.wait_until_ready()
         results = [one.result(60) for one in playing]
-        assert results[0].scores == results[1].scores
-        assert results[0].ended_by is not None
-        assert results[0].next_decision == sum(bot.decisions for bot in bots) + 1
+        assert results[0].board == results[1].board
+        assert results[0].board.ended_by is not None
+        assert results[0].number == sum(bot.decisions for bot in bots) + 1
 
 
 @pytest.mark.slow

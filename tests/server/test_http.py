@@ -86,7 +86,7 @@ def test_one_press_deals_a_game_with_bots(server: Server) -> None:
     seen = ann.looks(opened["id"])
     assert seen["table"]["status"] == "running"
     assert [seat["bot"] for seat in seen["table"]["seats"]] == [None, "greedy"]
-    assert len(seen["you"]["hand"]) == 13
+    assert len(seen["own"]["hand"]) == 13
     assert seen["table"]["options"]["ghost"] is True
 
 
@@ -184,10 +184,10 @@ def test_a_finished_game_has_a_record_a_picture_and_a_page(server: Server) -> No
     assert game.hands is not None
     mine = ann.ask("GET", "/api/my/games").data
     assert [row["id"] for row in mine] == [game.id]
-    assert mine[0]["scores"] == list(game.scores)
+    assert mine[0]["scores"] == list(game.board.scores)
     stranger = server.guest("Ben")
     record = stranger.ask("GET", f"/api/games/{game.id}").data
-    assert Game.from_record(record).scores == game.scores
+    assert Game.from_record(record).scores == game.board.scores
     opened = hashlib.sha256(f"{record['salt']}\n{record['deck']}".encode()).hexdigest()
     assert opened == record["commitment"] == game.commitment
     lines = ann.ask("GET", "/api/my/games.jsonl").body.splitlines()
@@ -352,5 +352,5 @@ def test_a_table_that_nobody_uses_is_left_and_found_again(server: Server) -> Non
     assert server.do(leave()) >= 1
     assert server.hub.tables.in_memory(table) is None
     after = ann.looks(table)
-    assert after["you"] == before["you"]
+    assert after["own"] == before["own"]
     assert after["version"] == before["version"]

@@ -21,8 +21,7 @@ from linko.store.errors import StoreError
 from linko.table import Clock, Person, Settings, Status, SystemChance
 from linko.table.commands import Back, Decide, Leave, SeatBot, Sit, Start
 from linko.table.log import Moved, Returned, StoodIn
-from linko.wire.messages import Snapshot
-from linko.wire.reading import read
+from linko.wire.to_client import Snapshot, read
 from tests.server.process import until
 
 ANN, BEN = Person("a", "Ann"), Person("b", "Ben")

@@ -13,12 +13,12 @@ import pytest
 
 from linko import ServerError
 from linko.bus import LocalBus
+from linko.server.bot_workers import LEVELS as THINKING
+from linko.server.bot_workers import BotWorkers
 from linko.server.connection import LONGEST_QUEUE, Connection
 from linko.server.limits import RATES, Limits
 from linko.server.logs import JsonLines
 from linko.server.tables import Tables
-from linko.server.thinking import LEVELS as THINKING
-from linko.server.thinking import Thinkers
 from linko.store import Store, StoreConflict, migrate
 from linko.table import LEVELS, Person, Settings, SystemChance
 from linko.table.commands import Sit, Start
@@ -210,7 +210,7 @@ def test_a_log_that_cannot_be_read_closes_its_table_and_nothing_else(
         ann = server.guest()
         table = ann.opens(seats=2, starter=0)
         ann.commands(table, "start", fill="greedy")
-        move = ann.looks(table)["you"]["legal_moves"][0]
+        move = ann.looks(table)["own"]["legal_moves"][0]
         ann.commands(table, "move", number=1, move=move, game=ann.looks(table)["game"]["id"])
         live = server.hub.tables.in_memory(table)
         assert live is not None
@@ -240,7 +240,8 @@ def test_what_one_process_does_the_people_of_another_hear(tmp_path: Path) -> Non
         await migrate(url)
         store, bus = await Store.open(url), LocalBus()
         here, there = (
-            Tables(store, bus, Thinkers(), now=lambda: 1.0, chance=SystemChance()) for _ in range(2)
+            Tables(store, bus, BotWorkers(), now=lambda: 1.0, chance=SystemChance())
+            for _ in range(2)
         )
         ben = Person("b", "Ben")
         live = await here.open(Settings(seats=2), ANN)

@@ -18,7 +18,7 @@ from linko.store import Store
 from linko.table import Status, decode_entry
 from linko.table.commands import Decide
 from linko.table.log import Closed, Moved, Returned, StoodIn
-from linko.wire.messages import Accepted, MoveMade, Snapshot
+from linko.wire.to_client import Accepted, MoveMade, Snapshot
 from tests.server.crowd import Crowd
 from tests.server.people import Guest, Sitting, new_guest
 from tests.server.process import ServerProcess, until
@@ -50,18 +50,18 @@ def play_by_http(server: ServerProcess, guests: list[Guest], table: str, decisio
     for _ in range(decisions):
         for guest in guests:
             seen = guest.ask(server, "GET", f"/api/tables/{table}")
-            if moves := seen["you"]["legal_moves"]:
-                number = seen["game"]["next_decision"]
+            if moves := seen["own"]["legal_moves"]:
+                number = seen["game"]["number"]
                 guest.command(server, table, "move", number=number, move=moves[0])
                 break
 
 
 async def decide(sitting: Sitting) -> None:
     """Make the first legal move."""
-    assert sitting.you is not None
+    assert sitting.own is not None
     assert sitting.game is not None
-    move = sitting.you.legal_moves[0]
-    answer = await sitting.do(Decide(uuid4().hex, sitting.game.next_decision, move))
+    move = sitting.own.legal_moves[0]
+    answer = await sitting.do(Decide(uuid4().hex, sitting.game.number, move))
     assert isinstance(answer, Accepted)
 
 
@@ -89,7 +89,7 @@ def test_a_table_without_a_clock_waits_through_a_crash_and_says_whose_turn_it_is
     assert sorted(turns(server, ann) + turns(server, ben)) == [False, True]
     play_by_http(server, [ann, ben], table, 3)
     seen = ann.ask(server, "GET", f"/api/tables/{table}")
-    assert seen["game"]["next_decision"] == 5
+    assert seen["game"]["number"] == 5
     assert seen["version"] == 3 + 4
 
 
@@ -165,8 +165,8 @@ def test_the_move_of_a_killed_worker_is_thought_again(server: ServerProcess) -> 
         await until(lambda: server.workers, "a worker has been started")
         async with await ann.enter(server, table) as sitting:
             for _ in range(3):
-                assert sitting.you is not None
-                while not sitting.you.legal_moves:
+                assert sitting.own is not None
+                while not sitting.own.legal_moves:
                     await sitting.hear()
                 await decide(sitting)
                 for worker in server.workers:
@@ -261,7 +261,7 @@ def test_a_copy_made_while_games_run_can_be_served_by_another_server(
                 ]
                 assert version <= sitting[0].version <= ledger.highest
                 for one in sitting:
-                    if one.you is not None and one.you.legal_moves:
+                    if one.own is not None and one.own.legal_moves:
                         await decide(one)
                     await one.socket.close()
 

@@ -79,7 +79,7 @@ def test_a_command_sent_twice_is_carried_out_once(server: Server) -> None:
     ann.commands(table, "start", fill="greedy")
     with at_table(ann, table) as socket:
         first = hear(socket, "table")
-        move = first["you"]["legal_moves"][0]
+        move = first["own"]["legal_moves"][0]
         for _ in range(2):
             say(socket, "move", id="once", number=1, move=move)
         assert hear(socket, "accepted") == hear(socket, "accepted")
@@ -144,9 +144,9 @@ def test_who_comes_late_is_told_the_log_and_can_ask_for_more(server: Server) -> 
     ben.commands(table, "sit", seat=1)
     ann.commands(table, "start")
     for number in range(1, 30):
-        mover = next(guest for guest in (ann, ben) if guest.looks(table)["you"]["legal_moves"])
+        mover = next(guest for guest in (ann, ben) if guest.looks(table)["own"]["legal_moves"])
         mover.commands(
-            table, "move", number=number, move=mover.looks(table)["you"]["legal_moves"][-1]
+            table, "move", number=number, move=mover.looks(table)["own"]["legal_moves"][-1]
         )
     with at_table(ann, table) as host, at_table(wes, table) as socket:
         late = hear(socket, "table")
@@ -231,23 +231,23 @@ def test_a_player_of_ones_own_sits_down_and_plays_to_the_end(server: Server) -> 
         play_on(hers, hear(hers, "update"))
     thread.join(WAIT)
     assert len(results) == 1
-    assert results[0].winners
-    assert {view.standing.round for view in seen if view.standing} == {1, 2, 3}
+    assert results[0].board.winners
+    assert {view.standing.number for view in seen if view.standing} == {1, 2, 3}
     assert all(view.seat == 1 and view.legal_moves for view in seen)
 
 
 def play_on(socket: ClientConnection, message: Message) -> None:
     """Make the first legal move until the match is over."""
     for count in range(5000):
-        game, you = message.get("game"), message.get("you")
+        game, own = message.get("game"), message.get("own")
         status = message.get("table", {}).get("status", "running")
         if game and status == "finished":
             return
-        if game and game["ended_by"]:
+        if game and game["board"]["ended_by"]:
             say(socket, "next", id=f"n{count}")
-        elif game and you and you["legal_moves"]:
-            move = you["legal_moves"][0]
-            say(socket, "move", id=f"m{count}", number=game["next_decision"], move=move)
+        elif game and own and own["legal_moves"]:
+            move = own["legal_moves"][0]
+            say(socket, "move", id=f"m{count}", number=game["number"], move=move)
         message = hear(socket, "update")
     raise AssertionError("the match does not end")
 

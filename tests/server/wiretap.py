@@ -9,10 +9,10 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count
 
+from msgspec.json import encode
 from websockets.sync.client import ClientConnection
 
 from linko import Game, Options
-from linko.bots.program import view_data
 from linko.cards import Card
 from linko.rules import Move
 from linko.table.talk import PHRASES, SAYINGS
@@ -148,9 +148,7 @@ class Listening:
                 heard.hear(socket, "table")
         self._wait_until_all_are_gone()
         heard.views += [
-            json.dumps(view_data(view)).encode()
-            for view in self._bots.asked(self._table)
-            if view.seat == case.found.viewer
+            encode(view) for view in self._bots.asked(self._table) if view.seat == case.found.viewer
         ]
         heard.parts += heard.views
         assert len(heard.views) == self._decided_by_bots
@@ -244,9 +242,9 @@ class Listening:
             self._heard.note(self._viewer.ask("GET", path))
         self._read_log(seen["version"] + 1)
         for move in REFUSED_MOVES:
-            if move in seen["you"]["legal_moves"]:
+            if seen["own"] is not None and move in seen["own"]["legal_moves"]:
                 continue
-            for number in (seen["game"]["next_decision"], 1):
+            for number in (seen["game"]["number"], 1):
                 assert self._viewer_does("move", number=number, move=move) == "refused"
 
     def _read_log(self, before: int) -> None:

@@ -226,4 +226,4 @@ def test_postgresql_without_its_driver_says_what_to_install(
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     error = refusal("postgresql://db/linko")
     assert error.code == "store_needs_driver"
-    assert "pip install 'linko[host]'" in str(error)
+    assert "pip install 'linko-game[host]'" in str(error)

@@ -14,7 +14,7 @@ import pytest
 from linko import EDITIONS, BotError, Game, Move, Options, Phase, Seat, State, View
 from linko.bots import Bot
 from linko.bots.greedy import Greedy
-from linko.bots.timed import TimedThread
+from linko.processes.timed_thread import TimedThread
 from linko.rules import view
 from linko.testing import check_bot, exchanged
 from linko.testing.bot_check import Result
@@ -228,7 +228,7 @@ def test_a_bot_that_peeks_is_found() -> None:
 def test_a_changed_view_is_found() -> None:
     class Forger(First):
         def choose(self, view: View) -> Move:
-            object.__setattr__(view, "pile_size", 0)
+            object.__setattr__(view.board, "pile_size", 0)
             return super().choose(view)
 
     assert "it changed its view" in str(refusal(Forger))

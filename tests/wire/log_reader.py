@@ -6,7 +6,7 @@ from msgspec import json
 
 from linko.table import Person, Table
 from linko.wire import ToClient, log_part
-from linko.wire.messages import LogPart, TableEvent
+from linko.wire.to_client import LogPart, TableEvent
 
 _decoder = json.Decoder(ToClient)
 

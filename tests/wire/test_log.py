@@ -10,8 +10,8 @@ from linko.table import Person, Settings, Table
 from linko.table import commands as ask
 from linko.table.log import MOST_KEPT, PAGE, Said
 from linko.wire import log_part, snapshot
-from linko.wire.messages import GameStarted, LogPart, MoveMade, Snapshot, TableEvent
-from linko.wire.telling import table_events
+from linko.wire.encode import table_events
+from linko.wire.to_client import GameStarted, LogPart, MoveMade, Snapshot, TableEvent
 from tests.table.play import (
     ANN,
     BEN,

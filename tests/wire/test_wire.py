@@ -16,6 +16,7 @@ from linko.cards import full_deck
 from linko.game import shuffled
 from linko.game_errors import OptionsError, RecordError
 from linko.refusal import LinkoError
+from linko.rules import Own
 from linko.rules.events import DrewFromPile, Laid
 from linko.table import Clock, LogEntry, Person, Reason, Settings, Status, Table
 from linko.table import commands as ask
@@ -33,26 +34,24 @@ from linko.table.log import (
     Swapped,
 )
 from linko.wire import FromClient, Telling, ToClient, encode, presence, refused, snapshot
+from linko.wire.encode import table_events
+from linko.wire.from_client import Ping, ReadLog
 from linko.wire.game_events import MESSAGES, game_event
-from linko.wire.messages import (
+from linko.wire.to_client import (
     Accepted,
     Bye,
     ClockData,
-    GameData,
+    CurrentGame,
     GameStarted,
     MoveMade,
-    Ping,
     Pong,
     Presence,
-    ReadLog,
     Refused,
     Snapshot,
     TableData,
     TableOpened,
     Update,
-    YouData,
 )
-from linko.wire.telling import table_events
 from tests.table.play import (
     ANN,
     BEN,
@@ -255,8 +254,8 @@ class Client:
         self.person = person
         self.version = 0
         self.table: TableData | None = None
-        self.game: GameData | None = None
-        self.you: YouData | None = None
+        self.game: CurrentGame | None = None
+        self.own: Own[str] | None = None
 
     def hear(self, data: bytes | None) -> None:
         if data is None:
@@ -266,12 +265,12 @@ class Client:
         self.version = update.version
         self.table = self.table if update.table is UNSET else update.table
         self.game = self.game if update.game is UNSET else update.game
-        self.you = self.you if update.you is UNSET else update.you
+        self.own = self.own if update.own is UNSET else update.own
 
     def agrees(self, table: Table) -> None:
         """Whoever heard everything knows as much as who comes now; presence is told apart."""
         now = seen(table, self.person)
-        assert (self.game, self.you) == (now.game, now.you)
+        assert (self.game, self.own) == (now.game, now.own)
         assert self.table is not None
         assert timeless(self.table) == timeless(now.table)
         assert now.table.spectators == presence(table).spectators
@@ -339,7 +338,7 @@ def test_the_end_of_a_game_opens_the_hands_and_tells_the_match() -> None:
     assert told.game.turn_scores == tuple(_scores_by_turn(table.dealt.game))
     assert told.table is not UNSET
     assert told.table.match is not None
-    assert (told.table.match.round, told.table.match.games) == (1, 2)
+    assert (told.table.match.number, told.table.match.games) == (1, 2)
     assert told.table.match.totals == table.totals
     assert told.table.match.winners == ()
 
@@ -369,7 +368,7 @@ def test_a_table_without_a_game_tells_of_none() -> None:
     table = lobby(ANN)
     told = read(Telling(table, table.handle(ask.Sit(fresh(), 1), BEN, NOON)).to(BEN.id))
     assert told.game is UNSET
-    assert told.you == YouData(1, (), (), ())
+    assert told.own is None
     assert told.table is not UNSET
     assert (told.table.code, told.table.status) == ("CODE", Status.OPEN)
     assert seen(table, WATCHER).game is None
@@ -395,12 +394,12 @@ def test_the_code_is_told_only_while_it_opens_a_seat() -> None:
 
 def test_a_closed_table_asks_nobody_for_a_move() -> None:
     table = running(ANN, BEN)
-    told = seen(table, ANN).you
+    told = seen(table, ANN).own
+    assert told is not None
     assert told.legal_moves != ()
     assert len(told.prey) == len(told.legal_moves)
     table.close("expired", NOON)
-    you = seen(table, ANN).you
-    assert (you.hand, you.legal_moves, you.prey) == (told.hand, (), ())
+    assert seen(table, ANN).own == Own(told.seat, told.hand, (), ())
     assert seen(table, ANN).table.closed_because == "expired"
 
 
@@ -429,12 +428,7 @@ def test_a_snatch_being_settled_is_told() -> None:
         if state and state.snatch:
             game = seen(table, WATCHER).game
             assert game is not None
-            assert game.snatch is not None
-            assert game.snatch.cards == state.snatch.cards
-            assert (game.snatch.attacker, game.snatch.victim) == (
-                state.snatch.attacker,
-                state.snatch.victim,
-            )
+            assert game.board.snatch == state.snatch
             return
     pytest.fail("nothing was snatched")
 

@@ -1,4 +1,4 @@
-// Made by `python -m linko.wire.typescript` from src/linko/wire/messages.py. Do not edit.
+// Made by `make types`. Do not edit.
 
 /** A command was carried out; also the answer if it comes again. */
 export interface Accepted {
@@ -11,6 +11,29 @@ export interface Accepted {
 export interface Back {
   readonly type: "back";
   readonly id: string;
+}
+
+/** The public part of a position: what everybody may know. */
+export interface Board {
+  readonly options: Options;
+  readonly starter: number;
+  readonly turn: number;
+  readonly turn_number: number;
+  readonly phase: Phase;
+  readonly to_move: number | null;
+  readonly hand_counts: readonly number[];
+  readonly known: readonly (readonly number[])[];
+  readonly stacks: readonly (readonly (readonly number[])[])[];
+  readonly row: readonly (readonly number[])[];
+  readonly pile_size: number;
+  readonly discard: readonly number[];
+  readonly ghost: readonly number[];
+  readonly snatch: Snatch | null;
+  readonly draws_left: number;
+  readonly scores: readonly number[];
+  readonly ended_by: End | null;
+  readonly winners: readonly number[];
+  readonly standing: Standing | null;
 }
 
 /** A bot was put on a seat. */
@@ -74,6 +97,17 @@ export interface Closed {
   readonly reason: string;
 }
 
+/** The game as everybody may know it, with what the table adds to the board. */
+export interface CurrentGame {
+  readonly id: string;
+  readonly commitment: string;
+  readonly number: number;
+  readonly board: Board;
+  readonly clock: ClockData | null;
+  readonly hands: readonly (readonly number[])[] | null;
+  readonly turn_scores: readonly (readonly number[])[] | null;
+}
+
 /** Make a decision in the game. */
 export interface Decide {
   readonly type: "move";
@@ -109,33 +143,6 @@ export type End =
   | "out"
   | "supply"
   | "turn_limit";
-
-/** The game as everybody may know it; the fields are those of a view (docs/views.md). */
-export interface GameData {
-  readonly id: string;
-  readonly commitment: string;
-  readonly next_decision: number;
-  readonly starter: number;
-  readonly turn: number;
-  readonly turn_number: number;
-  readonly phase: Phase;
-  readonly to_move: number | null;
-  readonly hand_counts: readonly number[];
-  readonly known: readonly (readonly number[])[];
-  readonly stacks: readonly (readonly (readonly number[])[])[];
-  readonly row: readonly (readonly number[])[];
-  readonly pile_size: number;
-  readonly discard: readonly number[];
-  readonly ghost: readonly number[];
-  readonly snatch: SnatchData | null;
-  readonly draws_left: number;
-  readonly scores: readonly number[];
-  readonly ended_by: End | null;
-  readonly winners: readonly number[];
-  readonly clock: ClockData | null;
-  readonly hands: readonly (readonly number[])[] | null;
-  readonly turn_scores: readonly (readonly number[])[] | null;
-}
 
 /** The game is over (R24–R28). */
 export interface GameEnded {
@@ -210,7 +217,7 @@ export interface LogPart {
 /** The match so far. */
 export interface MatchData {
   readonly name: string;
-  readonly round: number;
+  readonly number: number;
   readonly games: number | null;
   readonly target: number | null;
   readonly totals: readonly number[];
@@ -240,6 +247,34 @@ export interface Mute {
 export interface Next {
   readonly type: "next";
   readonly id: string;
+}
+
+/** The options of one game, checked when made (R32–R36). */
+export interface Options {
+  readonly consolation_draw: boolean;
+  readonly ones_beat_top: boolean;
+  readonly ghost: boolean;
+  readonly fewest_in_hand: boolean;
+  readonly ranks: number;
+  readonly copies: number;
+  readonly jokers: number;
+  readonly hand_size: number;
+  readonly row_size: number;
+  readonly ghost_size: number;
+  readonly edition: string | null;
+}
+
+export type Outcome =
+  | "taken"
+  | "left"
+  | "discarded";
+
+/** The part of a position that only one seat may know. */
+export interface Own {
+  readonly seat: number;
+  readonly hand: readonly number[];
+  readonly legal_moves: readonly string[];
+  readonly prey: readonly (readonly Prey[])[];
 }
 
 /** The attacker declined the consolation draw (R33). */
@@ -288,8 +323,8 @@ export interface Presence {
   readonly spectators: number;
 }
 
-/** A set that a play would snatch; the ghost's if `seat` is null. */
-export interface PreyData {
+/** A set that a play would snatch; of several sets of the ghost the attacker picks one. */
+export interface Prey {
   readonly seat: number | null;
   readonly cards: readonly number[];
 }
@@ -414,20 +449,21 @@ export interface Snapshot {
   readonly at: number;
   readonly person: string;
   readonly table: TableData;
-  readonly game: GameData | null;
-  readonly you: YouData;
+  readonly game: CurrentGame | null;
+  readonly own: Own | null;
   readonly muted: readonly string[];
   readonly missed: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[] | null;
   readonly log: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
   readonly log_from: number;
 }
 
-/** The snatch being settled. */
-export interface SnatchData {
+/** A snatch that is being settled. */
+export interface Snatch {
   readonly attacker: number;
   readonly victim: number;
   readonly cards: readonly number[];
   readonly pending: readonly number[];
+  readonly outcome: Outcome | null;
 }
 
 /** A top set must be snatched; the attacker decides next (R11). */
@@ -436,6 +472,15 @@ export interface Snatched {
   readonly seat: number;
   readonly victim: number;
   readonly cards: readonly number[];
+}
+
+/** Where a game stands in its match. */
+export interface Standing {
+  readonly match: string;
+  readonly number: number;
+  readonly totals: readonly number[];
+  readonly games: number | null;
+  readonly target: number | null;
 }
 
 /** Deal (the host); with a level, bots take the empty seats first. */
@@ -518,16 +563,9 @@ export interface Update {
   readonly at: number;
   readonly events: readonly (TableOpened | SettingsChanged | Sat | BotSat | Swapped | Cleared | HostChanged | Renamed | GameStarted | MoveMade | StoodIn | Returned | Said | Closed)[];
   readonly table?: TableData;
-  readonly game?: GameData;
-  readonly you?: YouData;
-}
-
-/** What only the receiver may know. */
-export interface YouData {
-  readonly seat: number | null;
-  readonly hand: readonly number[];
-  readonly legal_moves: readonly string[];
-  readonly prey: readonly (readonly PreyData[])[];
+  readonly game?: CurrentGame;
+  readonly own?: Own | null;
+  readonly accepted?: string;
 }
 
 export type Command =

@@ -11,5 +11,5 @@ class ExtraMissing(LinkoError, ImportError):  # noqa: N818 - what is missing is 
     """Something that is not installed with the base."""
 
     codes: ClassVar[Codes] = {
-        "extra_missing": ErrorCode("{module} needs {package}: pip install 'linko[{extra}]'"),
+        "extra_missing": ErrorCode("{module} needs {package}: pip install 'linko-game[{extra}]'"),
     }

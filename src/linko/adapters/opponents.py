@@ -9,11 +9,11 @@ import numpy as np
 from linko.bots import Bot, load
 from linko.bots.errors import BotError
 from linko.bots.guard import why_no_answer
-from linko.bots.timed import in_a_line
 from linko.cards import Seat
 from linko.engine.kernel.layout import NOBODY
 from linko.engine.simulation.game_bytes import GameBytes
 from linko.game import SEEDS
+from linko.processes.foreign_words import in_a_line
 from linko.refusal import quote
 from linko.rules import Move, view
 from linko.testing.errors import EnvError

@@ -66,6 +66,8 @@ class ArenaError(LinkoError):
         ),
         "arena_nothing_to_merge": ErrorCode("give the result files to merge"),
         "arena_unused_option": ErrorCode("{option} means nothing to {what}"),
-        "plot_needs_matplotlib": ErrorCode("pictures need matplotlib: pip install 'linko[plot]'"),
+        "plot_needs_matplotlib": ErrorCode(
+            "pictures need matplotlib: pip install 'linko-game[plot]'"
+        ),
         "plot_format": ErrorCode("a picture is a file called .svg, .pdf or .png, not {given}"),
     }

@@ -10,19 +10,18 @@ from msgspec import UNSET
 
 from linko.bots import Bot
 from linko.client.errors import ClientError
+from linko.rules import Own, View, from_notation
 from linko.table.commands import Command, Decide, Next, Sit
 from linko.table.state import Status
-from linko.wire.messages import (
+from linko.wire.to_client import (
     Accepted,
-    GameData,
+    CurrentGame,
     Refused,
     Snapshot,
     TableData,
     ToClient,
     Update,
-    YouData,
 )
-from linko.wire.reading import view_of
 
 TOO_FAST: Final = "server_too_fast"
 SEAT_TAKEN: Final = "table_seat_taken"
@@ -54,8 +53,8 @@ class Conversation:
         self._seat = seat
         self._until = until or _is_over
         self._table: TableData | None = None
-        self._game: GameData | None = None
-        self._you: YouData | None = None
+        self._game: CurrentGame | None = None
+        self._own: Own[str] | None = None
         self._person = ""
         self._dealt = ""
         """The game after which the next one was asked for."""
@@ -63,7 +62,7 @@ class Conversation:
         self._sent: Command | None = None
 
     @property
-    def result(self) -> GameData | None:
+    def result(self) -> CurrentGame | None:
         """The last game, when all is over."""
         is_over = self._table is not None and self._until(self._table)
         return self._game if is_over else None
@@ -75,24 +74,30 @@ class Conversation:
         match message:
             case Snapshot():
                 self.version = message.version
-                self._table, self._game, self._you = message.table, message.game, message.you
+                self._table, self._game, self._own = message.table, message.game, message.own
                 self._person = message.person
                 if self._sent is not None:
                     answers.append(self._sent)
-                elif message.you.seat is None:
+                elif all(seat.person != message.person for seat in message.table.seats):
                     answers.append(self._sit(message.table))
             case Update():
                 self.version = message.version
                 self._table = self._table if message.table is UNSET else message.table
                 self._game = self._game if message.game is UNSET else message.game
-                self._you = self._you if message.you is UNSET else message.you
+                self._own = self._own if message.own is UNSET else message.own
+                if message.accepted is not UNSET:
+                    self._accepted(message.accepted)
             case Refused():
                 answers += self._refused(message)
-            case Accepted(id=command) if self._sent is not None and self._sent.id == command:
-                self._sent = None
+            case Accepted():
+                self._accepted(message.id)
             case _:
                 pass
         return answers + self._decision() + self._next()
+
+    def _accepted(self, command: str) -> None:
+        if self._sent is not None and self._sent.id == command:
+            self._sent = None
 
     def _sit(self, table: TableData) -> Sit:
         empty = [seat for seat, place in enumerate(table.seats) if not place.name]
@@ -120,7 +125,7 @@ class Conversation:
     def _next(self) -> list[Command]:
         """The first person at the table deals the next game of a match."""
         table, game = self._table, self._game
-        if table is None or game is None or game.ended_by is None or self._dealt == game.id:
+        if table is None or game is None or game.board.ended_by is None or self._dealt == game.id:
             return []
         people = [seat.person for seat in table.seats if seat.person is not None]
         if table.status is not Status.RUNNING or people[:1] != [self._person]:
@@ -129,14 +134,14 @@ class Conversation:
         return [Next(uuid4().hex)]
 
     def _decision(self) -> list[Command]:
-        table, game, you = self._table, self._game, self._you
-        if table is None or game is None or you is None or not you.legal_moves:
+        game, own = self._game, self._own
+        if game is None or own is None or not own.legal_moves:
             return []
-        if self._decided == (game.id, game.next_decision):
+        if self._decided == (game.id, game.number):
             return []
-        self._decided = (game.id, game.next_decision)
-        move = self._bot.choose(view_of(table, game, you))
-        self._sent = Decide(uuid4().hex, game.next_decision, move.text, game.id)
+        self._decided = (game.id, game.number)
+        move = self._bot.choose(View(game.board, from_notation(own)))
+        self._sent = Decide(uuid4().hex, game.number, move.text, game.id)
         return [self._sent]
 
 

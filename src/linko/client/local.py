@@ -7,7 +7,7 @@ For trying out clients and bots, and for playing where nothing has to last.
 >>> table = LocalTable({"edition": "duel", "seats": 2})
 >>> ann, ben = table.enter("Ann"), table.enter("Ben")
 >>> result = table.play({ann: load("greedy"), ben: load("kitten", seed=1)})
->>> result.ended_by is not None
+>>> result.board.ended_by is not None
 True
 """
 
@@ -27,8 +27,7 @@ from linko.refusal import LinkoError
 from linko.table import Chance, Command, LogEntry, Person, Settings, Table
 from linko.table.commands import Start
 from linko.wire import Telling, refused, snapshot
-from linko.wire.messages import Accepted, GameData, ToClient
-from linko.wire.reading import read
+from linko.wire.to_client import Accepted, CurrentGame, ToClient, read
 
 
 class Guest:
@@ -86,7 +85,7 @@ class LocalTable:
         version = self.table.done(guest.person, command.id)
         guest.inbox.append(Accepted(command.id, version or self.table.version))
 
-    def play(self, bots: Mapping[Guest, Bot]) -> GameData:
+    def play(self, bots: Mapping[Guest, Bot]) -> CurrentGame:
         """Seat everybody, deal, and let each guest's bot decide until all is over."""
         conversations = {
             guest: Conversation(bot, seat) for seat, (guest, bot) in enumerate(bots.items())

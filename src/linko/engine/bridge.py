@@ -23,6 +23,7 @@ from linko.engine.kernel.layout import (
     ENDS,
     NO_SET,
     NOBODY,
+    OUTCOMES,
     PHASES,
     PLAY_CODE,
     Games,
@@ -143,6 +144,7 @@ def _public_part(table: State | View, hands: Sequence[Cards]) -> tuple[Record, C
     g.ended_by = ENDS.index(table.ended_by)
     g.draws_left = table.draws_left
     g.victim = NOBODY if table.snatch is None else table.snatch.victim
+    g.outcome = OUTCOMES.index(None if table.snatch is None else table.snatch.outcome)
     g.snatched = NO_SET if table.snatch is None else _code(table.snatch.cards)
     for seat, stack in enumerate(table.stacks):
         _count(hands[seat], g.hands[seat])
@@ -196,4 +198,5 @@ def _snatch(g: Record) -> Snatch | None:
     turn, victim, seats = int(g.turn), int(g.victim), int(g.seats)
     steps = (victim - turn) % seats
     pending = tuple(Seat((turn + step) % seats) for step in range(steps + 1, seats))
-    return Snatch(Seat(turn), Seat(victim), _MOVES[g.snatched].cards, pending)
+    cards, outcome = _MOVES[g.snatched].cards, OUTCOMES[g.outcome]
+    return Snatch(Seat(turn), Seat(victim), cards, pending, outcome)

@@ -52,7 +52,7 @@ def stake_of(standing: Standing | None, seats: int) -> Stake:
         stake.totals[:seats] = [max(-far, min(far, total)) for total in standing.totals]
         stake.target = min(far, standing.target or 0)
         stake.games_left = (
-            0 if standing.games is None else min(far, standing.games - standing.round)
+            0 if standing.games is None else min(far, standing.games - standing.number)
         )
     return stake
 

@@ -10,18 +10,33 @@ from linko.rules.legal import check, legal_moves
 from linko.rules.moves import MOVE_COUNT, Move, MoveCode, MoveKind, all_moves
 from linko.rules.playing import play
 from linko.rules.sets import Cards, beats
-from linko.rules.state import End, Phase, Snatch, State
-from linko.rules.views import Prey, Standing, View, own_part, redact, view
+from linko.rules.state import End, Outcome, Phase, Snatch, State
+from linko.rules.views import (
+    Board,
+    Own,
+    Prey,
+    Standing,
+    View,
+    board,
+    from_notation,
+    in_notation,
+    own,
+    redact,
+    view,
+)
 
 __all__ = [
     "EVENTS",
     "MOVE_COUNT",
+    "Board",
     "Cards",
     "End",
     "Event",
     "Move",
     "MoveCode",
     "MoveKind",
+    "Outcome",
+    "Own",
     "Phase",
     "Prey",
     "Snatch",
@@ -30,10 +45,13 @@ __all__ = [
     "View",
     "all_moves",
     "beats",
+    "board",
     "check",
     "deal",
+    "from_notation",
+    "in_notation",
     "legal_moves",
-    "own_part",
+    "own",
     "play",
     "redact",
     "view",

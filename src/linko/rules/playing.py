@@ -31,7 +31,7 @@ from linko.rules.events import (
 from linko.rules.legal import check
 from linko.rules.moves import Move, MoveKind
 from linko.rules.sets import Cards, add, beats, ghost_prey, remove
-from linko.rules.state import End, Phase, Snatch, State
+from linko.rules.state import End, Outcome, Phase, Snatch, State
 
 
 def play(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
@@ -134,11 +134,12 @@ class _Table:
         self.events.append(Took(snatch.attacker, snatch.victim, snatch.cards))
         self.uncover(snatch)
         self.receive_openly(snatch.attacker, snatch.cards)
-        self.begin_draw(snatch)
+        self.begin_draw(snatch, Outcome.TAKEN)
 
     def leave(self) -> None:
         snatch = self.settling()
         self.events.append(Left(snatch.attacker, snatch.victim, snatch.cards))
+        self.answered(snatch, Outcome.LEFT)
         self.phase = Phase.ANSWER
 
     def decline(self) -> None:
@@ -159,9 +160,10 @@ class _Table:
         self.events.append(Discarded(snatch.victim, snatch.cards))
         self.uncover(snatch)
         self.discard += snatch.cards
-        self.begin_draw(snatch)
+        self.begin_draw(snatch, Outcome.DISCARDED)
 
-    def begin_draw(self, snatch: Snatch) -> None:
+    def begin_draw(self, snatch: Snatch, outcome: Outcome) -> None:
+        self.answered(snatch, outcome)
         self.phase = Phase.DRAW
         self.draws_left = len(snatch.cards)
 
@@ -253,6 +255,9 @@ class _Table:
     def settling(self) -> Snatch:
         assert self.snatch is not None  # in the phases that get here
         return self.snatch
+
+    def answered(self, snatch: Snatch, outcome: Outcome) -> None:
+        self.snatch = Snatch(snatch.attacker, snatch.victim, snatch.cards, snatch.pending, outcome)
 
     def drawer(self) -> Seat:
         return self.turn if self.snatch is None else self.snatch.victim

@@ -49,6 +49,20 @@ class End(Enum):
         return str(self)
 
 
+class Outcome(Enum):
+    """How a snatch has been answered so far."""
+
+    TAKEN = "taken"
+    """The attacker took the cards; the robbed player draws (R14)."""
+    LEFT = "left"
+    """The attacker left them; the robbed player answers (R15)."""
+    DISCARDED = "discarded"
+    """The robbed player discarded them and draws (R15)."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
 @dataclass(frozen=True, slots=True)
 class Snatch:
     """A snatch that is being settled."""
@@ -58,6 +72,8 @@ class Snatch:
     cards: Cards
     pending: tuple[Seat, ...]
     """Who is still to be compared in this turn, in that order (R10)."""
+    outcome: Outcome | None = None
+    """What became of the cards; None while the attacker decides."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,14 @@
 """What a seat may know: the one place that decides it (R43–R45).
 
-Bots, sockets and adapters receive a `View`, never a `State`, and events only through `redact`.
+A `View` is the `Board`, which everybody may know, and the `Own` part of the seat that looks. Bots,
+sockets and adapters receive these, never a `State`, and events only through `redact`.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from operator import attrgetter
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from linko.cards import Card, Seat
 from linko.game_errors import OptionsError
@@ -17,6 +20,8 @@ from linko.rules.legal import legal_moves
 from linko.rules.moves import Move
 from linko.rules.sets import Cards, beats, ghost_prey
 from linko.rules.state import End, Phase, Snatch, State
+
+M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +39,7 @@ class Standing:
 
     match: str
     """What the match is called in its records."""
-    round: int
+    number: int
     """Which game of the match this is, from 1."""
     totals: tuple[int, ...]
     """Everybody's points of the games before this one."""
@@ -45,40 +50,32 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """A position as one seat, or a spectator, may know it. `str(view)` draws it."""
+class Board:
+    """The public part of a position: what everybody may know."""
 
     options: Options
-    seat: Seat | None
-    """Who looks; None for a spectator."""
     starter: Seat
     turn: Seat
-    """Whose turn it is."""
+    """Whose turn it is; when the game is over, whose turn it was."""
     turn_number: int
     phase: Phase
     to_move: Seat | None
     """Who must decide now."""
-    hand: Cards
-    """The own hand; empty for a spectator."""
     hand_counts: tuple[int, ...]
     known: tuple[Cards, ...]
-    """The cards of each hand that everybody has seen go there, the own one included."""
+    """The cards of each hand that everybody has seen go there."""
     stacks: tuple[tuple[Cards, ...], ...]
     row: tuple[tuple[Card, ...], ...]
     pile_size: int
     discard: tuple[Card, ...]
     ghost: Cards
     snatch: Snatch | None
-    """The snatch being settled: the cards, from whom, and who is still to be compared."""
+    """The snatch being settled: the cards, from whom, who is still to be compared, the outcome."""
     draws_left: int
     scores: tuple[int, ...]
     """Everybody's score as it stands."""
     ended_by: End | None
     winners: tuple[Seat, ...]
-    legal_moves: tuple[Move, ...]
-    """The moves this seat has now, ascending by code; none if another must decide."""
-    prey: tuple[tuple[Prey, ...], ...]
-    """For each legal move, in the same order, what it would snatch; nothing unless it is a play."""
     standing: Standing | None
     """The match around this game, if there is one."""
 
@@ -86,6 +83,59 @@ class View:
     def seats(self) -> int:
         """How many players there are."""
         return len(self.hand_counts)
+
+
+@dataclass(frozen=True, slots=True)
+class Own(Generic[M]):
+    """The part of a position that only one seat may know.
+
+    `M` is how moves are written: `Move` in Python, text in messages.
+    """
+
+    seat: Seat
+    hand: Cards
+    legal_moves: tuple[M, ...]
+    """The moves this seat has now, ascending by code; none if another must decide."""
+    prey: tuple[tuple[Prey, ...], ...]
+    """For each legal move, in the same order, what it would snatch; nothing unless it is a play."""
+
+
+if TYPE_CHECKING:
+
+    class _Fields(Board):
+        """What `_show_fields` gives a view: the fields of `Board`, and those of `Own`."""
+
+        seat: Seat | None
+        hand: Cards
+        legal_moves: tuple[Move, ...]
+        prey: tuple[tuple[Prey, ...], ...]
+
+else:
+
+    class _Fields:
+        __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class View(_Fields):
+    """A position as one seat, or a spectator, may know it. `str(view)` draws it.
+
+    Every field of `Board` and `Own` is an attribute of the view too: `view.row`, `view.hand`. A
+    spectator has no seat, an empty hand and no moves.
+    """
+
+    board: Board
+    own: Own[Move] | None
+    """None for a spectator."""
+
+    if TYPE_CHECKING:
+
+        def __init__(self, board: Board, own: Own[Move] | None) -> None: ...
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return self.board.seats
 
     def __str__(self) -> str:
         from linko.rules.diagram import diagram
@@ -98,20 +148,36 @@ class View:
         return svg(self)
 
 
+def _show_fields() -> None:
+    for field in fields(Board):
+        setattr(View, field.name, property(attrgetter(f"board.{field.name}")))
+    for field in fields(Own):
+        setattr(View, field.name, _own_field(field.name, None if field.name == "seat" else ()))
+
+
+def _own_field(name: str, of_spectator: object) -> property:
+    value = attrgetter(name)
+    return property(lambda view: of_spectator if view.own is None else value(view.own))
+
+
+_show_fields()
+
+
 def view(state: State, seat: Seat | None, standing: Standing | None = None) -> View:
     """What a seat, or with None a spectator, may know of a position."""
-    hand, moves, prey = own_part(state, seat)
+    return View(board(state, standing), None if seat is None else own(state, seat))
+
+
+def board(state: State, standing: Standing | None = None) -> Board:
+    """What everybody may know of a position."""
     counts = state.hand_counts
-    scores = scoring.scores(state.stacks, counts)
-    return View(
+    return Board(
         state.options,
-        seat,
         state.starter,
         state.turn,
         state.turn_number,
         state.phase,
         state.to_move,
-        hand,
         counts,
         state.known,
         state.stacks,
@@ -121,30 +187,33 @@ def view(state: State, seat: Seat | None, standing: Standing | None = None) -> V
         state.ghost,
         state.snatch,
         state.draws_left,
-        scores,
+        scoring.scores(state.stacks, counts),
         state.ended_by,
         state.winners,
-        moves,
-        prey,
         standing,
     )
 
 
-def own_part(
-    state: State, seat: Seat | None
-) -> tuple[Cards, tuple[Move, ...], tuple[tuple[Prey, ...], ...]]:
-    """What only this seat may know: its hand, its legal moves, and the prey of each.
-
-    A view is this and what everybody may know.
-    """
-    if seat is None:
-        return (), (), ()
+def own(state: State, seat: Seat) -> Own[Move]:
+    """What only this seat may know: its hand, its legal moves, and the prey of each."""
     if type(seat) is not int or not 0 <= seat < state.seats:
         raise OptionsError("no_such_seat", highest=state.seats - 1, given=quote(seat))
     if seat != state.to_move:
-        return state.hands[seat], (), ()
+        return Own(seat, state.hands[seat], (), ())
     moves = legal_moves(state)
-    return state.hands[seat], moves, _prey_of(state, moves)
+    return Own(seat, state.hands[seat], moves, _prey_of(state, moves))
+
+
+def in_notation(part: Own[Move]) -> Own[str]:
+    """The own part with its moves written as in records (R46), as messages have it."""
+    moves = tuple([move.text for move in part.legal_moves])
+    return Own(part.seat, part.hand, moves, part.prey)
+
+
+def from_notation(part: Own[str]) -> Own[Move]:
+    """The own part that `in_notation` has written."""
+    moves = tuple(map(Move.parse, part.legal_moves))
+    return Own(part.seat, part.hand, moves, part.prey)
 
 
 def redact(event: Event, seat: Seat | None) -> Event:

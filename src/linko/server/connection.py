@@ -10,9 +10,6 @@ from typing import Final
 from linko.refusal import LinkoError
 from linko.table import Person
 
-CLOSED_BY_REFUSAL: Final = 4000
-"""Added to an HTTP status, the code with which a socket is closed."""
-
 LONGEST_QUEUE: Final = 64
 """A reader so many messages behind is dropped to a fresh snapshot."""
 

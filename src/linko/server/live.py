@@ -22,9 +22,8 @@ from linko.table import (
     encode_entry,
 )
 from linko.table.log import Moved
-from linko.wire import Telling, encode, log_part, snapshot
-from linko.wire.messages import Bye
-from linko.wire.standing import presence
+from linko.wire import Telling, encode, log_part, presence, snapshot
+from linko.wire.to_client import Bye
 
 if TYPE_CHECKING:
     from linko.server.tables import Tables

@@ -16,7 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from linko.refusal import LinkoError
-from linko.server.connection import CLOSED_BY_REFUSAL, Connection
+from linko.server.connection import Connection
 from linko.server.errors import ServerError
 from linko.server.http.refusals import for_clients, status_of
 from linko.server.http.who import address, asker, hub_of, identity_or_none
@@ -26,7 +26,9 @@ from linko.server.live import RESTARTING, LiveTable
 from linko.store import Identity
 from linko.store.errors import StoreError
 from linko.wire import FromClient, encode, refused
-from linko.wire.messages import Accepted, Ping, Pong, ReadLog
+from linko.wire.close_codes import REFUSED
+from linko.wire.from_client import Ping, ReadLog
+from linko.wire.to_client import Accepted, Pong
 
 log = logging.getLogger("linko.socket")
 
@@ -196,7 +198,7 @@ def _close_code(error: LinkoError) -> int:
     """How a socket is closed: for those who may try again at once, as by a server that restarts."""
     if error.code in ("server_try_again", "server_stopping") or isinstance(error, StoreError):
         return RESTARTING
-    return CLOSED_BY_REFUSAL + status_of(error)
+    return REFUSED + status_of(error)
 
 
 def _seen(scope: Scope) -> int | None:

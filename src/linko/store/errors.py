@@ -15,7 +15,7 @@ class StoreError(LinkoError):
             "a database is given as sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; "
             "this URL begins with {scheme}"
         ),
-        "store_needs_driver": ErrorCode("PostgreSQL needs asyncpg: pip install 'linko[host]'"),
+        "store_needs_driver": ErrorCode("PostgreSQL needs asyncpg: pip install 'linko-game[host]'"),
         "store_unreachable": ErrorCode("the database cannot be opened: {reason}"),
         "store_not_migrated": ErrorCode("the database is not up to date; run: linko migrate"),
         "store_too_new": ErrorCode(

@@ -1,8 +1,8 @@
 """Every message between server and clients, and how they are made from a table."""
 
-from linko.wire.messages import FromClient, ToClient
-from linko.wire.standing import presence
-from linko.wire.telling import Telling, encode, log_part, refused, snapshot
+from linko.wire.encode import Telling, encode, log_part, presence, refused, snapshot
+from linko.wire.from_client import FromClient
+from linko.wire.to_client import ToClient
 
 __all__ = [
     "FromClient",

@@ -6,7 +6,17 @@ import numpy as np
 
 from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.generator import advance, below, shuffle
-from linko.engine.kernel.layout import DEALT_JOKERS, NO_SET, NOBODY, PLAY, RUNNING, Deck, Record, X
+from linko.engine.kernel.layout import (
+    DEALT_JOKERS,
+    NO_SET,
+    NOBODY,
+    PLAY,
+    RUNNING,
+    UNANSWERED,
+    Deck,
+    Record,
+    X,
+)
 from linko.engine.kernel.play import fill_ghost, refill_row
 
 
@@ -56,6 +66,7 @@ def clear(g: Record) -> None:
     g.phase = PLAY
     g.ended_by = RUNNING
     g.victim = NOBODY
+    g.outcome = UNANSWERED
     g.snatched = NO_SET
     g.draws_left = 0
     g.turn_number = 1

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from linko.cards import COPIES, HIGHEST_RANK, JOKER, JOKERS
 from linko.names import MOST_SEATS
 from linko.options import GHOST_JOKERS, TURN_LIMIT
-from linko.rules import MOVE_COUNT, End, MoveKind, Phase, all_moves
+from linko.rules import MOVE_COUNT, End, MoveKind, Outcome, Phase, all_moves
 
 SEATS: Final = MOST_SEATS
 CARDS: Final = JOKER + 1
@@ -43,6 +43,12 @@ OUT: Final = ENDS.index(End.OUT)
 SUPPLY: Final = ENDS.index(End.SUPPLY)
 TURN_LIMIT_REACHED: Final = ENDS.index(End.TURN_LIMIT)
 
+OUTCOMES: Final = (None, *Outcome)
+UNANSWERED: Final = OUTCOMES.index(None)
+TAKEN: Final = OUTCOMES.index(Outcome.TAKEN)
+LEFT: Final = OUTCOMES.index(Outcome.LEFT)
+DISCARDED: Final = OUTCOMES.index(Outcome.DISCARDED)
+
 NOBODY: Final = -1
 NO_SET: Final = -1
 
@@ -66,6 +72,7 @@ GAME: Final = np.dtype(
         ("phase", np.int8),
         ("ended_by", np.int8),
         ("victim", np.int8),  # NOBODY where there is no snatch
+        ("outcome", np.int8),  # of the snatch; UNANSWERED where there is none
         ("draws_left", np.int8),
         ("row_count", np.int8),
         ("bundles", np.int8),  # how many entries of the row are bundles

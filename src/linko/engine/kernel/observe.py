@@ -2,7 +2,8 @@
 
 An observation is a row of small integers in named planes, one after the other. Seats are counted
 from the observer clockwise: the own one is 0, the left neighbour 1. Nothing hidden is in it; from
-it alone the whole `View` can be rebuilt, but for names and for the order of covered sets.
+it alone the whole `View` can be rebuilt, but for names, for the order of covered sets, and for
+whether the cards drawn for were taken or discarded.
 """
 
 from __future__ import annotations

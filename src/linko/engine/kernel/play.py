@@ -11,6 +11,7 @@ from linko.engine.kernel.layout import (
     BUNDLED_HIGHEST,
     BUNDLED_JOKERS,
     CONSOLATION,
+    DISCARDED,
     DRAW,
     GHOST,
     KIND_DISCARD,
@@ -22,6 +23,7 @@ from linko.engine.kernel.layout import (
     KIND_ROW,
     KIND_TAKE,
     LAST_TURN,
+    LEFT,
     MOVE_KIND,
     NO_SET,
     NOBODY,
@@ -34,7 +36,9 @@ from linko.engine.kernel.layout import (
     SET_VALUE,
     SUPPLY,
     TAKE,
+    TAKEN,
     TURN_LIMIT_REACHED,
+    UNANSWERED,
     Record,
     X,
 )
@@ -54,8 +58,9 @@ def play(g: Record, code: int) -> None:
     elif kind == KIND_TAKE:
         uncover(g, g.victim)
         receive_set(g, g.turn, g.snatched)
-        begin_draw(g)
+        begin_draw(g, TAKEN)
     elif kind == KIND_LEAVE:
+        g.outcome = LEFT
         g.phase = ANSWER
     elif kind == KIND_PICKUP:
         uncover(g, g.victim)
@@ -64,7 +69,7 @@ def play(g: Record, code: int) -> None:
     elif kind == KIND_DISCARD:
         uncover(g, g.victim)
         discard_set(g)
-        begin_draw(g)
+        begin_draw(g, DISCARDED)
     elif kind == KIND_GHOST:
         snatch_from_ghost(g, SET_VALUE[code])
     else:
@@ -109,10 +114,12 @@ def compare(g: Record, step: int, snatched: bool) -> None:
             value > g.top_value[seat] or (beats_top and g.top_value[seat] >= g.ranks)
         ):
             g.victim = seat
+            g.outcome = UNANSWERED
             g.snatched = g.stacks[seat, g.stack_sets[seat] - 1]
             g.phase = TAKE
             return
     g.victim = NOBODY
+    g.outcome = UNANSWERED
     g.snatched = NO_SET
     if g.consolation_draw and not snatched:
         g.phase = CONSOLATION
@@ -137,6 +144,7 @@ def end(g: Record, reason: int) -> None:
     g.phase = OVER
     g.ended_by = reason
     g.victim = NOBODY
+    g.outcome = UNANSWERED
     g.snatched = NO_SET
     g.draws_left = 0
 
@@ -188,8 +196,9 @@ def discard_set(g: Record) -> None:
 
 
 @compiled
-def begin_draw(g: Record) -> None:
+def begin_draw(g: Record, outcome: int) -> None:
     """The robbed player draws as many cards as were snatched (R14, R15)."""
+    g.outcome = outcome
     g.phase = DRAW
     g.draws_left = SET_SIZE[g.snatched]
 

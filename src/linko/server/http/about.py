@@ -15,7 +15,7 @@ from linko.server.http.refusals import specs
 from linko.server.http.who import hub_of, limit
 from linko.table import LEVELS
 from linko.table.talk import PHRASES
-from linko.wire.standing import options_data
+from linko.wire.encode import options_data
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -26,7 +26,7 @@ from linko.store import Status as StoredStatus
 from linko.store import TableRow
 from linko.table import Command, Person, Settings, Status
 from linko.table.commands import Start
-from linko.wire.messages import Accepted, Snapshot
+from linko.wire.to_client import Accepted, Snapshot
 
 log = logging.getLogger("linko.http")
 

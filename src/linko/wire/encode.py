@@ -1,0 +1,276 @@
+"""What each receiver is told: the one place where table and game become messages.
+
+What a seat may know of the game is the `Board` and `Own` of `linko.rules.views`; here they and what
+stands around the game are put into messages, each part encoded once however many receive it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from msgspec import UNSET, Raw, json, to_builtins
+
+from linko.cards import Seat
+from linko.options import Options
+from linko.refusal import LinkoError
+from linko.rules import Own, board, in_notation, own, redact
+from linko.table import LogEntry, Person, Settings, Status, Table, TableGame
+from linko.table.log import Moved, Muted, Opened, Said, Started
+from linko.wire.game_events import game_event
+from linko.wire.to_client import (
+    ClockData,
+    CurrentGame,
+    EncodedUpdate,
+    GameStarted,
+    LogPart,
+    MatchData,
+    MoveMade,
+    Presence,
+    Refused,
+    SeatData,
+    Snapshot,
+    TableData,
+    TableEvent,
+    TableOpened,
+)
+
+_encoder: Final = json.Encoder()
+encode: Final = _encoder.encode
+"""Any message as JSON."""
+
+LAPS: Final = 2
+"""A snapshot tells what happened in so many laps."""
+
+_NOTHING: Final = Raw(b"[]")
+
+
+class Telling:
+    """What happened at a table, to be told to everybody who is there.
+
+    Made right after the happening: it speaks of the table as it stands now.
+    """
+
+    def __init__(self, table: Table, happened: Sequence[LogEntry]) -> None:
+        self._table = table
+        self._happened = happened
+        self._version = happened[-1].version
+        self._at = happened[-1].at
+        self._is_said = any(isinstance(one.change, Said) for one in happened)
+        self._messages: dict[Seat | None, bytes] = {}
+        changes = [one.change for one in happened]
+        moved = any(isinstance(change, Moved | Started) for change in changes)
+        played = moved and table.dealt is not None
+        around = not all(isinstance(change, Moved | Said | Muted) for change in changes)
+        if played and table.dealt is not None and table.dealt.game.is_over:
+            around = True
+        self._has_news = played or around
+        game = current_game(table) if self._has_news else None
+        self._game = UNSET if game is None else Raw(encode(game))
+        self._table_part = Raw(encode(table_data(table))) if around else UNSET
+
+    def to(self, person: str) -> bytes | None:
+        """The message for a person; None if there is nothing to tell."""
+        seat = self._table.seat_of(person)
+        if self._is_said and self._table.mutes.get(person):
+            return self._message(seat, self._table.mutes[person]) or None
+        known = self._messages.get(seat)
+        if known is None:
+            known = self._messages[seat] = self._message(seat)
+        return known or None
+
+    def _message(self, seat: Seat | None, muted: Iterable[str] = ()) -> bytes:
+        events = table_events(self._happened, seat, muted)
+        if not events and not self._has_news:
+            return b""
+        return encode(
+            EncodedUpdate(
+                self._version,
+                self._at,
+                Raw(encode(events)) if events else _NOTHING,
+                self._table_part,
+                self._game,
+                Raw(encode(own_part(self._table, seat))) if self._has_news else UNSET,
+            )
+        )
+
+
+def snapshot(table: Table, person: Person, now: float, seen: int | None = None) -> bytes:
+    """Everything a person may know now, with what was missed since a version if that is short."""
+    seat = table.seat_of(person.id)
+    muted = table.mutes.get(person.id, set())
+    game, around = current_game(table), table_data(table)
+    happened = None if seen is None else table.log.since(seen)
+    lately = table.log.last_turns(LAPS * table.settings.seats)
+    missed = None
+    if happened is not None:
+        missed = table_events(happened, seat, muted)
+        if missed and len(encode(missed)) > len(encode(game)) + len(encode(around)):
+            missed = None
+    return encode(
+        Snapshot(
+            table.version,
+            now,
+            person.id,
+            around,
+            game,
+            own_part(table, seat),
+            tuple(sorted(muted)),
+            missed,
+            table_events(lately, seat, muted),
+            _first_version(lately, table.version + 1),
+        )
+    )
+
+
+def log_part(table: Table, person: Person, before: int) -> bytes:
+    """What happened in the present game before a version, as much as is told at once."""
+    seat = table.seat_of(person.id)
+    muted = table.mutes.get(person.id, set())
+    events: tuple[TableEvent, ...] = ()
+    while not events and (entries := table.log.page(before)):
+        before = entries[0].version
+        events = table_events(entries, seat, muted)
+    return encode(LogPart(before, events))
+
+
+def _first_version(entries: Sequence[LogEntry], otherwise: int) -> int:
+    return entries[0].version if entries else otherwise
+
+
+def table_events(
+    happened: Iterable[LogEntry], seat: Seat | None, muted: Iterable[str] = ()
+) -> tuple[TableEvent, ...]:
+    """What a seat, or with None a spectator, may know of what happened."""
+    told: list[TableEvent] = []
+    for one in happened:
+        change = one.change
+        match change:
+            case Moved():
+                told.append(
+                    MoveMade(
+                        change.seat,
+                        change.number,
+                        change.move,
+                        one.by is None,
+                        tuple([game_event(redact(event, seat)) for event in one.events]),
+                    )
+                )
+            case Started():
+                told.append(GameStarted(change.game, change.starter, change.commitment))
+            case Opened():
+                told.append(TableOpened(change.settings, change.host))
+            case Muted():
+                pass
+            case Said() if change.person in muted or change.phrase is change.text is None:
+                pass  # not to be heard, or taken out since
+            case _:
+                told.append(change)
+    return tuple(told)
+
+
+def refused(error: LinkoError, command_id: str | None, version: int) -> Refused:
+    """A refusal, with everything a client needs to word it."""
+    params = {
+        name: str(value) if isinstance(value, LinkoError) else value
+        for name, value in error.params.items()
+    }
+    return Refused(command_id, error.code, params, error.clause, str(error), version)
+
+
+def table_data(table: Table) -> TableData:
+    """The table around the game, as everybody may know it."""
+    return TableData(
+        table.id,
+        table.code if table.status is Status.OPEN else None,
+        table.status,
+        table.settings,
+        _options_data(table.settings),
+        table.host,
+        tuple(
+            SeatData(
+                place.name,
+                None if place.person is None else place.person.id,
+                place.bot,
+                place.stand_in,
+                present,
+            )
+            for place, present in zip(table.places, table.present, strict=True)
+        ),
+        table.spectators,
+        _match_data(table),
+        table.closed_because,
+    )
+
+
+@lru_cache(maxsize=256)
+def options_data(options: Options) -> dict[str, str | bool | int | None]:
+    """All options by name, and the edition's name."""
+    data: dict[str, str | bool | int | None] = to_builtins(options)
+    return data
+
+
+def _options_data(settings: Settings) -> dict[str, str | bool | int | None]:
+    try:
+        return options_data(settings.options)
+    except LinkoError:  # of an edition that an earlier version knew
+        return {}
+
+
+def presence(table: Table) -> Presence:
+    """Who is at the table now."""
+    return Presence(table.present, table.spectators)
+
+
+def _match_data(table: Table) -> MatchData | None:
+    match = table.match
+    if match is None:
+        return None
+    standing = match.game.standing
+    assert standing is not None  # as in every game of a match
+    return MatchData(
+        standing.match,
+        standing.number,
+        standing.games,
+        standing.target,
+        match.totals,
+        standing.totals,
+        tuple(match.winners),
+    )
+
+
+def current_game(table: Table) -> CurrentGame | None:
+    """The game as everybody may know it; all hands once it is over."""
+    dealt = table.dealt
+    if dealt is None:
+        return None
+    game = dealt.game
+    return CurrentGame(
+        dealt.id,
+        dealt.commitment,
+        dealt.number,
+        board(game.state, game.standing),
+        _clock_data(table, dealt),
+        game.state.hands if game.is_over else None,
+        tuple(dealt.turn_scores) if game.is_over else None,
+    )
+
+
+def _clock_data(table: Table, dealt: TableGame) -> ClockData | None:
+    if dealt.clocks is None or table.settings.clock is None:
+        return None
+    return ClockData(
+        tuple(dealt.clocks.banks),
+        table.settings.clock.per_decision,
+        dealt.clocks.since,
+        table.deadline is not None,
+    )
+
+
+def own_part(table: Table, seat: Seat | None) -> Own[str] | None:
+    """What only this seat may know of the game; nobody is asked for a move at a closed table."""
+    if table.dealt is None or seat is None:
+        return None
+    part = own(table.dealt.game.state, seat)
+    return in_notation(part) if table.to_move is not None else Own(seat, part.hand, (), ())
