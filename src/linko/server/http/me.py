@@ -15,7 +15,7 @@ from linko.server.http.refusals import specs, status_of
 from linko.server.http.who import asker, hub_of, is_nobody_yet, limit
 from linko.server.identities import COOKIE, LONGEST_NAME, person, token_hash
 from linko.store import Identity
-from linko.wire.close_codes import REFUSED
+from linko.wire import close_codes
 
 YEAR = 365 * 24 * 3600
 
@@ -96,7 +96,7 @@ async def remove_bot(request: AnyRequest, bot: FromPath[str]) -> None:
     identity = await asker(request, "request")
     hub = hub_of(request)
     await hub.identities.remove_bot(identity, bot)
-    hub.tables.hang_up(bot, REFUSED + status_of(ServerError("server_not_signed_in")))
+    hub.tables.hang_up(bot, close_codes.refused(status_of(ServerError("server_not_signed_in"))))
 
 
 def _cookie(request: AnyRequest, token: str) -> Cookie:

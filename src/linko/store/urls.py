@@ -15,28 +15,28 @@ POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
 
 
 @dataclass(frozen=True, slots=True)
-class SqliteAddress:
+class SqliteUrl:
     """A database in one file."""
 
     path: Path
 
 
 @dataclass(frozen=True, slots=True)
-class PostgresAddress:
-    """A database on a server; the URL is as PostgreSQL's own programs take it."""
+class PostgresUrl:
+    """A database on a server; the text is as PostgreSQL's own programs take it."""
 
-    url: str
-
-
-Address = SqliteAddress | PostgresAddress
+    text: str
 
 
-def read_address(url: str) -> Address:
+DatabaseUrl = SqliteUrl | PostgresUrl
+
+
+def read_url(url: str) -> DatabaseUrl:
     """Where a database is; StoreError for what is no such URL, without repeating a password.
 
-    >>> read_address("sqlite:///games/linko.db")
-    SqliteAddress(path=PosixPath('games/linko.db'))
-    >>> read_address("postgres://linko:secret@db/linko?sslmode=require").url
+    >>> read_url("sqlite:///games/linko.db")
+    SqliteUrl(path=PosixPath('games/linko.db'))
+    >>> read_url("postgres://linko:secret@db/linko?sslmode=require").text
     'postgresql://linko:secret@db/linko?sslmode=require'
     """
     try:
@@ -45,8 +45,8 @@ def read_address(url: str) -> Address:
         raise StoreError("store_bad_url", scheme="none") from None
     if parts.drivername in SQLITE and parts.database not in (None, "", ":memory:"):
         assert parts.database is not None
-        return SqliteAddress(Path(parts.database))
+        return SqliteUrl(Path(parts.database))
     if parts.drivername in POSTGRES and parts.database:
         plain = parts.set(drivername="postgresql")
-        return PostgresAddress(plain.render_as_string(hide_password=False))
+        return PostgresUrl(plain.render_as_string(hide_password=False))
     raise StoreError("store_bad_url", scheme=parts.drivername)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -19,7 +18,7 @@ from linko.server.errors import ServerError
 from linko.server.hub import Hub
 from linko.server.settings import ServerSettings
 from linko.server.socket import LONGEST_MESSAGE
-from linko.server.watched_socket import WatchedSocket
+from linko.server.websocket import WebSocket
 from linko.store import Store
 
 PORTS_TRIED: Final = 50
@@ -95,10 +94,9 @@ def make_server(hub: Hub, on_start: Callable[[], None] = lambda: None) -> uvicor
     config = uvicorn.Config(
         make_app(hub),
         http="httptools",
-        ws=WatchedSocket,
+        ws=WebSocket,
         ws_max_size=LONGEST_MESSAGE,
         ws_ping_interval=hub.settings.ping_seconds,
-        ws_ping_timeout=hub.settings.ping_seconds,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
@@ -109,13 +107,7 @@ def make_server(hub: Hub, on_start: Callable[[], None] = lambda: None) -> uvicor
         timeout_graceful_shutdown=STOP_SECONDS,
         h11_max_incomplete_event_size=None,
     )
-    logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
     return _Server(config, hub, on_start)
-
-
-def _is_worth_logging(record: logging.LogRecord) -> bool:
-    """Whatever bytes a client sends as text, they are no mistake of ours."""
-    return not record.getMessage().startswith("Invalid UTF-8 sequence")
 
 
 def _loop_factory(name: str) -> Callable[[], asyncio.AbstractEventLoop] | None:

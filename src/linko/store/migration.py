@@ -7,7 +7,6 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from linko.store.address import SqliteAddress, read_address
 from linko.store.database import (
     FAULTS,
     REVISIONS,
@@ -17,6 +16,7 @@ from linko.store.database import (
     revision,
 )
 from linko.store.errors import StoreError
+from linko.store.urls import SqliteUrl, read_url
 
 _LOCK = text("SELECT pg_advisory_xact_lock(7563240)")
 """Two programs that migrate one database at once take turns; the number only has to be ours."""
@@ -27,15 +27,15 @@ async def migrate(url: str) -> tuple[str, ...]:
 
     Makes an SQLite file that is not there. All or nothing.
     """
-    address = read_address(url)
-    if isinstance(address, SqliteAddress):
+    given = read_url(url)
+    if isinstance(given, SqliteUrl):
         from linko.store.sqlite import create
 
         try:
-            create(address.path)
+            create(given.path)
         except OSError as error:
             raise StoreError("store_unreachable", reason=str(error)) from error
-    database = database_at(address)
+    database = database_at(given)
     try:
         return await database.write(_upgrade)
     except FAULTS as error:

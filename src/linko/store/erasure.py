@@ -1,4 +1,4 @@
-"""Forgetting guests who have not been seen for long, in small steps that may be interrupted.
+"""Erasing guests who have not been seen for long, in small steps that may be interrupted.
 
 A guest at a table that is open or running is kept, and so is a guest whose bot sits at one: nothing
 is rewritten under a game. Only where nothing happened for as long either, nobody waits any more.
@@ -7,14 +7,23 @@ is rewritten under a game. Only where nothing happened for as long either, nobod
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import msgspec
 from sqlalchemy import Connection, text
 
-from linko.store.writing import as_json
+from linko.store.appends import as_json
 
-Rewrite = Callable[[bytes, str], bytes]
-"""Entry or summary, and an identity: the same without the name of that identity."""
+
+@dataclass(frozen=True, slots=True)
+class Eraser:
+    """How an identity's name and words are taken out of what the layers above have stored."""
+
+    entry: Callable[[bytes, str], bytes]
+    """The data of an entry, and an identity: the same data without it."""
+    summary: Callable[[bytes, str], bytes]
+    """The same for the summary of a table."""
+
 
 FORGOTTEN = "guest"
 """What stands in a record instead of the name."""
@@ -67,7 +76,7 @@ def tables(connection: Connection, identity: str) -> tuple[str, ...]:
 
 
 def forget_at_table(
-    connection: Connection, table: str, identity: str, before: float, rewrite: Rewrite
+    connection: Connection, table: str, identity: str, before: float, eraser: Eraser
 ) -> None:
     """Erase a name from the log and the summary of a table that is over, and the membership."""
     found = connection.execute(_TABLE, {"table": table, "before": before}).first()
@@ -77,7 +86,7 @@ def forget_at_table(
     changes = [
         {"table": table, "version": version, "data": new}
         for version, data in connection.execute(_LOG, {"table": table})
-        if (new := rewrite(data.encode(), identity).decode()) != data
+        if (new := eraser.entry(data.encode(), identity).decode()) != data
     ]
     if changes:
         connection.execute(_CHANGE_LOG, changes)
@@ -86,7 +95,7 @@ def forget_at_table(
         _CHANGE_TABLE,
         {
             "table": table,
-            "summary": rewrite(summary.encode(), identity).decode(),
+            "summary": eraser.summary(summary.encode(), identity).decode(),
             "members": as_json(left),
         },
     )

@@ -1,4 +1,4 @@
-"""Whose address a request comes from, as far as it is counted."""
+"""The IP address a request comes from, as far as it is counted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _HOME_NETWORK: Final = 64
 """So many bits of an IPv6 address one household has in common."""
 
 
-def address(scope: Scope, *, trust_proxy: bool) -> str:
+def ip_address(scope: Scope, *, trust_proxy: bool) -> str:
     """The address, of IPv6 the network, for one person has many.
 
     What a proxy says is believed only where `trust_proxy` says so, and of that only the last
