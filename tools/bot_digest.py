@@ -12,13 +12,13 @@ PACKAGE = Path(linko.__file__).parent
 
 def bot_digest(package: Path = PACKAGE) -> str:
     """Changes with everything that decides how the games of our bots go."""
-    from linko.engine.compiling import source_digest
+    from linko.engine.kernel.compile import source_digest
 
-    digest = hashlib.sha256(source_digest().encode())
+    digest = hashlib.sha256(source_digest("judgement", package).encode())
     for file in (
         package / "game.py",
-        package / "engine/trained.json",
-        package / "engine/network.json",
+        package / "judgement/trained.json",
+        package / "judgement/network.json",
         *sorted((package / "bots").glob("*.py")),
     ):
         digest.update(file.name.encode() + b"\0" + file.read_bytes() + b"\0")

@@ -17,9 +17,9 @@ from linko import EnvError, LinkoError, Move, Options, View
 from linko.adapters.gymnasium import InvalidAction, LinkoEnv, ResetNeeded
 from linko.adapters.gymnasium_vector import LinkoVectorEnv
 from linko.engine import compiled, observation_layout
-from linko.engine.layout import CODES
-from linko.engine.legal import nth_legal
-from linko.engine.playouts import random_policy
+from linko.engine.kernel.layout import CODES
+from linko.engine.kernel.legal import nth_legal
+from linko.engine.simulation.policy import random_policy
 
 pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
 

@@ -22,7 +22,7 @@ from linko.adapters.openspiel_position import CHANCE, OVER, Position, Setup
 from linko.adapters.terms import agreed
 from linko.cards import Card
 from linko.engine import observation_layout
-from linko.engine.layout import CARDS
+from linko.engine.kernel.layout import CARDS
 
 pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
 

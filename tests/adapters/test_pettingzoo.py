@@ -13,7 +13,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from linko import EnvError, LinkoError, Options
 from linko.adapters import linko_v0
 from linko.engine import observation_layout
-from linko.engine.layout import CODES
+from linko.engine.kernel.layout import CODES
 
 pytestmark = [
     pytest.mark.xdist_group("engine"),  # so that only one worker compiles

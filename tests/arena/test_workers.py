@@ -17,10 +17,10 @@ import pytest
 
 from linko import Game, arena
 from linko.arena import Result, Run, Setup, read_results
+from linko.arena.bout import LEFT_OUT
 from linko.arena.errors import ArenaError
-from linko.arena.playing import LEFT_OUT
-from linko.arena.worker import NOBODY
 from linko.arena.workers import Workers
+from linko.processes.pulse import NOTHING
 from tests import ROOT
 from tests.arena.test_run import without_times
 from tests.server.interrupt import hear_interrupts, unmeasured
@@ -83,7 +83,7 @@ def test_a_bot_that_dies_when_it_is_closed_is_the_one_to_blame(innocent: str) ->
 def test_a_bot_that_freezes_its_process_loses_its_moves_and_stops_nothing() -> None:
     setup = Setup.of("random", "tests.arena.bad_bots:Freezer", edition="duel", seconds=0.1)
     with Workers(setup, 1, spare=2) as workers:
-        result = Result.of(setup, [game for game, _ in workers.play([(0, 0), (0, 1)])])
+        result = Result.of(setup, [game for game, _ in workers.results([(0, 0), (0, 1)])])
     assert result.deals == 1
     assert result.failure_sentences("tests.arena.bad_bots:Freezer") == [LEFT_OUT]
     assert result.failure_count("random") == 0
@@ -96,9 +96,9 @@ def test_where_the_absent_cannot_have_done_it_the_others_are_asked() -> None:
     assert workers._suspects(0, frozenset()) == {0}
     assert workers._suspects(1, frozenset()) == {0, 2}
     assert workers._suspects(0, frozenset({0})) == {2}
-    assert workers._suspects(NOBODY, frozenset({0})) == {2}
+    assert workers._suspects(NOTHING, frozenset({0})) == {2}
     assert workers._suspects(1, frozenset({0, 2})) == {1}
-    assert workers._suspects(NOBODY, frozenset({0, 2})) == frozenset()
+    assert workers._suspects(NOTHING, frozenset({0, 2})) == frozenset()
 
 
 def test_processes_that_never_begin_are_given_up() -> None:
@@ -128,7 +128,7 @@ def test_what_bots_print_stays_out_of_standard_output() -> None:
         [sys.executable, "-m", "linko", "arena", "tests.arena.bad_bots:Chatterer", "random",
          "--edition", "duel", "--games", "2", "--json"],
         capture_output=True, text=True, timeout=60, check=False,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(ROOT), *sys.path])},
     )  # fmt: skip
     assert json.loads(result.stdout)["games"] == 2
     assert "I take the first" in result.stderr

@@ -14,7 +14,6 @@ import pytest
 from linko import BotError, Game, Move, OptionsError, View, bots
 from linko.bots import BOTS, Guard, load
 from linko.bots.guard import MOST_FAILURES
-from linko.bots.timed import Stalled, TimedThread, harmless, in_a_line
 from linko.rules import view
 from tests.rules.position import after, position
 
@@ -580,33 +579,3 @@ def test_an_interrupt_of_the_player_passes_through_the_guard(
     guard = Guard("greedy")
     with pytest.raises(KeyboardInterrupt):
         guard.choose(seen("classic\n> A: 3 | \n B: 1 |\nrow: 1\npile: 2"))
-
-
-# What others say
-
-
-def test_words_of_others_are_one_short_harmless_line() -> None:
-    class MuteError(Exception):
-        def __str__(self) -> str:
-            raise RuntimeError
-
-    assert in_a_line(MuteError()) == "MuteError"
-    assert in_a_line(KeyError()) == "KeyError"
-    assert harmless("a\n  b") == "a b"
-    assert len(harmless("x" * 10_000)) == 301
-
-
-def test_a_late_answer_is_not_taken_for_the_next_one() -> None:
-    thread, release = TimedThread(), threading.Event()
-    with pytest.raises(Stalled):
-        thread.call(release.wait, 0.01)
-    release.set()
-    assert thread.call(lambda: "next", 10) == "next"
-    thread.end()
-
-
-def test_a_thread_ends_after_a_last_piece_of_work() -> None:
-    thread, done = TimedThread(), threading.Event()
-    assert thread.call(lambda: 7, 10) == 7
-    thread.end(done.set)
-    assert done.wait(10)

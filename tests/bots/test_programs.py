@@ -19,7 +19,7 @@ import pytest
 from linko import BotError, Game, IllegalMove, Match, View, bots
 from linko.bots import Guard
 from linko.bots.program import Program, question
-from linko.bots.timed import SECONDS
+from linko.bots.time_limits import SECONDS
 from linko.rules import Board, Own, view
 from tests.rules.position import after, position
 
@@ -252,7 +252,7 @@ STUBBORN = (
 def test_a_program_is_ended_whatever_it_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ending: str
 ) -> None:
-    monkeypatch.setattr("linko.bots.program.GRACE_SECONDS", 0.1)
+    monkeypatch.setattr("linko.processes.line_program.GRACE_SECONDS", 0.1)
     file = tmp_path / "pids"
     code = f"open({str(file)!r}, 'w').write(str(os.getpid()))\n" + STUBBORN
     bot: Program | None = Program(command(code))
@@ -310,8 +310,8 @@ def test_a_program_ends_with_linko(tmp_path: Path) -> None:
     code = f"open({str(file)!r}, 'w').write(str(os.getpid()))\n" + STUBBORN
     script = (
         "from linko import Game, bots\n"
-        "from linko.bots import program\n"
-        "program.GRACE_SECONDS = 0.1\n"
+        "from linko.processes import line_program\n"
+        "line_program.GRACE_SECONDS = 0.1\n"
         f"bot = bots.load({'exec:' + command(code)!r})\n"
         "game = Game.deal(seats=2, seed=1, starter=0)\n"
         "bot.choose(game.view(0))\n"

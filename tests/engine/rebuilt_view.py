@@ -17,7 +17,7 @@ from linko import (
     State,
     View,
 )
-from linko.engine.observe import observation_layout
+from linko.engine.kernel.observe import observation_layout
 from linko.options import OPTION_NAMES
 from linko.rules import End, Phase, all_moves, view
 

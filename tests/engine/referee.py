@@ -16,12 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from linko import End, Game, Options, Outcome, Phase, State
-from linko.engine import dealt, new_games
-from linko.engine.compiling import compiled, config
-from linko.engine.layout import CODES, SET_COUNT, SET_SIZE, SET_VALUE, Games, X
-from linko.engine.legal import count_legal, is_legal, list_legal
-from linko.engine.playing import play
-from linko.engine.scoring import score, winners
+from linko.engine import deal_record, new_games
+from linko.engine.kernel.compile import compiled, config
+from linko.engine.kernel.layout import CODES, SET_COUNT, SET_SIZE, SET_VALUE, Games, X
+from linko.engine.kernel.legal import count_legal, is_legal, list_legal
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import score, winners
 from tests.rules.test_lockstep import Chooser, random_setup, uniform
 
 ROOM = 2048
@@ -178,7 +178,7 @@ def referee(options: Options, seats: int, choosers: Sequence[Chooser], seed: int
     rng = random.Random(seed)
     game = Game.deal(options, seats=seats, seed=seed)
     games = new_games(1)
-    games[0] = dealt(options, seats=seats, deck=game.deck, starter=int(game.turn))
+    games[0] = deal_record(options, seats=seats, deck=game.deck, starter=int(game.turn))
     out, codes = np.zeros(ROOM, np.uint8), np.zeros(CODES, np.int16)
     mask, scores = np.zeros(CODES, np.bool_), np.zeros(5, np.int64)
     while True:

@@ -16,7 +16,7 @@ from linko import (
     engine,
 )
 from linko.engine.bridge import record_of, state_of
-from linko.engine.layout import CODES
+from linko.engine.kernel.layout import CODES
 from linko.rules import Phase, all_moves, view
 from tests.engine.rebuilt_view import as_observed, rebuilt
 

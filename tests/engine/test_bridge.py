@@ -21,10 +21,10 @@ from linko import (
     engine,
 )
 from linko.engine.bridge import record_of, sample_world, state_of, world_of
-from linko.engine.compiling import compiled
-from linko.engine.layout import CODES, GAME, new_games
-from linko.engine.legal import count_legal, nth_legal
-from linko.engine.playing import play
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import CODES, GAME, new_games
+from linko.engine.kernel.legal import count_legal, nth_legal
+from linko.engine.kernel.play import play
 from linko.rules import View, view
 from tests.engine.rebuilt_view import as_observed, rebuilt
 from tests.rules.reference import golden, positions
@@ -65,7 +65,7 @@ def test_the_kernel_deals_as_the_rules_do() -> None:
     for number in range(300):
         options, seats, _ = random_setup(number)
         game = Game.deal(options, seats=seats, seed=number)
-        record = engine.dealt(options, seats=seats, deck=game.deck, starter=int(game.turn))
+        record = engine.deal_record(options, seats=seats, deck=game.deck, starter=int(game.turn))
         assert state_of(record, options.edition) == game.state
 
 
@@ -73,7 +73,7 @@ def test_the_kernel_deals_as_the_rules_do() -> None:
 def test_a_deal_that_cannot_be_is_refused(deck: str | None, starter: int) -> None:
     good = Game.deal("classic", seats=3, seed=1).deck
     with pytest.raises(LinkoError):
-        engine.dealt("classic", seats=3, deck=good if deck is None else deck, starter=starter)
+        engine.deal_record("classic", seats=3, deck=good if deck is None else deck, starter=starter)
 
 
 def consistent(state: State, seat: Seat | None, world: State) -> None:

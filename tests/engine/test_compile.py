@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import linko
+from linko.engine.kernel.compile import source_digest
 
 pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
 
@@ -54,6 +55,30 @@ print(engine.play_out("classic", seats=2, games=200, seed=1).decisions.max())
     assert len(list((tmp_path / "cache").iterdir())) == 2
 
 
+def digests(root: Path) -> tuple[str, str]:
+    return source_digest("engine", root), source_digest("judgement", root)
+
+
+def test_only_what_a_change_touches_is_compiled_again(tmp_path: Path) -> None:
+    root = tmp_path / "linko"
+    shutil.copytree(PACKAGE, root, ignore=shutil.ignore_patterns("__pycache__"))
+    engine, judgement = digests(root)
+    (root / "judgement/plays.py").write_text("# changed", "utf-8")
+    assert digests(root)[0] == engine
+    assert digests(root)[1] != judgement
+    (root / "engine/kernel/play.py").write_text("# changed", "utf-8")
+    assert digests(root)[0] != engine
+
+
+def test_rewording_an_error_compiles_nothing_again(tmp_path: Path) -> None:
+    root = tmp_path / "linko"
+    shutil.copytree(PACKAGE, root, ignore=shutil.ignore_patterns("__pycache__"))
+    before = digests(root)
+    for package in ("", "rules", "engine", "judgement"):
+        (root / package / "errors.py").write_text("# reworded", "utf-8")
+    assert digests(root) == before
+
+
 @pytest.mark.slow
 def test_a_changed_callee_of_a_policy_is_noticed(tmp_path: Path) -> None:
     """A policy's own files are not in the name of the cache folder, so it is not cached."""
@@ -66,7 +91,7 @@ def test_a_changed_callee_of_a_policy_is_noticed(tmp_path: Path) -> None:
     told = []
     for k in ("0", "count_legal(g) - 1"):
         (tmp_path / "choice.py").write_text(
-            "from linko import engine\nfrom linko.engine.legal import count_legal, nth_legal\n\n\n"
+            "from linko import engine\nfrom linko.engine import count_legal, nth_legal\n\n\n"
             f"@engine.compiled\ndef pick(g):\n    return nth_legal(g, {k})\n",
             "utf-8",
         )
@@ -78,7 +103,7 @@ def test_a_changed_callee_of_a_policy_is_noticed(tmp_path: Path) -> None:
 def test_a_policy_can_be_written_at_the_prompt() -> None:
     code = """
 from linko import engine
-from linko.engine.legal import nth_legal
+from linko.engine import nth_legal
 
 @engine.compiled
 def policy(g, state):
@@ -106,5 +131,5 @@ print(batch.observe().tolist(), batch.legal_mask().nonzero()[1].tolist())
 def test_without_a_writable_cache_it_still_runs(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", "utf-8")
-    code = "from linko.engine.compiling import compiled; print(compiled(lambda x: x + 1)(2))"
+    code = "from linko.engine.kernel.compile import compiled; print(compiled(lambda x: x + 1)(2))"
     assert run(code, LINKO_CACHE_DIR=str(blocked)) == "3\n"

@@ -11,8 +11,8 @@ from linko import (
     Game,
 )
 from linko.engine.bridge import record_of
-from linko.engine.observe import observe
-from linko.engine.playing import play
+from linko.engine.kernel.observe import observe
+from linko.engine.kernel.play import play
 from tests.engine.rebuilt_view import as_observed, layout_of, rebuilt
 from tests.rules.test_lockstep import random_setup
 

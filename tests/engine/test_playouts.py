@@ -16,10 +16,10 @@ from linko import (
     engine,
 )
 from linko.cards import full_deck
-from linko.engine.compiling import compiled
-from linko.engine.dealing import seeds, shuffle
-from linko.engine.layout import Record
-from linko.engine.legal import nth_legal
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.generator import seeds, shuffle
+from linko.engine.kernel.layout import Record
+from linko.engine.kernel.legal import nth_legal
 from tests.rules.test_lockstep import random_setup
 
 pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles

@@ -13,11 +13,11 @@ import pytest
 from linko import EngineError, Options
 from linko.engine import EVERYBODY, Batch, SeatedBatch, legal_mask, observation, observation_layout
 from linko.engine.bridge import record_of
-from linko.engine.dealing import seeds
-from linko.engine.layout import CODES
-from linko.engine.observe import LONG_PLANES
-from linko.engine.playouts import random_policy
-from linko.engine.single import SingleGame
+from linko.engine.kernel.generator import seeds
+from linko.engine.kernel.layout import CODES
+from linko.engine.kernel.observe import LONG_PLANES
+from linko.engine.simulation.game_bytes import GameBytes
+from linko.engine.simulation.policy import random_policy
 from linko.rules import view
 from linko.testing import exchanged
 
@@ -124,7 +124,7 @@ def test_random_opponents_are_as_strong_as_a_random_caller() -> None:
 
 def test_a_single_game_is_the_same_game_as_in_a_batch() -> None:
     batch = Batch("expert", seats=4, size=1, seed=11)
-    game = SingleGame("expert", seats=4)
+    game = GameBytes("expert", seats=4)
     game.deal(seeds(11, 1)[0])
     while game.to_move >= 0:
         assert game.to_move == int(batch.to_move[0])
@@ -140,7 +140,7 @@ def test_a_single_game_is_the_same_game_as_in_a_batch() -> None:
 
 
 def test_copies_of_a_single_game_are_independent() -> None:
-    game = SingleGame("classic", seats=2)
+    game = GameBytes("classic", seats=2)
     game.deal(np.uint64(5))
     before = game.state
     for twin in (copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game))):  # noqa: S301 - our own
@@ -167,7 +167,7 @@ def test_copies_of_a_batch_are_independent(kind: Any) -> None:
 
 @pytest.mark.parametrize("edition", ["classic", "duel"])
 def test_dealing_hidden_cards_anew_changes_only_what_a_seat_cannot_know(edition: str) -> None:
-    game = SingleGame(edition, seats=2)
+    game = GameBytes(edition, seats=2)
     state = game.deal(np.uint64(9))
     others = 0
     while game.to_move >= 0:
@@ -184,7 +184,7 @@ def test_dealing_hidden_cards_anew_changes_only_what_a_seat_cannot_know(edition:
 
 
 def test_the_exchange_of_the_rules_and_of_the_kernel_agree_on_what_is_hidden() -> None:
-    game = SingleGame(Options(ranks=5, copies=4, jokers=2, hand_size=4), seats=3)
+    game = GameBytes(Options(ranks=5, copies=4, jokers=2, hand_size=4), seats=3)
     game.deal(np.uint64(9))
     for _ in range(12):
         if game.to_move < 0:

@@ -16,12 +16,13 @@ import pytest
 from linko import EDITIONS, Card, Game, Phase, Seat, State
 from linko.cards import full_deck
 from linko.engine.bridge import record_of
-from linko.engine.deciding import judged_best
-from linko.engine.features import BY_HAND, FEATURES, TRAINED, WEIGHTS, as_weights, trained
-from linko.engine.judging import WON, judge
-from linko.engine.layout import Record
-from linko.engine.records import legal_codes
-from linko.engine.threats import Room, new_room
+from linko.engine.kernel.layout import Record
+from linko.engine.simulation.records import legal_codes
+from linko.judgement.features import FEATURES
+from linko.judgement.plays import WON
+from linko.judgement.threats import Room, new_room
+from linko.judgement.valuation import judge, judged_best
+from linko.judgement.weights import BY_HAND, TRAINED, WEIGHTS, as_weights, trained
 from linko.rules import Move, view
 from linko.testing import exchanged
 from tests.rules.position import position
@@ -182,7 +183,7 @@ def test_a_bundle_is_worth_no_less_for_a_pair_it_has_not() -> None:
 def test_judging_and_searching_are_the_same_without_the_compiler() -> None:
     program = """
 import json, linko
-from linko.engine.features import BY_HAND
+from linko.judgement.weights import BY_HAND
 moves = []
 for edition, seats in (("expert", 3), ("duel", 2)):
     game = linko.Game.deal(edition, seats=seats, seed=3)

@@ -10,20 +10,13 @@ import pytest
 from linko import EDITIONS, State
 from linko.cards import HIGHEST_RANK, JOKER
 from linko.engine.bridge import record_of
-from linko.engine.deciding import expected_loss
-from linko.engine.features import (
-    HIDDEN,
-    POSITION_TRAITS,
-    SET_TRAITS,
-    Weights,
-    learned,
-    trained,
-    with_network,
-)
-from linko.engine.judging import WON
-from linko.engine.layout import PLAY, Record
-from linko.engine.network import HIGH, LOW, read_position, read_set
-from linko.engine.threats import Room, new_room, weigh_threats
+from linko.engine.kernel.layout import PLAY, Record
+from linko.judgement.features import HIDDEN, POSITION_TRAITS, SET_TRAITS
+from linko.judgement.network import HIGH, LOW, read_position, read_set
+from linko.judgement.plays import WON
+from linko.judgement.search import expected_loss
+from linko.judgement.threats import Room, new_room, weigh_threats
+from linko.judgement.weights import Weights, learned, trained, with_network
 from linko.rules import Move, Phase
 from linko.testing import exchanged
 from tests.judgement.test_judgement import duel_states, judged, score_of, walked, whole

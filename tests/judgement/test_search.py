@@ -12,16 +12,18 @@ import pytest
 from tools.bench.beliefs import gains as gains_of_guessing
 
 from linko import Game, Move, Phase, Seat, Standing, View, bots
-from linko.bots.search import Analysis, Search
+from linko.bots.search import Search
 from linko.engine.bridge import state_of, world_of
-from linko.engine.compiling import config
-from linko.engine.dealing import seeds
-from linko.engine.deciding import Budget, decide, judged_best, stake_of
-from linko.engine.features import learned
-from linko.engine.guessing import EVEN, PULL, deal_guessed, new_places, weigh_places
-from linko.engine.judging import choose_judged, judge
-from linko.engine.layout import new_games
-from linko.engine.searching import match_winners, try_moves
+from linko.engine.kernel.compile import config
+from linko.engine.kernel.generator import seeds
+from linko.engine.kernel.layout import new_games
+from linko.judgement.analysis import AnalysedMove
+from linko.judgement.beliefs import EVEN, PULL, deal_guessed, new_places, weigh_places
+from linko.judgement.rollouts import try_moves
+from linko.judgement.search import Budget, analyse
+from linko.judgement.stake import match_winners, stake_of
+from linko.judgement.valuation import choose_judged, judge, judged_best
+from linko.judgement.weights import learned
 from linko.rules import view
 from tests.judgement.test_judgement import walked, whole
 
@@ -112,7 +114,7 @@ def test_time_is_kept() -> None:
             looks.append(time.perf_counter())
             return looks[-1]
 
-        decide(first_view(), 1, Budget(ms), clock=clock)
+        analyse(first_view(), 1, Budget(ms), clock=clock)
         thought = looks[-1] - looks[0]
         longest = max(later - earlier for earlier, later in pairwise(looks))
         assert ms / 1000 - 0.005 <= thought <= ms / 1000 + 5 * longest
@@ -137,7 +139,7 @@ def test_few_worlds_do_not_overrule_the_judgement() -> None:
             seen = view(state, state.to_move)
             if state.phase is not Phase.PLAY and len(seen.legal_moves) > 2:
                 best = judged_best(seen, learned(seen.options, seen.seats))
-                agreed += decide(seen, number, Budget(0, games=8))[0].code == best
+                agreed += analyse(seen, number, Budget(0, games=8))[0].move.code == best
                 asked += 1
     assert asked > 20
     assert agreed / asked > 0.8
@@ -149,7 +151,7 @@ def test_a_hundred_plays_are_not_tried_evenly() -> None:
     )
     seen = view(state, Seat(0))
     assert len(seen.legal_moves) > 100
-    visits = [one.visits for one in decide(seen, 1, Budget(0, games=3000))]
+    visits = [one.visits for one in analyse(seen, 1, Budget(0, games=3000))]
     assert visits[0] > 6 * sum(visits) / len(seen.legal_moves)
 
 
@@ -163,7 +165,7 @@ def test_it_goes_out_when_that_wins_the_game_but_not_the_match() -> None:
     assert shares[out] == 0
 
 
-def decided(seen: View) -> tuple[Analysis, ...]:
+def decided(seen: View) -> tuple[AnalysedMove, ...]:
     return Search(seed=1, games=400).analyse(seen)
 
 

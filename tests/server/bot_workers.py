@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ import psutil
 import pytest
 
 from linko import Game, Move, View, bots
-from linko.server.thinking import LEVELS, Thinkers
+from linko.server.bot_workers import LEVELS, BotWorkers
 from tests import ROOT
 
 Given = ParamSpec("Given")
@@ -62,7 +63,7 @@ def hand(view: View) -> str:
 
 @pytest.fixture
 def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Told:
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
     return Told(tmp_path)
 
 
@@ -76,9 +77,9 @@ async def thinking(
     patience: float = 60,
     idle_patience: float = 60,
     now: Callable[[], float] = time.monotonic,
-) -> AsyncIterator[Thinkers]:
+) -> AsyncIterator[BotWorkers]:
     """Bots that are not hurried unless a test wants it, for machines are slow at times."""
-    thinkers = Thinkers(
+    thinkers = BotWorkers(
         workers,
         levels=levels,
         limit=limit,
@@ -97,7 +98,7 @@ async def thinking(
 @asynccontextmanager
 async def warm(
     told: Told, count: int = 1, now: Callable[[], float] = time.monotonic, **limits: float
-) -> AsyncIterator[Thinkers]:
+) -> AsyncIterator[BotWorkers]:
     """Strong workers with the bot of the tests, all of them ready."""
     async with thinking(count, levels=told.levels, now=now, **limits) as thinkers:
         await strong(thinkers, count)
@@ -124,17 +125,17 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.002)
 
 
-async def strong(thinkers: Thinkers, count: int = 1) -> None:
+async def strong(thinkers: BotWorkers, count: int = 1) -> None:
     await until(lambda: thinkers.state.strong_ready == count)
 
 
 def ask(
-    thinkers: Thinkers, view: View = VIEW, *, table: str = "a", urgent: bool = True
+    thinkers: BotWorkers, view: View = VIEW, *, table: str = "a", urgent: bool = True
 ) -> asyncio.Task[Move]:
     return asyncio.create_task(thinkers.choose("search", view, table=table, urgent=urgent))
 
 
-async def held(told: Told, thinkers: Thinkers, view: View = VIEW) -> asyncio.Task[Move]:
+async def held(told: Told, thinkers: BotWorkers, view: View = VIEW) -> asyncio.Task[Move]:
     """Ask the bot of the tests, which has begun to think and goes on until it is told more."""
     told.forget()
     told.say("wait")
@@ -143,9 +144,9 @@ async def held(told: Told, thinkers: Thinkers, view: View = VIEW) -> asyncio.Tas
     return answer
 
 
-def run_out_of_time(thinkers: Thinkers, limit: float) -> None:
+def run_out_of_time(thinkers: BotWorkers, limit: float) -> None:
     """Let whoever thinks be out of time now, and not only when the limit is reached."""
-    (deadline,) = [worker.deadline for worker in thinkers._strong._workers if worker.job]
+    (deadline,) = [worker._deadline for worker in thinkers._strong._workers if worker.job]
     assert deadline is not None
     assert 0 < deadline.when() - asyncio.get_running_loop().time() <= limit
     deadline._run()
@@ -158,9 +159,9 @@ def is_gone(pid: int) -> bool:
         return True
 
 
-def pids(thinkers: Thinkers) -> tuple[int, ...]:
+def pids(thinkers: BotWorkers) -> tuple[int, ...]:
     return thinkers._light.pids + thinkers._strong.pids
 
 
-def is_noticed(thinkers: Thinkers, dead: int) -> bool:
+def is_noticed(thinkers: BotWorkers, dead: int) -> bool:
     return dead not in pids(thinkers)

@@ -18,11 +18,11 @@ from websockets.sync.client import ClientConnection, connect
 
 from linko.bots import load
 from linko.rules import Move, View
+from linko.server.bot_workers import BotWorkers
 from linko.server.hub import Hub
 from linko.server.logs import JsonLines
 from linko.server.running import listen, make_server
 from linko.server.settings import ServerSettings
-from linko.server.thinking import Thinkers
 from linko.store import Store, migrate
 from linko.table import Chance
 
@@ -215,7 +215,7 @@ def serving(
 
     async def serve() -> None:
         await migrate(database)
-        thinkers = cast("Thinkers", bots or PatientBots())
+        thinkers = cast("BotWorkers", bots or PatientBots())
         store = await Store.open(chosen.database_url)
         hub = Hub(chosen, store, now=now, chance=chance, thinkers=thinkers)
         server = make_server(hub, started.set)

@@ -19,7 +19,7 @@ import pytest
 import linko
 from linko import BotError
 from linko.options import EDITIONS
-from linko.server.thinking import LEVELS, Thinkers
+from linko.server.bot_workers import LEVELS, BotWorkers
 from tests.server.bot_workers import (
     GREEDY,
     STRONG,
@@ -46,7 +46,7 @@ __all__ = ["told"]  # a fixture
 
 @within(60)
 async def test_before_the_start_and_after_the_end_nobody_thinks() -> None:
-    thinkers = Thinkers(0)
+    thinkers = BotWorkers(0)
     await thinkers.close()
     for _ in range(2):
         with pytest.raises(BotError) as caught:
@@ -105,10 +105,10 @@ async def test_ctrl_c_ends_no_worker(told: Told) -> None:
 SERVER = """
 import asyncio, sys
 from linko import Game
-from linko.server.thinking import LEVELS, Thinkers
+from linko.server.bot_workers import LEVELS, BotWorkers
 
 async def serve(levels):
-    thinkers = Thinkers(2, levels=levels)
+    thinkers = BotWorkers(2, levels=levels)
     await thinkers.start()
     game = Game.deal("classic", seats=4, seed=7)
     view = game.view(game.to_move)
@@ -177,7 +177,7 @@ def test_neither_server_nor_light_worker_ever_loads_a_compiler(
 
 def test_a_worker_imports_nothing_of_the_server() -> None:
     code = (
-        "import sys, linko.server.thinking.worker;"
+        "import sys, linko.server.bot_workers.worker;"
         "from linko import bots;"
         "[bots.load(name) for name in ('random', 'kitten', 'greedy')];"
         "print(*sys.modules)"
@@ -222,7 +222,7 @@ async def test_the_strong_bots_play_every_edition(
 async def test_whichever_workers_are_killed_every_question_is_answered() -> None:
     rng = random.Random(8)
 
-    async def play(thinkers: Thinkers, table: int, stop: asyncio.Event) -> int:
+    async def play(thinkers: BotWorkers, table: int, stop: asyncio.Event) -> int:
         count = 0
         while not stop.is_set():
             level = rng.choice(["greedy", "heuristic", "search"])
@@ -254,7 +254,7 @@ WARM = """
 import gc
 from numba.core.dispatcher import Dispatcher
 from linko import EDITIONS, Game, bots
-from linko.server.thinking.worker import warm_up
+from linko.server.bot_workers.worker import warm_up
 
 def compiled():
     return sum(len(one.overloads) for one in gc.get_objects() if isinstance(one, Dispatcher))

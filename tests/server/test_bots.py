@@ -7,25 +7,14 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 import uvloop
 
 import linko
 from linko import BotError, Game, Move, bots
-from linko.server.thinking import LEVELS, Thinkers
-from linko.server.thinking.messages import (
-    Ask,
-    Decided,
-    Failed,
-    Ready,
-    Replies,
-    Reply,
-    next_ask,
-    packed,
-)
-from tests.server.bot_workers import GREEDY, STRONG, VIEW, is_gone, pids, thinking, until, within
+from linko.server.bot_workers import LEVELS, BotWorkers
+from tests.server.bot_workers import GREEDY, VIEW, is_gone, pids, thinking, until, within
 
 # What tables may offer
 
@@ -43,7 +32,7 @@ def test_every_level_is_a_bot_of_ours_with_its_options() -> None:
 @within(60)
 async def test_only_the_levels_can_be_asked_for(asked: str) -> None:
     with pytest.raises(BotError) as caught:
-        await Thinkers().choose(asked, VIEW, table="a")
+        await BotWorkers().choose(asked, VIEW, table="a")
     assert caught.value.code == "unknown_level"
     assert "they offer random, kitten, greedy, heuristic" in str(caught.value)
 
@@ -172,28 +161,4 @@ async def test_without_strong_workers_plain_bots_do_it_all() -> None:
 
 def test_by_default_one_core_is_left_to_the_server() -> None:
     cores = len(os.sched_getaffinity(0))
-    assert Thinkers().state.strong_workers == max(1, cores - 1)
-
-
-# Messages
-
-
-def test_replies_are_put_together_from_any_pieces() -> None:
-    sent: list[Reply] = [Ready(), Decided(STRONG), Failed("why")]
-    stream = b"".join(map(packed, sent))
-    for size in (1, 3, 1000):
-        replies = Replies()
-        pieces = [stream[at : at + size] for at in range(0, len(stream), size)]
-        assert [reply for piece in pieces for reply in replies.add(piece)] == sent
-
-
-def test_a_question_cut_short_is_none(tmp_path: Path) -> None:
-    whole = packed(Ask("greedy", VIEW))
-    file = tmp_path / "line"
-    for length in (0, 2, 10, len(whole) - 1):
-        file.write_bytes(whole[:length])
-        with file.open("rb") as line:
-            assert next_ask(line) is None
-    file.write_bytes(whole)
-    with file.open("rb") as line:
-        assert next_ask(line) == Ask("greedy", VIEW)
+    assert BotWorkers().state.strong_workers == max(1, cores - 1)

@@ -13,12 +13,12 @@ import pytest
 
 from linko import ServerError
 from linko.bus import LocalBus
+from linko.server.bot_workers import LEVELS as THINKING
+from linko.server.bot_workers import BotWorkers
 from linko.server.connection import LONGEST_QUEUE, Connection
 from linko.server.limits import RATES, Limits
 from linko.server.logs import JsonLines
 from linko.server.tables import Tables
-from linko.server.thinking import LEVELS as THINKING
-from linko.server.thinking import Thinkers
 from linko.store import Store, StoreConflict, migrate
 from linko.table import LEVELS, Person, Settings, SystemChance
 from linko.table.commands import Sit, Start
@@ -240,7 +240,8 @@ def test_what_one_process_does_the_people_of_another_hear(tmp_path: Path) -> Non
         await migrate(url)
         store, bus = await Store.open(url), LocalBus()
         here, there = (
-            Tables(store, bus, Thinkers(), now=lambda: 1.0, chance=SystemChance()) for _ in range(2)
+            Tables(store, bus, BotWorkers(), now=lambda: 1.0, chance=SystemChance())
+            for _ in range(2)
         )
         ben = Person("b", "Ben")
         live = await here.open(Settings(seats=2), ANN)

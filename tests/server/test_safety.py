@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection
 from linko.server import identities, limits
 from linko.server.addresses import counted
 from linko.server.app import LARGEST_BODY
+from linko.server.bot_workers.levels import LEVELS as THINKING_LEVELS
 from linko.server.errors import ServerError
 from linko.server.http import pages
 from linko.server.http.tables import MOST_OPEN
@@ -29,7 +30,6 @@ from linko.server.identities import Identities
 from linko.server.limits import MOST_SOCKETS, RATES, Limits
 from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
 from linko.server.tables import CODE_LENGTH, CODE_LETTERS
-from linko.server.thinking.levels import LEVELS as THINKING_LEVELS
 from linko.table import LEVELS, SystemChance
 from linko.table.talk import LONGEST_TEXT
 from tests.server.live_server import NOW, SECONDS, Answer, Client, Serving, serving

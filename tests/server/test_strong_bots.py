@@ -10,9 +10,11 @@ import signal
 import psutil
 import pytest
 
-from linko.server.thinking.crew import MEMORY, USUAL_SECONDS
-from linko.server.thinking.messages import Decided, Ready, Reply, packed
-from linko.server.thinking.process import WorkerProcess
+from linko.processes.frames import framed
+from linko.processes.jobs import Ready
+from linko.server.bot_workers.crew import MEMORY, USUAL_SECONDS
+from linko.server.bot_workers.crew_member import CrewMember
+from linko.server.bot_workers.messages import Decided, Message
 from tests.server.bot_workers import (
     GREEDY,
     STRONG,
@@ -166,11 +168,11 @@ async def test_a_worker_that_thinks_too_long_is_killed_and_replaced(told: Told) 
 
 def test_a_worker_that_is_to_be_killed_is_not_heard_any_more() -> None:
     """Its last answer may be on the way when its job has gone to another."""
-    heard: list[Reply] = []
-    worker = WorkerProcess("late", heard=lambda _, reply: heard.append(reply), died=print)
-    worker.pipe_data_received(1, packed(Ready()))
+    heard: list[Message] = []
+    worker = CrewMember("late", heard=lambda _, message: heard.append(message), died=print)
+    worker.pipe_data_received(1, framed(Ready()))
     worker.kill()
-    worker.pipe_data_received(1, packed(Decided(STRONG)))
+    worker.pipe_data_received(1, framed(Decided(0)))
     assert heard == [Ready()]
 
 
@@ -185,7 +187,10 @@ async def test_a_bot_that_fails_is_stood_in_for_and_the_log_says_why(
         told.say("answer")
         assert await ask(thinkers) == STRONG
         assert thinkers.state.restarts == 0
-    expected = {"raise": "RuntimeError: I do not know", "cheat": "no legal move for search"}
+    expected = {
+        "raise": "RuntimeError: I do not know",
+        "cheat": "failed as search: Move.parse('leave') is no legal move",
+    }
     assert expected[mistake] in caplog.text
 
 

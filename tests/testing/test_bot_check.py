@@ -14,7 +14,7 @@ import pytest
 from linko import EDITIONS, BotError, Game, Move, Options, Phase, Seat, State, View
 from linko.bots import Bot
 from linko.bots.greedy import Greedy
-from linko.bots.timed import TimedThread
+from linko.processes.timed_thread import TimedThread
 from linko.rules import view
 from linko.testing import check_bot, exchanged
 from linko.testing.bot_check import Result

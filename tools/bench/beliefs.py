@@ -14,7 +14,7 @@ import random
 from linko import Game, Seat, State, bots
 from linko.arena.intervals import mean_interval
 from linko.engine.bridge import world_of
-from linko.engine.guessing import EVEN, PULL, Pulls, new_places, weigh_places
+from linko.judgement.beliefs import EVEN, PULL, Pulls, new_places, weigh_places
 from linko.rules import view
 from linko.rules.sets import remove
 

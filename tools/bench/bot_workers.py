@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from linko import Game, View
-from linko.server.thinking import Thinkers
+from linko.server.bot_workers import BotWorkers
 
 ROUND_TRIPS = 2000
 SECONDS = 3.0
@@ -22,7 +22,7 @@ TABLES = 50
 
 async def starts(name: str) -> None:
     """From the start to the first answer, to the strong workers, and the end."""
-    thinkers = Thinkers(2)
+    thinkers = BotWorkers(2)
     began = time.perf_counter()
     await thinkers.start()
     started = time.perf_counter() - began
@@ -44,7 +44,7 @@ async def starts(name: str) -> None:
 
 async def answers() -> None:
     """One question after the other, then many tables at once."""
-    thinkers = Thinkers(1)
+    thinkers = BotWorkers(1)
     await thinkers.start()
     while thinkers.state.strong_ready < 1:
         await asyncio.sleep(0.01)
@@ -76,7 +76,7 @@ async def answers() -> None:
     await thinkers.close()
 
 
-async def one_table(thinkers: Thinkers, level: str, table: str, until: float) -> int:
+async def one_table(thinkers: BotWorkers, level: str, table: str, until: float) -> int:
     """Ask again and again; how often it was answered."""
     count = 0
     while time.perf_counter() < until:

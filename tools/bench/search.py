@@ -9,7 +9,7 @@ import time
 
 from linko import Game, View, bots
 from linko.engine.bridge import world_of
-from linko.engine.deciding import Budget, compile_all, decide
+from linko.judgement.search import Budget, analyse, compile_all
 
 TABLES = (("classic", 2), ("classic", 4), ("classic", 5), ("expert", 4), ("duel", 2))
 ROLLOUTS = 6000
@@ -33,7 +33,7 @@ def rate(seen: View, threads: int) -> float:
     best = 0.0
     for seed in range(REPEATS):
         began = time.perf_counter()
-        tried = decide(seen, seed, Budget(0, games=ROLLOUTS), threads=threads)
+        tried = analyse(seen, seed, Budget(0, games=ROLLOUTS), threads=threads)
         best = max(best, sum(one.visits for one in tried) / (time.perf_counter() - began))
     return best
 

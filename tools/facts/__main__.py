@@ -11,25 +11,21 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import signal
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from contextlib import suppress
 from pathlib import Path
-from threading import Event
 from typing import Any
 
-from linko.arena.workers import interrupts_held
 from linko.bots import load
 from linko.bots.errors import BotError
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import err, out, progress
+from linko.processes.cores import usable_cores
+from linko.processes.pool import Pool
 from tools import DOCS
 from tools.bot_digest import bot_digest
-from tools.facts.games import CELLS, Facts, Job, cell_name, played
+from tools.facts.games import CELLS, Facts, Job, cell_name, play_jobs
 
 PAGE = "game-facts.md"
 FOLDER = "facts"
@@ -45,7 +41,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--bot", default=BOT, help=f"who plays, in every seat ({BOT})")
     parser.add_argument("--games", type=int, default=GAMES, help=f"games a cell ({GAMES})")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--workers", type=int, default=usable_cores(), help="processes")
     parser.add_argument("--data", type=Path, help=f"where games are kept ({BUILD}/facts-….jsonl)")
     parser.add_argument("--out", type=Path, default=DOCS, help="where the page goes (docs)")
     parser.add_argument("--figures", type=Path, default=FACTS, help="where the figures are")
@@ -127,47 +123,21 @@ def _play(data: Path, jobs: Sequence[Job], workers: int) -> None:
     if not missing:
         return
     finished = 0
-    with (
-        _interrupts_noted() as interrupted,
-        ProcessPoolExecutor(workers, get_context("spawn")) as pool,
-        data.open("a", encoding="utf-8") as file,
-        progress("playing", len(missing)) as bar,
-    ):
-        file.write("\n")  # ends a line that was cut off
-        for facts in _in_parallel(pool, missing, workers):
-            file.write(json.dumps(facts) + "\n")
-            file.flush()
-            finished += 1
-            bar.tick()
-            if interrupted.is_set():
-                pool.shutdown(wait=False, cancel_futures=True)
-                break
-    if interrupted.is_set():
+    try:
+        with (
+            Pool(play_jobs, workers) as pool,
+            data.open("a", encoding="utf-8") as file,
+            progress("playing", len(missing)) as bar,
+        ):
+            file.write("\n")  # ends a line that was cut off
+            for facts in pool.results(missing):
+                file.write(json.dumps(facts) + "\n")
+                file.flush()
+                finished += 1
+                bar.tick()
+    except KeyboardInterrupt:
         err.print(f"interrupted: {finished} of {len(missing)} games more; run it again to go on")
         sys.exit(INTERRUPTED_STATUS)
-
-
-def _in_parallel(pool: ProcessPoolExecutor, jobs: Sequence[Job], workers: int) -> Iterator[Facts]:
-    """The games as they are finished, a few of them waiting for a worker."""
-    waiting: set[Future[Facts]] = set()
-    for job in jobs:
-        if len(waiting) >= 2 * workers:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-        with interrupts_held():  # a process that this starts never hears of Ctrl-C
-            waiting.add(pool.submit(played, job))
-    yield from (future.result() for future in wait(waiting).done)
-
-
-@contextmanager
-def _interrupts_noted() -> Iterator[Event]:
-    """Ctrl-C is only noted meanwhile: as an exception it could leave the pool's locks locked."""
-    noted = Event()
-    before = signal.signal(signal.SIGINT, lambda *_: noted.set())
-    try:
-        yield noted
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ from linko import End, Game, bots
 from linko.bots import Bot
 from linko.cards import JOKER, Seat
 from linko.options import EDITIONS
+from linko.processes.jobs import Jobs
+from linko.processes.pulse import Pulse
 from linko.rules import Event, Phase
 from linko.rules.events import (
     Discarded,
@@ -70,6 +72,12 @@ class Job:
 def cell_name(edition: str, seats: int) -> str:
     """`classic-4`."""
     return f"{edition}-{seats}"
+
+
+def play_jobs(jobs: Jobs[Job, Facts], _: Pulse) -> None:
+    """Play, in a process of a pool, whatever is to be played."""
+    for job in jobs:
+        jobs.answer(played(job))
 
 
 def played(job: Job) -> Facts:

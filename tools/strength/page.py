@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from linko.engine.features import FEATURES, POSITION_TRAITS, SET_TRAITS
+from linko.judgement.features import FEATURES, POSITION_TRAITS, SET_TRAITS
 from tools.strength.cells import LADDER, Cell, cells
 
 Figures = Mapping[str, Mapping[str, Any]]

@@ -15,7 +15,7 @@ import pytest
 
 from linko.arena import run
 from linko.bots import BOTS, load
-from linko.engine.features import FEATURES
+from linko.judgement.features import FEATURES
 from tools import DOCS
 from tools.bot_digest import PACKAGE, bot_digest
 from tools.strength import __main__ as strength
@@ -129,7 +129,7 @@ def test_other_bots_have_another_digest(tmp_path: Path) -> None:
     shutil.copytree(PACKAGE, package)
     assert bot_digest(package) == bot_digest()
     digests = {bot_digest()}
-    for name in ("bots/kitten.py", "engine/trained.json", "engine/network.json", "game.py"):
+    for name in ("bots/kitten.py", "judgement/trained.json", "judgement/network.json", "game.py"):
         with (package / name).open("a", encoding="utf-8") as file:
             file.write(" ")
         digests.add(bot_digest(package))

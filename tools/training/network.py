@@ -14,35 +14,27 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from linko.engine.bridge import prepared
-from linko.engine.compiling import compiled
-from linko.engine.dealing import advance, below, seeds, shuffle
-from linko.engine.features import (
-    HIDDEN,
-    NETWORK,
-    POSITION_TRAITS,
-    SET_TRAITS,
-    Weights,
-    _all_learned,
-    learned,
-    trained,
-    with_network,
-)
-from linko.engine.judging import choose_judged, judge
-from linko.engine.layout import CODES, DECK_SIZE, OVER, PLAY, Codes, Deck, Games, Record
-from linko.engine.legal import to_move
-from linko.engine.network import read_position, read_set
-from linko.engine.playing import play
-from linko.engine.playouts import deal_at_random, in_parts
-from linko.engine.scoring import score, win_share
-from linko.engine.threats import NOT_COUNTED, Room, new_room
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import deal_at_random
+from linko.engine.kernel.generator import advance, below, seeds, shuffle
+from linko.engine.kernel.layout import CODES, DECK_SIZE, OVER, PLAY, Codes, Deck, Games, Record
+from linko.engine.kernel.legal import to_move
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import score, win_share
+from linko.engine.simulation.threads import in_parts
+from linko.judgement.features import HIDDEN, POSITION_TRAITS, SET_TRAITS
+from linko.judgement.network import read_position, read_set
+from linko.judgement.threats import NOT_COUNTED, Room, new_room
+from linko.judgement.valuation import choose_judged, judge
+from linko.judgement.weights import NETWORK, Weights, _all_learned, learned, trained, with_network
 from linko.options import EDITIONS
-from tools.training.weights import KINDS, play_seats
+from tools.training.weights import KINDS, Sides, play_seats
 
 ROLLOUTS: Final = 4
 """How often every set is played out; the others go by features every other time."""
@@ -84,17 +76,29 @@ def read_traits(g: Record, weights: Weights, room: Room, codes: Codes, rows: Flo
             rows[at, len(room.set_traits) + trait] = room.position_traits[trait]
 
 
+class Judges(NamedTuple):
+    """By which weights sets are tried: the present ones with their network, and features alone."""
+
+    weights: Weights
+    features: Weights
+    room: Room
+
+
+class Lessons(NamedTuple):
+    """Where it is written what there is to learn."""
+
+    rows: Floats
+    """The traits of each set."""
+    found: Floats
+    """What each set brought."""
+    sizes: npt.NDArray[np.int32]
+    """How many sets each play had."""
+
+
 @compiled
-def try_out(
-    games: Games,
-    weights: Weights,
-    features: Weights,
-    room: Room,
-    codes: Codes,
-    state: np.uint64,
-    found: Floats,
-) -> None:
+def try_out(games: Games, judges: Judges, codes: Codes, state: np.uint64, found: Floats) -> None:
     """Play every set out several times with the same luck; write what it brought on average."""
+    weights, features, room = judges
     seat = int(games[0].turn)
     for number in range(ROLLOUTS):
         others = features if number % 2 else weights
@@ -125,15 +129,13 @@ def try_sets(
     games: Games,
     deck: Deck,
     states: npt.NDArray[np.uint64],
-    weights: Weights,
-    features: Weights,
-    room: Room,
+    judges: Judges,
     codes: Codes,
-    rows: Floats,
-    found: Floats,
-    sizes: npt.NDArray[np.int32],
+    lessons: Lessons,
 ) -> int:
     """Play a game from each state and try the sets of some plays; returns of how many plays."""
+    weights, _, room = judges
+    rows, found, sizes = lessons
     count, plays = 0, 0
     for number in range(len(states)):
         state = deal_at_random(games[0], deck, states[number])
@@ -149,7 +151,7 @@ def try_sets(
                         for at in range(sets):
                             codes[at] = room.codes[at]
                         read_traits(g, weights, room, codes[:sets], rows[count:])
-                        try_out(games, weights, features, room, codes[:sets], state, found[count:])
+                        try_out(games, judges, codes[:sets], state, found[count:])
                         sizes[plays] = sets
                         count += sets
                         plays += 1
@@ -173,13 +175,9 @@ def collected(
         games,
         deck,
         seeds(seed, deals),
-        learned(options, seats),
-        trained(options, seats),
-        new_room(),
+        Judges(learned(options, seats), trained(options, seats), new_room()),
         np.zeros(CODES, np.int64),
-        rows,
-        found,
-        sizes,
+        Lessons(rows, found, sizes),
     )
     count = int(sizes.sum())
     return rows[:count].copy(), found[:count].copy(), sizes[:plays].copy()
@@ -266,7 +264,7 @@ def share_of(cell: tuple[str, int], ours: Weights, theirs: Weights, deals: int, 
 
     def work(part: slice) -> None:
         games, deck = prepared(EDITIONS[edition], seats, 2), np.zeros(DECK_SIZE, np.int8)
-        play_seats(games, deck, states[part], ours, theirs, 0.0, new_room(), shares[part])
+        play_seats(games, deck, states[part], Sides(ours, theirs, 0.0), new_room(), shares[part])
 
     in_parts(work, deals, 1)
     return float(shares.mean()) * seats

@@ -1,4 +1,4 @@
-"""Find weights for the features of `linko.engine.features` by playing, and write `trained.json`.
+"""Find weights for the features of `linko.judgement.features` by playing, and write `trained.json`.
 
     python -m tools.training.weights many --minutes 10
 
@@ -15,22 +15,24 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from linko.engine.bridge import prepared
-from linko.engine.compiling import compiled
-from linko.engine.dealing import seeds
-from linko.engine.features import FEATURES, TRAINED, Weights, as_weights
-from linko.engine.judging import choose_judged
-from linko.engine.layout import DECK_SIZE, OVER, Deck, Games
-from linko.engine.legal import to_move
-from linko.engine.playing import play
-from linko.engine.playouts import deal_at_random, in_parts
-from linko.engine.scoring import win_share
-from linko.engine.threats import NOT_COUNTED, Room, new_room
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.deal import deal_at_random
+from linko.engine.kernel.generator import seeds
+from linko.engine.kernel.layout import DECK_SIZE, OVER, Deck, Games
+from linko.engine.kernel.legal import to_move
+from linko.engine.kernel.play import play
+from linko.engine.kernel.score import win_share
+from linko.engine.simulation.threads import in_parts
+from linko.judgement.features import FEATURES
+from linko.judgement.threats import NOT_COUNTED, Room, new_room
+from linko.judgement.valuation import choose_judged
+from linko.judgement.weights import TRAINED, Weights, as_weights
 from linko.options import EDITIONS
 
 KINDS = {
@@ -52,18 +54,25 @@ THREADS = 2
 Vector = npt.NDArray[np.float64]
 
 
+class Sides(NamedTuple):
+    """By which weights one seat plays, and the others, who are noisy."""
+
+    ours: Weights
+    theirs: Weights
+    noise: float
+
+
 @compiled
 def play_seats(
     games: Games,
     deck: Deck,
     states: npt.NDArray[np.uint64],
-    ours: Weights,
-    theirs: Weights,
-    noise: float,
+    sides: Sides,
     room: Room,
     shares: npt.NDArray[np.float64],
 ) -> None:
     """Play each deal once from every seat; write our share of the wins of each deal."""
+    ours, theirs, noise = sides
     for number in range(len(states)):
         start = deal_at_random(games[0], deck, states[number])
         for seat in range(games[0].seats):
@@ -89,8 +98,8 @@ def share_of(
 
     def work(part: slice) -> None:
         games, deck = prepared(EDITIONS[edition], seats, 2), np.zeros(DECK_SIZE, np.int8)
-        weights = as_weights(ours), as_weights(theirs)
-        play_seats(games, deck, states[part], *weights, noise, new_room(), shares[part])
+        sides = Sides(as_weights(ours), as_weights(theirs), noise)
+        play_seats(games, deck, states[part], sides, new_room(), shares[part])
 
     in_parts(work, deals, THREADS)
     return float(shares.mean()) * seats

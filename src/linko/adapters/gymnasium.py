@@ -37,9 +37,9 @@ from linko.adapters.terms import (
     first_state,
     one_of,
 )
-from linko.engine.dealing import as_index
-from linko.engine.layout import CODES, NOBODY
-from linko.engine.single import SingleGame
+from linko.engine.arguments import as_index
+from linko.engine.kernel.layout import CODES, NOBODY
+from linko.engine.simulation.game_bytes import GameBytes
 from linko.options import Options
 from linko.refusal import quote
 from linko.testing.errors import EnvError
@@ -89,6 +89,7 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         edition: str | Options = "classic",
         seats: int | None = None,
         opponents: Names = RANDOM,
+        *,
         reward: str = WIN,
         observation: str = WHOLE,
         illegal: str = LOSE,
@@ -103,7 +104,7 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         self.action_space = spaces.Discrete(CODES)
         self._illegal = illegal
         self._opponents = Opponents(opponents, self.terms.seats - 1)
-        self._game = SingleGame(
+        self._game = GameBytes(
             self.terms.options, seats=self.terms.seats, whole=self.terms.is_whole
         )
         self._generator = np.uint64(0)

@@ -23,9 +23,9 @@ from linko.adapters.gymnasium import ID, RAISE, SEAT, InvalidAction, ResetNeeded
 from linko.adapters.opponents import RANDOM
 from linko.adapters.terms import VERSION, WHOLE, WIN, agreed, bounds, checked_seed, one_of
 from linko.engine.errors import EngineError
-from linko.engine.layout import CODES
-from linko.engine.playouts import Policy, check_policy
-from linko.engine.seated import EVERYBODY, Decisions, SeatedBatch
+from linko.engine.kernel.layout import CODES
+from linko.engine.simulation.policy import EVERYBODY, Policy, check_policy
+from linko.engine.simulation.seated_batch import Decisions, SeatedBatch
 from linko.options import Options
 from linko.refusal import quote
 from linko.testing.errors import EnvError
@@ -71,6 +71,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         edition: str | Options = "classic",
         seats: int | None = None,
         opponents: str | Policy | None = RANDOM,
+        *,
         reward: str = WIN,
         observation: str = WHOLE,
         illegal: str = RAISE,

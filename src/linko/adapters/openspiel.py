@@ -28,8 +28,8 @@ from linko.adapters.openspiel_observer import LinkoObserver, SpielError, checked
 from linko.adapters.openspiel_position import CHANCE, OVER, Position, Setup
 from linko.adapters.terms import SCORE, VERSION, WIN, Terms, agreed, checked_seed, first_state
 from linko.cards import Card, card_text
-from linko.engine.layout import CARDS, CODES, MOST_DECISIONS
-from linko.engine.single import play_out_bytes
+from linko.engine.kernel.layout import CARDS, CODES, MOST_DECISIONS
+from linko.engine.simulation.game_bytes import play_out_bytes
 from linko.game import SEEDS
 from linko.game_errors import OptionsError
 from linko.names import FEWEST_SEATS, MOST_SEATS

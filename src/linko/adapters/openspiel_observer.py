@@ -12,9 +12,9 @@ from linko.adapters.extra import needed
 from linko.adapters.openspiel_position import Position
 from linko.adapters.terms import Terms
 from linko.cards import Seat, cards_text
-from linko.engine.dealing import as_index
-from linko.engine.layout import RECORD, X
-from linko.engine.single import observe_bytes
+from linko.engine.arguments import as_index
+from linko.engine.kernel.layout import RECORD, X
+from linko.engine.simulation.game_bytes import observe_bytes
 from linko.refusal import quote
 from linko.rules import State, view
 from linko.testing.errors import EnvError

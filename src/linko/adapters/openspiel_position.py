@@ -19,8 +19,14 @@ import numpy as np
 from linko.adapters.terms import Terms
 from linko.cards import HIGHEST_RANK, Card, card_text
 from linko.engine.bridge import prepared, state_of
-from linko.engine.layout import CARDS, CODE_PILE, CODES, DECK_SIZE, NOBODY, RECORD, Bytes
-from linko.engine.single import deal_known, decider, list_bytes, play_known, results_bytes
+from linko.engine.kernel.layout import CARDS, CODE_PILE, CODES, DECK_SIZE, NOBODY, RECORD, Bytes
+from linko.engine.simulation.game_bytes import (
+    deal_known,
+    decider,
+    list_bytes,
+    play_known,
+    results_bytes,
+)
 from linko.rules import State, all_moves
 
 CHANCE: Final = -1

@@ -9,11 +9,11 @@ import numpy as np
 from linko.bots import Bot, load
 from linko.bots.errors import BotError
 from linko.bots.guard import why_no_answer
-from linko.bots.timed import in_a_line
 from linko.cards import Seat
-from linko.engine.layout import NOBODY
-from linko.engine.single import SingleGame
+from linko.engine.kernel.layout import NOBODY
+from linko.engine.simulation.game_bytes import GameBytes
 from linko.game import SEEDS
+from linko.processes.words import in_a_line
 from linko.refusal import quote
 from linko.rules import Move, view
 from linko.testing.errors import EnvError
@@ -50,7 +50,7 @@ class Opponents:
             self._load(rng.integers(SEEDS, size=len(self._names)).tolist())
         self.are_made = True
 
-    def play(self, game: SingleGame, seat: int, state: np.uint64) -> np.uint64:
+    def play(self, game: GameBytes, seat: int, state: np.uint64) -> np.uint64:
         """Let them play until the seat must decide or the game is over.
 
         Takes and returns the state of the kernel's generator. An `EnvError` names a bot that

@@ -32,8 +32,8 @@ from linko.adapters.terms import (
     first_state,
     one_of,
 )
-from linko.engine.layout import CODES, NOBODY
-from linko.engine.single import SingleGame
+from linko.engine.kernel.layout import CODES, NOBODY
+from linko.engine.simulation.game_bytes import GameBytes
 from linko.options import Options
 from linko.refusal import quote
 from linko.testing.errors import EnvError
@@ -100,7 +100,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         }
         self.action_spaces = {agent: spaces.Discrete(CODES) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._game = SingleGame(
+        self._game = GameBytes(
             self.terms.options, seats=self.terms.seats, whole=self.terms.is_whole
         )
         self._generator: np.uint64 | None = None

@@ -9,9 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine import ObservationLayout, observation_layout
-from linko.engine.dealing import checked_number, seeds
+from linko.engine.arguments import checked_number
 from linko.engine.errors import EngineError
-from linko.engine.layout import DECK_SIZE, ENDS, PHASES, X
+from linko.engine.kernel.generator import seeds
+from linko.engine.kernel.layout import DECK_SIZE, ENDS, PHASES, X
 from linko.game import as_options
 from linko.game_errors import OptionsError
 from linko.options import TURN_LIMIT, Options

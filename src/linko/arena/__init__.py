@@ -7,13 +7,13 @@
 (2, 4, 0.5)
 """
 
+from linko.arena.bout import play_game
 from linko.arena.files import merge, read_results, write_results
 from linko.arena.intervals import Interval
 from linko.arena.picture import plot
 from linko.arena.played import Played
-from linko.arena.playing import play_game
 from linko.arena.result import Result
-from linko.arena.running import Run, run
+from linko.arena.runs import Run, run
 from linko.arena.sequential import SequentialTest
 from linko.arena.setup import Setup
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from linko.arena.errors import ArenaError
-from linko.bots.timed import SECONDS
+from linko.bots.time_limits import SECONDS
 from linko.game import as_options, random_source
 from linko.game_errors import OptionsError
 from linko.names import seat_names, shown_names

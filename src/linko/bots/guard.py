@@ -9,9 +9,11 @@ from typing import Final, NamedTuple, TypeVar
 
 from linko.bots.errors import BotError
 from linko.bots.registry import Bot, is_ours, keeps_time, load
-from linko.bots.timed import LONGEST_WORDS, SECONDS, START_SECONDS, Raised, Stalled, TimedThread
+from linko.bots.time_limits import SECONDS, START_SECONDS
 from linko.cards import Card
 from linko.game_errors import IllegalMove
+from linko.processes.timed_thread import Raised, Stalled, TimedThread
+from linko.processes.words import LONGEST_WORDS
 from linko.refusal import LinkoError, quote
 from linko.rules import Move, State, View, check
 

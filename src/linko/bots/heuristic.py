@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from linko.bots.errors import BotError
-from linko.engine.deciding import compile_all, judged_best
-from linko.engine.features import BY_HAND, Weights, learned, trained
+from linko.judgement.search import compile_all
+from linko.judgement.valuation import judged_best
+from linko.judgement.weights import BY_HAND, Weights, learned, trained
 from linko.options import Options
 from linko.refusal import quote
 from linko.rules import Move, View
@@ -24,9 +25,9 @@ WEIGHTS: Final = {"hand": by_hand, "trained": trained, "learned": learned}
 class Heuristic:
     """Adds up weighted features of every legal move and makes the best; chance plays no part.
 
-    The features and their weights are in `linko.engine.features`. With `weights=trained` it plays
-    with those that were found by playing; with `weights=learned` a network judges the sets, as in
-    the rollouts of `search`.
+    The features and their weights are in `linko.judgement.features`. With `weights=trained` it
+    plays with those that were found by playing; with `weights=learned` a network judges the sets,
+    as in the rollouts of `search`.
     """
 
     def __init__(self, seed: int | None = None, *, weights: str = "hand") -> None:

@@ -7,38 +7,22 @@ docs/writing-bots.md describes every key.
 
 from __future__ import annotations
 
-import os
 import shlex
 import shutil
-import signal
-import subprocess
-import threading
-import time
-import weakref
-from collections import deque
-from contextlib import suppress
-from functools import partial
-from typing import IO, Final
+from typing import Final
 
 from msgspec import json
 
 from linko.bots.errors import BotError
-from linko.bots.timed import SECONDS, START_SECONDS, Raised, Stalled, TimedThread, harmless
+from linko.bots.time_limits import SECONDS, START_SECONDS
 from linko.notation import load_record
+from linko.processes.line_program import LineProgram, ProgramEnded
+from linko.processes.timed_thread import Stalled
 from linko.refusal import LinkoError, quote
 from linko.rules import Move, View, in_notation
 
 STARTS: Final = 2
 """A program that ended, was too slow or spoke no JSON is started again until this number."""
-
-GRACE_SECONDS: Final = 1.0
-"""So long a program may take to end when it is asked to, before it is killed."""
-
-LONGEST_LINE: Final = 100_000
-"""No answer has more bytes than this."""
-
-COMPLAINT_LINES: Final = 20
-"""So many of the last lines on the program's standard error are kept."""
 
 
 class Program:
@@ -57,7 +41,7 @@ class Program:
         self._seed = seed
         self._seconds = seconds
         self._starts = 0
-        self._running: _Running | None = None
+        self._running: LineProgram | None = None
 
     def choose(self, view: View) -> Move:
         """What the program answers; a `BotError` or `IllegalMove` says why that is no move."""
@@ -67,9 +51,10 @@ class Program:
                 raise BotError("program_given_up", starts=STARTS)
             self._starts += 1
             limit += START_SECONDS
-            self._running = _Running(self._words)
+            self._running = self._started()
+        line = question(view, self._seed, self._seconds)
         try:
-            answer = self._running.ask(question(view, self._seed, self._seconds), limit)
+            answer = self._answer(self._running, line, limit)
         except LinkoError:
             self.close()
             raise
@@ -81,136 +66,41 @@ class Program:
             self._running.end()
             self._running = None
 
+    def _started(self) -> LineProgram:
+        try:
+            return LineProgram(self._words)
+        except OSError as error:
+            raise BotError(
+                "program_not_found",
+                given=quote(self._words[0]),
+                reason=error.strerror or str(error),
+            ) from None
+
+    @staticmethod
+    def _answer(running: LineProgram, question: bytes, seconds: float) -> object:
+        """The move in the answer, whatever it is; a `BotError` if there is no answer in JSON."""
+        try:
+            line = running.ask(question, seconds)
+        except Stalled:
+            raise BotError(
+                "program_too_slow", seconds=f"{seconds:g}", complaints=running.last_words()
+            ) from None
+        except ProgramEnded as ended:
+            raise BotError(
+                "program_ended", status=ended.status, complaints=running.last_words()
+            ) from None
+        try:
+            answer = load_record(line)
+        except LinkoError:
+            answer = {}
+        if "move" not in answer:
+            shown = quote(line.decode("utf-8", "replace").strip())
+            raise BotError("program_spoke_nonsense", given=shown, complaints=running.last_words())
+        return answer["move"]
+
 
 def question(view: View, seed: int | None, seconds: float) -> bytes:
     """The line a program receives: the two parts of its view with moves in notation."""
     own = None if view.own is None else in_notation(view.own)
     shown = {"board": view.board, "own": own}
     return json.encode({"view": shown, "seed": seed, "seconds": seconds})
-
-
-class _Running:
-    """A program that has been started, with its pipes."""
-
-    def __init__(self, words: list[str]) -> None:
-        try:
-            process = subprocess.Popen(  # noqa: S603 - to run what the user names is the purpose
-                words,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.PIPE,
-                start_new_session=os.name == "posix",  # Ctrl-C is for us, and we end it ourselves
-            )
-        except OSError as error:
-            raise BotError(
-                "program_not_found", given=quote(words[0]), reason=error.strerror or str(error)
-            ) from None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        assert process.stderr is not None
-        self._process = process
-        self._in, self._out = process.stdin, process.stdout
-        self._complaints: deque[bytes] = deque(maxlen=COMPLAINT_LINES)
-        self._listener = threading.Thread(
-            target=_listen, args=(process.stderr, self._complaints), daemon=True
-        )
-        self._listener.start()
-        self._thread = TimedThread()
-        # Also if nobody calls `end`: when this is forgotten, and when Python exits.
-        self._end = weakref.finalize(self, _end, process, self._thread)
-
-    def ask(self, question: bytes, seconds: float) -> object:
-        """The move in the answer, whatever it is; a `BotError` if there is no answer in JSON."""
-        try:
-            line = self._thread.call(
-                partial(_exchange, self._in, self._out, question + b"\n"), seconds
-            )
-        except Stalled:
-            self.end()
-            raise BotError(
-                "program_too_slow", seconds=f"{seconds:g}", complaints=self._said()
-            ) from None
-        except Raised:  # the pipe is broken
-            line = b""
-        if not line:
-            _await_end(self._process)  # by itself, to keep its status
-            self.end()
-            raise BotError(
-                "program_ended", status=self._process.returncode, complaints=self._said()
-            )
-        try:
-            answer = load_record(line)
-        except LinkoError:
-            answer = {}
-        if "move" not in answer:
-            self.end()
-            shown = quote(line.decode("utf-8", "replace").strip())
-            raise BotError("program_spoke_nonsense", given=shown, complaints=self._said())
-        return answer["move"]
-
-    def end(self) -> None:
-        """End the process for sure, and hear its last words."""
-        self._end()
-        self._listener.join(GRACE_SECONDS)
-
-    def _said(self) -> str:
-        return harmless(b"".join(self._complaints).decode("utf-8", "replace")) or "nothing"
-
-
-def _exchange(to_program: IO[bytes], from_program: IO[bytes], question: bytes) -> bytes:
-    to_program.write(question)
-    to_program.flush()
-    return from_program.readline(LONGEST_LINE)
-
-
-def _listen(complaints: IO[bytes], kept: deque[bytes]) -> None:
-    with complaints:
-        while line := complaints.readline(LONGEST_LINE):
-            kept.append(line)
-
-
-def _end(process: subprocess.Popen[bytes], thread: TimedThread) -> None:
-    """Ask the process to end, then insist; what it has started and left behind ends with it."""
-    if process.returncode is None:
-        _signal(process, insist=False)
-        _await_end(process)
-        _signal(process, insist=True)
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(GRACE_SECONDS)
-    # By the thread that reads, for a pipe that is being read cannot be closed from outside.
-    thread.end(partial(_close, process))
-
-
-def _close(process: subprocess.Popen[bytes]) -> None:
-    for pipe in (process.stdin, process.stdout):
-        assert pipe is not None
-        with suppress(OSError):  # what was still to be written has no reader
-            pipe.close()
-
-
-def _await_end(process: subprocess.Popen[bytes]) -> None:
-    """Give the process time to end by itself.
-
-    Where the system can tell, it is not reaped: so long its number, which is also that of the
-    processes it has started, is nobody else's.
-    """
-    if not hasattr(os, "waitid"):
-        with suppress(subprocess.TimeoutExpired):
-            process.wait(GRACE_SECONDS)
-        return
-    deadline = time.monotonic() + GRACE_SECONDS
-    pause = 0.001
-    with suppress(ChildProcessError):  # somebody else has reaped it
-        while os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
-            if time.monotonic() > deadline:
-                return
-            time.sleep(pause)
-            pause = min(2 * pause, 0.05)
-
-
-def _signal(process: subprocess.Popen[bytes], *, insist: bool) -> None:
-    if os.name != "posix":
-        process.kill() if insist else process.terminate()
-        return
-    with suppress(ProcessLookupError, PermissionError):  # nobody is left in the group
-        os.killpg(process.pid, signal.SIGKILL if insist else signal.SIGTERM)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from linko.bots.errors import BotError
-from linko.engine.deciding import Budget, compile_all, decide
-from linko.engine.guessing import EVEN, PULL
 from linko.game import drawn_seed, random_source
+from linko.judgement.analysis import AnalysedMove
+from linko.judgement.beliefs import EVEN, PULL
+from linko.judgement.search import Budget, analyse, compile_all
 from linko.refusal import quote
 from linko.rules import Move, View
 
@@ -15,18 +16,6 @@ USUAL_MS: Final = 200
 MOST_MS: Final = 600_000
 MOST_GAMES: Final = 10**8
 MOST_THREADS: Final = 64
-
-
-class Analysis(NamedTuple):
-    """A move, and what a search found about it."""
-
-    move: Move
-    visits: int
-    """In how many worlds it was tried."""
-    win_share: float
-    """How likely it wins; a shared win counts in parts."""
-    score: float
-    """The points to be expected."""
 
 
 class Search:
@@ -64,18 +53,12 @@ class Search:
             return view.legal_moves[0]
         return self._analysed(view, seed)[0].move
 
-    def analyse(self, view: View) -> tuple[Analysis, ...]:
+    def analyse(self, view: View) -> tuple[AnalysedMove, ...]:
         """What was found about the moves that were tried, best first; nothing if there are none."""
         return self._analysed(view, drawn_seed(self._rng)) if view.legal_moves else ()
 
-    def _analysed(self, view: View, seed: int) -> tuple[Analysis, ...]:
-        tried = decide(view, seed, self._budget, threads=self._threads, pull=self._pull)
-        return tuple(
-            Analysis(
-                Move.from_code(one.code, view.options.ranks), one.visits, one.win_share, one.score
-            )
-            for one in tried
-        )
+    def _analysed(self, view: View, seed: int) -> tuple[AnalysedMove, ...]:
+        return analyse(view, seed, self._budget, threads=self._threads, pull=self._pull)
 
 
 def _check(option: str, given: int | None, most: int) -> None:

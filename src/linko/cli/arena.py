@@ -18,9 +18,9 @@ from linko.arena.errors import ArenaError
 from linko.arena.files import read_stored, read_together
 from linko.arena.picture import check_plot, plot
 from linko.arena.report import notes, table
-from linko.arena.running import USUAL_GAMES
+from linko.arena.runs import USUAL_GAMES
 from linko.arena.sequential import USUAL_MARGIN
-from linko.bots.timed import SECONDS
+from linko.bots.time_limits import SECONDS
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import LARGEST_SEED, err, out, read_edition
 from linko.names import shown_names

@@ -14,9 +14,9 @@ def tell_of_compiling(names: Iterable[str]) -> None:
     """If one of these bots must be compiled first, say so on standard error."""
     if ENGINE_BOTS.isdisjoint(name.partition(":")[0] for name in names):
         return
-    from linko.engine.compiling import cache_folder
+    from linko.engine.kernel.compile import cache_folder
 
-    folder = cache_folder()
+    folder = cache_folder("judgement")
     if folder is None:
         err.print("preparing the engine: about half a minute")
     elif not any(path.is_file() for path in folder.rglob("*")):

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from linko.bots import BOTS, Guard
 from linko.bots.errors import BotError
-from linko.bots.timed import SECONDS
+from linko.bots.time_limits import SECONDS
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.compile_notice import tell_of_compiling
 from linko.cli.console import (

@@ -4,14 +4,16 @@ Everything here is walked in lockstep with the rules by the referee (`tests/test
 this package imports numba; the first use compiles, later ones load from a cache.
 """
 
-from linko.engine.batch import Batch, Step
-from linko.engine.bridge import dealt, record_of, sample_world, state_of
-from linko.engine.compiling import compiled
-from linko.engine.layout import GAME, new_games
-from linko.engine.observe import ObservationLayout, observation_layout
-from linko.engine.playouts import Playouts, Policy, play_out, random_policy, replayed
-from linko.engine.records import legal_codes, legal_mask, observation, push
-from linko.engine.seated import EVERYBODY, Decisions, SeatedBatch
+from linko.engine.bridge import deal_record, record_of, sample_world, state_of
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import GAME, new_games
+from linko.engine.kernel.legal import count_legal, nth_legal
+from linko.engine.kernel.observe import ObservationLayout, observation_layout
+from linko.engine.simulation.batch import Batch, Step
+from linko.engine.simulation.playouts import Playouts, play_out, replayed
+from linko.engine.simulation.policy import EVERYBODY, Policy, random_policy
+from linko.engine.simulation.records import legal_codes, legal_mask, observation, push
+from linko.engine.simulation.seated_batch import Decisions, SeatedBatch
 
 __all__ = [
     "EVERYBODY",
@@ -24,10 +26,12 @@ __all__ = [
     "SeatedBatch",
     "Step",
     "compiled",
-    "dealt",
+    "count_legal",
+    "deal_record",
     "legal_codes",
     "legal_mask",
     "new_games",
+    "nth_legal",
     "observation",
     "observation_layout",
     "play_out",

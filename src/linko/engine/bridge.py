@@ -15,10 +15,10 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.cards import JOKER, Card, Seat, full_deck, parse_deck
-from linko.engine.compiling import compiled
-from linko.engine.dealing import deal, seeds, shuffle
 from linko.engine.errors import EngineError
-from linko.engine.layout import (
+from linko.engine.kernel.deal import deal, deal_hidden
+from linko.engine.kernel.generator import seeds
+from linko.engine.kernel.layout import (
     CARDS,
     ENDS,
     NO_SET,
@@ -28,7 +28,6 @@ from linko.engine.layout import (
     PLAY_CODE,
     Games,
     Record,
-    X,
     new_games,
     option_field,
 )
@@ -51,7 +50,9 @@ def prepared(options: Options, seats: int, count: int = 1) -> Games:
     return games
 
 
-def dealt(edition: str | Options, *, seats: int, deck: str | Sequence[Card], starter: int) -> Games:
+def deal_record(
+    edition: str | Options, *, seats: int, deck: str | Sequence[Card], starter: int
+) -> Record:
     """One record dealt from a deck by the kernel; checked like `linko.Game.deal`."""
     options = as_options(edition)
     g = prepared(options, seats)[0]
@@ -125,26 +126,6 @@ def sample_world(view: View, seed: int) -> Record:
     g, hidden = world_of(view)
     deal_hidden(g, hidden, seeds(seed, 1)[0])
     return g
-
-
-@compiled
-def deal_hidden(g: Record, hidden: npt.NDArray[np.int8], state: np.uint64) -> np.uint64:
-    """Deal the hidden cards at random to the hands that lack some, and to the pile.
-
-    `g` is a copy of the record of `world_of`; returns the generator's state.
-    """
-    state = shuffle(hidden, len(hidden), state)
-    at = 0
-    for seat in range(g.seats):
-        held = 0
-        for card in range(1, X + 1):
-            held += g.hands[seat, card]
-        for _ in range(g.hand_counts[seat] - held):
-            g.hands[seat, hidden[at]] += 1
-            at += 1
-    for place in range(len(hidden) - at):
-        g.pile[place] = hidden[at + place]
-    return state
 
 
 def _public_part(table: State | View, hands: Sequence[Cards]) -> tuple[Record, Counter[Card]]:

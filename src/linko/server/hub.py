@@ -12,12 +12,12 @@ from typing import Final
 from msgspec import MsgspecError
 
 from linko.bus import LocalBus
+from linko.server.bot_workers import BotWorkers
 from linko.server.identities import Identities
 from linko.server.limits import Limits
 from linko.server.settings import DAY, ServerSettings
 from linko.server.summaries import forget_in_summary
 from linko.server.tables import Tables
-from linko.server.thinking import Thinkers
 from linko.store import Store
 from linko.table import Chance, Command, SystemChance, forget
 from linko.table.commands import Decide
@@ -42,14 +42,14 @@ class Hub:
         *,
         now: Callable[[], float] = time.time,
         chance: Chance | None = None,
-        thinkers: Thinkers | None = None,
+        thinkers: BotWorkers | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.now = now
         self.limits = Limits(settings.rate_scale)
         self.identities = Identities(store, now)
-        self.thinkers = thinkers or Thinkers(workers=settings.bot_workers or None)
+        self.thinkers = thinkers or BotWorkers(workers=settings.bot_workers or None)
         self.tables = Tables(
             store, LocalBus(), self.thinkers, now=now, chance=chance or SystemChance()
         )

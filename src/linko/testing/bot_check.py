@@ -15,10 +15,11 @@ from linko.bots.bot_options import takes_seed
 from linko.bots.errors import BotError
 from linko.bots.guard import why_no_answer
 from linko.bots.registry import keeps_time
-from linko.bots.timed import SECONDS, START_SECONDS, Raised, Stalled, TimedThread
+from linko.bots.time_limits import SECONDS, START_SECONDS
 from linko.cards import Seat
 from linko.game import Game, as_options, random_source, shuffled
 from linko.options import EDITIONS, Options
+from linko.processes.timed_thread import Raised, Stalled, TimedThread
 from linko.refusal import quote
 from linko.rules import Move, State, View, view
 from linko.rules.sets import add, remove

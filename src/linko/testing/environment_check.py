@@ -7,7 +7,7 @@ from functools import partial
 
 import numpy as np
 
-from linko.engine.dealing import as_index
+from linko.engine.arguments import as_index
 from linko.game import random_source
 from linko.refusal import quote
 from linko.testing.complaint import Complaint, unwarned

@@ -1,0 +1,173 @@
+"""A run of the arena from its first deal to its last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import fmean
+from typing import Final
+
+from linko.arena.bout import check_bots, play_game
+from linko.arena.errors import ArenaError
+from linko.arena.files import Key
+from linko.arena.intervals import Interval, share_interval
+from linko.arena.journal import Journal
+from linko.arena.played import Played
+from linko.arena.result import Result
+from linko.arena.sequential import SequentialTest
+from linko.arena.setup import Setup
+from linko.arena.workers import Workers
+from linko.processes.cores import usable_cores
+from linko.refusal import quote
+
+USUAL_GAMES: Final = 400
+
+
+class Run:
+    """Games of one setup that are to be played, and those that have been.
+
+    Making a run refuses whatever is wrong with its arguments and changes nothing. `play` plays;
+    interrupted, it leaves behind what was finished.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        *,
+        games: int = USUAL_GAMES,
+        first_deal: int = 0,
+        workers: int | None = None,
+        results: Path | str | None = None,
+        records: Path | str | None = None,
+        resume: bool = False,
+        test: SequentialTest | None = None,
+    ) -> None:
+        """Without `workers`, a process for every core; with 0, everything in this process."""
+        _check_count("games", games, 1)
+        _check_count("first_deal", first_deal, 0)
+        self.setup = setup
+        self._workers = usable_cores() if workers is None else _check_count("workers", workers, 0)
+        self._first = first_deal
+        self._last = first_deal - (-games // setup.seats)
+        self._journal = Journal(setup, results, records, resume=resume)
+        self._test = test
+        self._shares: dict[int, list[float]] = {}
+        self._games: list[Played] = []
+        self._tested = first_deal
+        for game in self._journal.games:
+            self._count(game)
+
+    @property
+    def total(self) -> int:
+        """How many games there will be in all."""
+        here = sum(self._first <= game.deal < self._last for game in self._games)
+        return (self._last - self._first) * self.setup.seats + len(self._games) - here
+
+    @property
+    def done(self) -> int:
+        """How many games have been played."""
+        return len(self._games)
+
+    @property
+    def is_decided(self) -> bool:
+        """Whether the sequential test has seen enough."""
+        return self._test is not None and self._test.verdict != "undecided"
+
+    @property
+    def estimate(self) -> Interval | None:
+        """The first bot's share of the wins so far; None before the first whole deal."""
+        seats = self.setup.seats
+        whole = [fmean(shares) for shares in self._shares.values() if len(shares) == seats]
+        return share_interval(whole) if whole else None
+
+    @property
+    def result(self) -> Result:
+        """What has been found out so far.
+
+        After a verdict only the deals behind it count: which games other processes had in hand at
+        that moment must not change the result.
+        """
+        if self._test is None:
+            return Result.of(self.setup, self._games)
+        games = self._games
+        if self.is_decided:
+            games = [game for game in games if self._first <= game.deal < self._tested]
+        return Result.of(self.setup, games, outcome=self._test.outcome)
+
+    def play(self, watch: Callable[[], None] = lambda: None) -> None:
+        """Play what is missing; `watch` is called after every game."""
+        missing = self._missing()
+        with ExitStack() as stack:
+            workers = stack.enter_context(Workers(self.setup, self._workers))
+            if self._workers and missing:
+                workers.check()
+            elif missing:
+                check_bots(self.setup)
+            journal = stack.enter_context(self._journal)
+            for game, record in workers.results(missing) if self._workers else self._alone(missing):
+                journal.add(game, record)
+                self._count(game)
+                watch()
+                if self.is_decided:
+                    return
+
+    def _missing(self) -> list[Key]:
+        """The games still to be played, in order; none after a verdict."""
+        if self.is_decided:
+            return []
+        done = {(game.deal, game.rotation) for game in self._games}
+        return [
+            (deal, rotation)
+            for deal in range(self._first, self._last)
+            for rotation in range(self.setup.seats)
+            if (deal, rotation) not in done
+        ]
+
+    def _alone(self, games: list[Key]) -> Iterator[tuple[Played, str]]:
+        for deal, rotation in games:
+            yield play_game(self.setup, deal, rotation)
+
+    def _count(self, game: Played) -> None:
+        self._games.append(game)
+        self._shares.setdefault(game.deal, []).append(game.shares[game.seating.index(0)])
+        while (
+            self._test is not None
+            and not self.is_decided
+            and self._tested < self._last
+            and len(self._shares.get(self._tested, ())) == self.setup.seats
+        ):
+            self._test.add(fmean(self._shares[self._tested]))
+            self._tested += 1
+
+
+def run(
+    setup: Setup,
+    *,
+    games: int = USUAL_GAMES,
+    first_deal: int = 0,
+    workers: int | None = None,
+    results: Path | str | None = None,
+    records: Path | str | None = None,
+    resume: bool = False,
+    test: SequentialTest | None = None,
+) -> Result:
+    """Play the games of a setup and say what was found out; `Run` explains the arguments."""
+    arena = Run(
+        setup,
+        games=games,
+        first_deal=first_deal,
+        workers=workers,
+        results=results,
+        records=records,
+        resume=resume,
+        test=test,
+    )
+    arena.play()
+    return arena.result
+
+
+def _check_count(name: str, given: int, lowest: int) -> int:
+    if type(given) is not int or given < lowest:
+        raise ArenaError("arena_bad_count", name=name, lowest=lowest, given=quote(given))
+    return given

@@ -1,0 +1,102 @@
+"""How functions are compiled: with numba, cached on disk where they cannot go stale.
+
+numba's own cache looks at one file only, so a changed table, a changed callee in another file or
+another flag would go unnoticed. Ours has a folder for every state of the sources: one for the
+engine, and one for the judgement, which may change without the engine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import numba
+from numba.core import config as untyped_config
+
+Params = ParamSpec("Params")
+Result = TypeVar("Result")
+
+config: Any = untyped_config  # its settings are made from the environment, unknown to mypy
+
+_PACKAGE = Path(__file__).parents[2]
+_ENGINE = ("names.py", "cards.py", "options.py", "rules", "engine")
+_SOURCES = {"engine": _ENGINE, "judgement": (*_ENGINE, "judgement")}
+"""What the compiled code of a package depends on."""
+
+_NOT_COMPILED = "errors.py"
+"""Rewording an error compiles nothing again."""
+
+
+def source_digest(package: str = "engine", root: Path = _PACKAGE) -> str:
+    """Return a name for everything that the compiled code of a package depends on."""
+    digest = hashlib.sha256()
+    for name in _SOURCES[package]:
+        path = root / name
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            if file.name != _NOT_COMPILED:
+                name = file.relative_to(root).as_posix()
+                digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
+    flags = (numba.__version__, config.BOUNDSCHECK, config.OPT, config.CPU_NAME)
+    digest.update(repr(flags).encode())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(package: str = "engine") -> Path | None:
+    """Where compiled code is kept: in `LINKO_CACHE_DIR`, or the user's cache folder.
+
+    None if there is no such place that can be written to; it is compiled anew then. Nothing is
+    kept where others could put code of theirs.
+    """
+    chosen = os.environ.get("LINKO_CACHE_DIR")
+    try:
+        base = Path(chosen) if chosen else Path.home() / ".cache" / "linko"
+        folder = base / f"{package}-{source_digest(package)}"
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+_folder_at_import = cache(cache_folder)
+
+
+def compiled(function: Callable[Params, Result]) -> Callable[Params, Result]:
+    """Compile a function when it is first called; it releases the GIL.
+
+    Only functions of `linko.engine` and `linko.judgement` are cached: what others depend on is not
+    in the name of a folder.
+    """
+    return _compiled(function, frozenset())
+
+
+def compiled_in_any_order(function: Callable[Params, Result]) -> Callable[Params, Result]:
+    """The same for a function whose sums may be added up in any order, and so side by side.
+
+    It is several times as fast; its last digits may differ between kinds of processors.
+    """
+    return _compiled(function, frozenset({"reassoc", "nsz"}))
+
+
+def _compiled(
+    function: Callable[Params, Result], liberties: frozenset[str]
+) -> Callable[Params, Result]:
+    file = Path(function.__code__.co_filename)
+    package = next((name for name in _SOURCES if file.is_relative_to(_PACKAGE / name)), None)
+    folder = None if package is None else _folder_at_import(package)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
+    try:
+        compile_ = numba.njit(
+            cache=folder is not None,
+            nogil=True,
+            error_model="numpy",
+            fastmath=set(liberties),
+        )
+        made: Callable[Params, Result] = compile_(function)
+    finally:
+        config.CACHE_DIR = before
+    return made

@@ -1,0 +1,52 @@
+"""Scores and winners of a game's record; mirrors `linko.rules.scoring`."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from linko.engine.kernel.compile import compiled
+from linko.engine.kernel.layout import Record
+
+
+@compiled
+def score(g: Record, seat: int) -> int:
+    """Cards in the stack minus cards in the hand (R27)."""
+    return int(g.stack_cards[seat]) - int(g.hand_counts[seat])
+
+
+@compiled
+def winners(g: Record) -> int:
+    """Who has the best score as it stands, as bits by seat, ties settled by the edition (R28)."""
+    best = score(g, 0)
+    for seat in range(1, g.seats):
+        best = max(best, score(g, seat))
+    fewest = 1000
+    for seat in range(g.seats):
+        if score(g, seat) == best:
+            fewest = min(fewest, int(g.hand_counts[seat]))
+    won = 0
+    for seat in range(g.seats):
+        if score(g, seat) == best and not (g.fewest_in_hand and g.hand_counts[seat] > fewest):
+            won |= 1 << seat
+    return won
+
+
+@compiled
+def win_share(g: Record, seat: int) -> float:
+    """A whole win is 1; a shared one is split evenly."""
+    won = winners(g)
+    if not won >> seat & 1:
+        return 0.0
+    count = 0
+    for other in range(g.seats):
+        count += won >> other & 1
+    return 1.0 / count
+
+
+@compiled
+def write_result(g: Record, scores: npt.NDArray[np.int16], shares: npt.NDArray[np.float32]) -> None:
+    """Everybody's score and share of the win."""
+    for seat in range(g.seats):
+        scores[seat] = score(g, seat)
+        shares[seat] = win_share(g, seat)

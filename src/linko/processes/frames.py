@@ -1,0 +1,61 @@
+"""Messages on a plain pipe between a process and its worker: pickles, each after its length.
+
+Both ends are our own processes on one machine, so pickles are safe here.
+"""
+
+from __future__ import annotations
+
+import pickle
+import struct
+from collections.abc import Iterator
+from typing import BinaryIO, Final
+
+_LENGTH: Final = struct.Struct("!I")
+
+
+def framed(message: object) -> bytes:
+    """A message as it travels."""
+    body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+    return _LENGTH.pack(len(body)) + body
+
+
+class FramePipe:
+    """Both directions of a pipe, for a worker that waits for its messages."""
+
+    def __init__(self, reader: BinaryIO, writer: BinaryIO) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    def recv(self) -> object:
+        """Wait for the next message; an `EOFError` when there will be none."""
+        (length,) = _LENGTH.unpack(self._bytes(_LENGTH.size))
+        return pickle.loads(self._bytes(length))  # noqa: S301 - from our own process
+
+    def send(self, message: object) -> None:
+        """Send a message at once."""
+        self._writer.write(framed(message))
+        self._writer.flush()
+
+    def _bytes(self, count: int) -> bytes:
+        found = self._reader.read(count)
+        if len(found) < count:
+            raise EOFError
+        return found
+
+
+class Frames:
+    """Messages put together from the pieces in which they arrive, for who must not wait."""
+
+    def __init__(self) -> None:
+        self._pieces = bytearray()
+
+    def add(self, piece: bytes) -> Iterator[object]:
+        """The messages that are whole now."""
+        self._pieces += piece
+        while len(self._pieces) >= _LENGTH.size:
+            end = _LENGTH.size + _LENGTH.unpack_from(self._pieces)[0]
+            if len(self._pieces) < end:
+                return
+            body = bytes(self._pieces[_LENGTH.size : end])
+            del self._pieces[:end]
+            yield pickle.loads(body)  # noqa: S301 - from our own worker

@@ -1,0 +1,145 @@
+"""A program in any language that answers a line with a line, and is ended with all it started."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import threading
+import time
+import weakref
+from collections import deque
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import IO, Final
+
+from linko.processes.timed_thread import Raised, TimedThread
+from linko.processes.words import harmless
+
+GRACE_SECONDS: Final = 1.0
+"""So long a program may take to end when it is asked to, before it is killed."""
+
+LONGEST_LINE: Final = 100_000
+"""No answer has more bytes than this."""
+
+COMPLAINT_LINES: Final = 20
+"""So many of the last lines on the program's standard error are kept."""
+
+
+class ProgramEnded(Exception):  # noqa: N818 - what happened, not a mistake of ours
+    """The program has ended by itself."""
+
+    def __init__(self, status: int | None) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class LineProgram:
+    """A program that has been started, with its pipes."""
+
+    def __init__(self, words: Sequence[str]) -> None:
+        """Start the program; an `OSError` if that cannot be done."""
+        process = subprocess.Popen(  # noqa: S603 - to run what the user names is the purpose
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=os.name == "posix",  # Ctrl-C is for us, and we end it ourselves
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        self._process = process
+        self._in, self._out = process.stdin, process.stdout
+        self._complaints: deque[bytes] = deque(maxlen=COMPLAINT_LINES)
+        self._listener = threading.Thread(
+            target=_listen, args=(process.stderr, self._complaints), daemon=True
+        )
+        self._listener.start()
+        self._thread = TimedThread()
+        # Also if nobody calls `end`: when this is forgotten, and when Python exits.
+        self._end = weakref.finalize(self, _end, process, self._thread)
+
+    def ask(self, question: bytes, seconds: float) -> bytes:
+        """The program's next line; `Stalled` or `ProgramEnded` if there is none: then `end` it."""
+        try:
+            line = self._thread.call(
+                partial(_exchange, self._in, self._out, question + b"\n"), seconds
+            )
+        except Raised:  # the pipe is broken
+            line = b""
+        if not line:
+            _await_end(self._process)  # by itself, to keep its status
+            self.end()
+            raise ProgramEnded(self._process.returncode)
+        return line
+
+    def end(self) -> None:
+        """End the process for sure, and hear its last words."""
+        self._end()
+        self._listener.join(GRACE_SECONDS)
+
+    def last_words(self) -> str:
+        """End the program; what it said last on standard error, harmless on a terminal."""
+        self.end()
+        return harmless(b"".join(self._complaints).decode("utf-8", "replace")) or "nothing"
+
+
+def _exchange(to_program: IO[bytes], from_program: IO[bytes], question: bytes) -> bytes:
+    to_program.write(question)
+    to_program.flush()
+    return from_program.readline(LONGEST_LINE)
+
+
+def _listen(complaints: IO[bytes], kept: deque[bytes]) -> None:
+    with complaints:
+        while line := complaints.readline(LONGEST_LINE):
+            kept.append(line)
+
+
+def _end(process: subprocess.Popen[bytes], thread: TimedThread) -> None:
+    """Ask the process to end, then insist; what it has started and left behind ends with it."""
+    if process.returncode is None:
+        _signal(process, insist=False)
+        _await_end(process)
+        _signal(process, insist=True)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE_SECONDS)
+    # By the thread that reads, for a pipe that is being read cannot be closed from outside.
+    thread.end(partial(_close, process))
+
+
+def _close(process: subprocess.Popen[bytes]) -> None:
+    for pipe in (process.stdin, process.stdout):
+        assert pipe is not None
+        with suppress(OSError):  # what was still to be written has no reader
+            pipe.close()
+
+
+def _await_end(process: subprocess.Popen[bytes]) -> None:
+    """Give the process time to end by itself.
+
+    Where the system can tell, it is not reaped: so long its number, which is also that of the
+    processes it has started, is nobody else's.
+    """
+    if not hasattr(os, "waitid"):
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE_SECONDS)
+        return
+    deadline = time.monotonic() + GRACE_SECONDS
+    pause = 0.001
+    with suppress(ChildProcessError):  # somebody else has reaped it
+        while os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
+            if time.monotonic() > deadline:
+                return
+            time.sleep(pause)
+            pause = min(2 * pause, 0.05)
+
+
+def _signal(process: subprocess.Popen[bytes], *, insist: bool) -> None:
+    if os.name != "posix":
+        process.kill() if insist else process.terminate()
+        return
+    with suppress(ProcessLookupError, PermissionError):  # nobody is left in the group
+        os.killpg(process.pid, signal.SIGKILL if insist else signal.SIGTERM)

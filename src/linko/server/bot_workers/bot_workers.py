@@ -1,0 +1,230 @@
+"""The bots of a server: who thinks where, who stands in for whom, and who waits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from linko.bots.errors import BotError
+from linko.processes.cores import usable_cores
+from linko.rules import Move, View
+from linko.server.bot_workers.crew import Conduct, Crew
+from linko.server.bot_workers.job import Job
+from linko.server.bot_workers.levels import FALLBACK, LEVELS, check_level, is_plain
+from linko.server.bot_workers.table_queues import TableQueues
+
+LIMIT: Final = 10.0
+"""Seconds a strong bot may think; its process is killed then."""
+
+LIGHT_LIMIT: Final = 5.0
+"""Seconds a plain bot may take, who needs less than a thousandth of one."""
+
+PATIENCE: Final = 2.0
+"""Seconds a person waits for a strong bot's turn before a simpler one answers."""
+
+IDLE_PATIENCE: Final = 30.0
+"""The same at a table where nobody waits."""
+
+NICENESS: Final = 10
+"""How much priority strong workers give away, to the event loop above all."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class BotWorkersState:
+    """How the bots are, for the log and for whoever asks whether the server is ready."""
+
+    light_ready: bool
+    """Whether plain bots answer at once."""
+    strong_ready: int
+    """How many strong workers are ready."""
+    strong_workers: int
+    """How many there should be."""
+    thinking: int
+    """How many decisions are being made."""
+    waiting: int
+    """How many wait: for a worker, or for another of their table."""
+    restarts: int
+    """How many processes were replaced."""
+    fallbacks: int
+    """How many decisions of strong bots were made by a simpler one."""
+
+
+class BotWorkers:
+    """Worker processes in which bots think: a light one for plain bots, and strong ones.
+
+    The light one imports no compiler, starts in a moment, and answers for strong bots as long as
+    they cannot: before the first strong worker is warm, when too many wait, when workers die. All
+    methods are to be called in one event loop.
+    """
+
+    def __init__(
+        self,
+        workers: int | None = None,
+        *,
+        levels: Mapping[str, str] = LEVELS,
+        limit: float = LIMIT,
+        light_limit: float = LIGHT_LIMIT,
+        patience: float = PATIENCE,
+        idle_patience: float = IDLE_PATIENCE,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """With `workers=0` there are no strong workers, and plain bots do it all.
+
+        By `now` is measured how long bots think.
+        """
+        count = max(1, usable_cores() - 1) if workers is None else workers
+        plain = {level: bot for level, bot in levels.items() if is_plain(bot)}
+        self._levels = levels
+        self._plain = plain.keys()
+        self._patience = patience
+        self._tables = TableQueues()
+        self._starting: asyncio.Task[None] | None = None
+        self._is_open = False
+        self._fallbacks = 0
+        self._strong_count = count
+        self._light = Crew(
+            Conduct(
+                name="light",
+                levels=plain | {FALLBACK: FALLBACK},
+                count=1,
+                niceness=0,
+                limit=light_limit,
+                patience=math.inf,
+                idle_patience=math.inf,
+                tries=3,
+                stalls_are_final=False,
+                longest_pause=1.0,
+            ),
+            done=self._settle,
+            give_back=self._settle_anyhow,
+            now=now,
+        )
+        self._strong = Crew(
+            Conduct(
+                name="strong",
+                levels={level: bot for level, bot in levels.items() if level not in plain},
+                count=count,
+                niceness=NICENESS,
+                limit=limit,
+                patience=patience,
+                idle_patience=idle_patience,
+                tries=2,
+                stalls_are_final=True,
+                longest_pause=30.0,
+            ),
+            done=self._settle,
+            give_back=self._stand_in,
+            now=now,
+        )
+
+    @property
+    def state(self) -> BotWorkersState:
+        """How the bots are now."""
+        return BotWorkersState(
+            light_ready=self._light.ready > 0,
+            strong_ready=self._strong.ready,
+            strong_workers=self._strong_count,
+            thinking=self._light.thinking + self._strong.thinking,
+            waiting=self._light.waiting + self._strong.waiting + self._tables.waiting,
+            restarts=self._light.restarts + self._strong.restarts,
+            fallbacks=self._fallbacks,
+        )
+
+    async def start(self) -> None:
+        """Let the processes start; questions may be asked at once."""
+        self._is_open = True
+        self._light.start()
+        self._starting = asyncio.create_task(self._start_strong())
+
+    async def _start_strong(self) -> None:
+        """Compiling takes all of a core: first let the light worker start, and the server."""
+        await self._light.wait_until_ready(LIGHT_LIMIT)
+        self._strong.start()
+
+    async def close(self) -> None:
+        """End all processes. Whoever still waits for a move hears that there will be none."""
+        if not self._is_open:
+            return
+        self._is_open = False
+        for job in self._tables.all_jobs():
+            if not job.is_unwanted:
+                job.answer.set_exception(BotError("bots_away"))
+        self._tables = TableQueues()
+        if self._starting is not None:
+            self._starting.cancel()
+        await asyncio.gather(self._light.close(), self._strong.close())
+
+    async def choose(self, bot: str, view: View, *, table: str, urgent: bool = True) -> Move:
+        """The move of a bot, one of `LEVELS`, for the seat that the view is of.
+
+        Always a legal move, and always some time: see the class for who makes it. Jobs that are
+        not `urgent`, because no person waits, let the others pass. A table has one decision made
+        at a time; further ones wait. To cancel the call is to withdraw the question.
+        """
+        level = check_level(bot, self._levels)
+        if type(view) is not View:
+            raise TypeError(f"bots see a View, never a {type(view).__name__}")
+        if not view.legal_moves:
+            raise ValueError("this view is not of the seat that must decide")
+        if not self._is_open:
+            raise BotError("bots_away")
+        if len(view.legal_moves) == 1:
+            return view.legal_moves[0]
+        job = Job(level, view, table, urgent, asyncio.get_running_loop().create_future())
+        if self._tables.enter(job):
+            self._route(job)
+        try:
+            return await job.answer
+        except asyncio.CancelledError:
+            self._withdraw(job)
+            raise
+
+    def _route(self, job: Job) -> None:
+        """Give a job to those who can do it soon."""
+        if job.level in self._plain:
+            self._light.add(job)
+            return
+        wait = self._strong.expected_wait()
+        if wait > self._patience if job.is_urgent else wait == math.inf:
+            self._stand_in(job)
+        else:
+            self._strong.add(job)
+
+    def _stand_in(self, job: Job) -> None:
+        """Let a plain bot decide in place of a strong one."""
+        if job.is_unwanted:
+            self._leave_table(job)
+            return
+        self._fallbacks += 1
+        log.debug("%s stands in for %s", FALLBACK, job.level)
+        job.level = FALLBACK
+        job.deaths = 0
+        self._light.add(job)
+
+    def _settle_anyhow(self, job: Job) -> None:
+        """When not even a plain bot can decide, the game goes on all the same."""
+        if not job.is_unwanted:
+            log.error("no bot can decide; the first legal move is made")
+        self._settle(job, job.view.legal_moves[0])
+
+    def _settle(self, job: Job, move: Move) -> None:
+        if not job.is_unwanted:
+            job.answer.set_result(move)
+        self._leave_table(job)
+
+    def _withdraw(self, job: Job) -> None:
+        """Nobody wants to know any more; a thought under way is finished unheard."""
+        if self._tables.is_waiting(job) or self._light.discard(job) or self._strong.discard(job):
+            self._leave_table(job)
+
+    def _leave_table(self, job: Job) -> None:
+        following = self._tables.leave(job)
+        if following is not None and self._is_open:
+            self._route(following)

@@ -1,0 +1,291 @@
+"""Workers of one kind, and the jobs that wait for them.
+
+A crew finishes every job that is still wanted or gives it back. A worker that dies or stalls is
+replaced. Only one is started at a time, so that the next finds compiled what it compiled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from linko.processes.jobs import Ready
+from linko.rules import Move
+from linko.server.bot_workers.crew_member import CrewMember
+from linko.server.bot_workers.job import Job
+from linko.server.bot_workers.job_queue import JobQueue
+from linko.server.bot_workers.messages import Decided, Failed, Message
+
+START_LIMIT: Final = 300.0
+"""Seconds a worker may take to start; to compile takes half a minute on a slow machine."""
+
+FIRST_PAUSE: Final = 0.25
+"""Seconds before a worker is replaced after the second death in a row; it doubles each time."""
+
+MOST_FAILED_STARTS: Final = 3
+"""After so many in a row nobody waits for the crew any more until a worker is ready."""
+
+USUAL_SECONDS: Final = 0.2
+"""How long a bot is taken to think before it was seen thinking."""
+
+MEMORY: Final = 0.8
+"""How much of what is known of a bot's time stays after its next thought."""
+
+GRACE: Final = 1.0
+"""Seconds for a process to end before it is killed."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Conduct:
+    """How a crew works."""
+
+    name: str
+    levels: Mapping[str, str]
+    """The bots it loads."""
+    count: int
+    """How many workers."""
+    niceness: int
+    """How much priority they give away."""
+    limit: float
+    """Seconds for a thought; who takes longer has stalled."""
+    patience: float
+    """Seconds an urgent job waits for a worker before it is given back."""
+    idle_patience: float
+    """The same for a job that nobody waits for."""
+    tries: int
+    """After so many deaths of its workers a job is given back."""
+    stalls_are_final: bool
+    """Whether a job that stalled is given back at once."""
+    longest_pause: float
+    """Seconds before a worker that dies again and again is replaced, at most."""
+
+
+class Crew:
+    """The workers. `done` is called with every job that is done, `give_back` with the others."""
+
+    def __init__(
+        self,
+        conduct: Conduct,
+        *,
+        done: Callable[[Job, Move], None],
+        give_back: Callable[[Job], None],
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """By `now` it learns how long bots think."""
+        self.restarts = 0
+        """How many workers were replaced, or are going to be."""
+        self._conduct = conduct
+        self._done = done
+        self._give_back = give_back
+        self._now = now
+        self._queue = JobQueue()
+        self._workers: list[CrewMember] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        """What is done meanwhile: processes are started, and dead ones put away."""
+        self._pause: asyncio.TimerHandle | None = None
+        self._deaths = 0
+        """How many workers have died since the last decision."""
+        self._failed_starts = 0
+        """How many have died since one was ready."""
+        self._hired = 0
+        self._seconds: dict[str, float] = {}
+        """How long each level thinks."""
+        self._is_open = False
+        self._was_ready = asyncio.Event()
+
+    @property
+    def ready(self) -> int:
+        """How many workers are ready, thinking or not."""
+        return sum(worker.is_ready for worker in self._workers)
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a worker."""
+        return len(self._queue)
+
+    @property
+    def thinking(self) -> int:
+        """How many workers think."""
+        return sum(worker.job is not None for worker in self._workers)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """The numbers of the processes."""
+        return tuple(worker.pid for worker in self._workers if worker.pid is not None)
+
+    def start(self) -> None:
+        """Start the workers in the background, one after the other."""
+        self._is_open = True
+        self._hire()
+
+    async def wait_until_ready(self, seconds: float) -> None:
+        """Wait for the first worker to be ready, but no longer than so many seconds."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._was_ready.wait(), seconds)
+
+    def add(self, job: Job) -> None:
+        """Take a job; it is done or given back some time later."""
+        self._queue.add(job)
+        self._watch(job)
+        if self._failed_starts >= MOST_FAILED_STARTS:
+            self._give_all_back()
+        self._dispatch()
+
+    def discard(self, job: Job) -> bool:
+        """Forget a job that waits; False if it does not, for then its worker has to finish."""
+        job.stop_waiting()
+        return self._queue.discard(job)
+
+    def expected_wait(self) -> float:
+        """Seconds until a worker would begin with one more urgent job; infinite if none is ready.
+
+        Jobs that nobody waits for count only where they have begun: the others let it pass.
+        """
+        now = self._now()
+        ready = [worker for worker in self._workers if worker.is_ready]
+        if not ready:
+            return math.inf
+        work = sum(self._seconds_of(job) for job in self._queue.urgent)
+        for worker in ready:
+            if worker.job is None:
+                return 0.0
+            work += max(0.0, self._seconds_of(worker.job) - (now - worker.since))
+        return work / len(ready)
+
+    async def close(self) -> None:
+        """End all processes; jobs are not given back any more."""
+        self._is_open = False
+        if self._pause is not None:
+            self._pause.cancel()
+        for job in self._queue:
+            job.stop_waiting()
+        self._queue = JobQueue()
+        await asyncio.gather(*self._tasks)
+        workers, self._workers = self._workers, []
+        for worker in workers:
+            worker.stop_clock()
+        await asyncio.gather(*(worker.end(GRACE) for worker in workers))
+
+    def _hire(self) -> None:
+        """Start a worker if one is missing and none is starting."""
+        self._pause = None
+        is_starting = any(not worker.is_ready for worker in self._workers)
+        if not self._is_open or is_starting or len(self._workers) >= self._conduct.count:
+            return
+        self._hired += 1
+        name = f"{self._conduct.name} worker {self._hired}"
+        worker = CrewMember(name, heard=self._heard, died=self._died)
+        self._workers.append(worker)
+        worker.start_clock(self._now(), START_LIMIT, self._stalled)
+        self._do(worker.start_with(self._conduct.levels, self._conduct.niceness))
+
+    def _dispatch(self) -> None:
+        """Give every free worker a job. Those nobody waits for never get the last worker."""
+        most_idle = max(1, self.ready - 1)
+        for worker in self._workers:
+            if not worker.is_ready or worker.job is not None:
+                continue
+            idle = sum(other.job is not None and not other.job.is_urgent for other in self._workers)
+            job = self._queue.next(idle_too=idle < most_idle)
+            if job is None:
+                return
+            job.stop_waiting()
+            worker.start_clock(self._now(), self._conduct.limit, self._stalled)
+            worker.ask(job)
+
+    def _heard(self, worker: CrewMember, message: Message) -> None:
+        """A worker has said something."""
+        seconds = self._now() - worker.since
+        worker.stop_clock()
+        if not self._is_open:
+            return
+        match message:
+            case Ready():
+                log.info("%s is ready after %.2f s", worker.name, seconds)
+                worker.is_ready = True
+                self._was_ready.set()
+                self._failed_starts = 0
+                self._hire()
+            case Decided(place):
+                self._deaths = 0
+                job = worker.release()
+                known = self._seconds_of(job)
+                self._seconds[job.level] = MEMORY * known + (1 - MEMORY) * seconds
+                self._done(job, job.view.legal_moves[place])
+            case Failed(reason):
+                job = worker.release()
+                log.error("%s failed as %s: %s", worker.name, job.level, reason)
+                self._give_back(job)
+            case _:
+                assert_never(message)
+        self._dispatch()
+
+    def _died(self, worker: CrewMember) -> None:
+        """A worker has ended: its job goes to another, and it is replaced."""
+        worker.stop_clock()
+        if not self._is_open:
+            return
+        self._workers.remove(worker)
+        self._do(worker.end(GRACE))
+        self.restarts += 1
+        self._deaths += 1
+        self._failed_starts += 1
+        if worker.job is not None:
+            self._take_back(worker.release(), is_final=False)
+        if self._failed_starts >= MOST_FAILED_STARTS:
+            self._give_all_back()
+        if self._deaths == 1:
+            self._hire()
+        elif self._pause is None:
+            pause = min(self._conduct.longest_pause, FIRST_PAUSE * 2 ** min(self._deaths - 2, 20))
+            log.warning("%s workers go on dying; the next in %.2f s", self._conduct.name, pause)
+            self._pause = asyncio.get_running_loop().call_later(pause, self._hire)
+        self._dispatch()
+
+    def _stalled(self, worker: CrewMember) -> None:
+        """A worker took too long, with a thought or with its start."""
+        log.warning("%s takes too long and is killed", worker.name)
+        worker.kill()
+        if worker.job is not None:
+            self._take_back(worker.release(), is_final=self._conduct.stalls_are_final)
+
+    def _take_back(self, job: Job, *, is_final: bool) -> None:
+        """A job has lost its worker: it is thought about again, or given back."""
+        job.deaths += 1
+        if is_final or job.is_unwanted or job.deaths >= self._conduct.tries:
+            self._give_back(job)
+        else:
+            self._queue.put_back(job)
+            self._watch(job)
+
+    def _give_all_back(self) -> None:
+        while (job := self._queue.next(idle_too=True)) is not None:
+            job.stop_waiting()
+            self._give_back(job)
+
+    def _watch(self, job: Job) -> None:
+        """See to it that the job does not wait for ever."""
+        patience = self._conduct.patience if job.is_urgent else self._conduct.idle_patience
+        if patience < math.inf:
+            loop = asyncio.get_running_loop()
+            job.patience = loop.call_later(patience, self._waited_too_long, job)
+
+    def _waited_too_long(self, job: Job) -> None:
+        if self.discard(job):
+            self._give_back(job)
+
+    def _do(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _seconds_of(self, job: Job) -> float:
+        return self._seconds.get(job.level, USUAL_SECONDS)

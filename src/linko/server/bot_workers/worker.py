@@ -1,0 +1,78 @@
+"""What a process that thinks does: it loads its bots, warms them up, and answers.
+
+    python -m linko.server.bot_workers.worker 10 heuristic=heuristic search=search:ms=200
+
+The first argument is how much priority it gives away. It hears questions on standard input and
+answers on standard output; it ends when standard input does, also in the middle of a thought.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Final
+
+from linko.bots.registry import Bot, load
+from linko.game import Game
+from linko.processes.child import give_way, ignore_interrupts, standard_pipe, vanish
+from linko.processes.jobs import Jobs
+from linko.processes.words import harmless, in_a_line
+from linko.rules import View
+from linko.server.bot_workers.messages import Ask, Decided, Failed, Reply
+
+KINDS: Final = (("classic", 2), ("classic", 4), ("phantom", 2))
+"""Editions and seats that between them need all of a bot's code: two, many, the ghost."""
+
+
+def main(arguments: Iterable[str]) -> None:
+    """Answer until the server closes the pipe."""
+    ignore_interrupts()
+    niceness, *levels = arguments
+    jobs: Jobs[Ask, Reply] = Jobs(standard_pipe())
+    give_way(int(niceness))
+    bots = _loaded(levels)
+    warm_up(bots.values())
+    with suppress(BrokenPipeError):  # the server is gone
+        for ask in jobs:
+            jobs.answer(_decision(bots[ask.level], ask.view))
+    vanish()
+
+
+def _decision(bot: Bot, view: View) -> Reply:
+    try:
+        move = bot.choose(view)
+        if move not in view.legal_moves:
+            return Failed(f"{harmless(repr(move))} is no legal move")
+        return Decided(view.legal_moves.index(move))
+    except Exception as error:
+        return Failed(in_a_line(error))
+
+
+def _loaded(levels: Iterable[str]) -> dict[str, Bot]:
+    """The bots by level; without a seed they draw on the operating system's randomness."""
+    pairs = (level.split("=", maxsplit=1) for level in levels)
+    return {level: load(bot) for level, bot in pairs}
+
+
+def warm_up(bots: Iterable[Bot]) -> None:
+    """Let bots decide in every kind of game, so that later nothing is compiled or imported.
+
+    Bots of one class share their code, and the first warms the others.
+    """
+    first_of_class: dict[type[Bot], Bot] = {}
+    for bot in bots:
+        first_of_class.setdefault(type(bot), bot)
+    for bot in first_of_class.values():
+        for edition, seats in KINDS:
+            bot.choose(_first_view(edition, seats))
+
+
+def _first_view(edition: str, seats: int) -> View:
+    game = Game.deal(edition, seats=seats)
+    assert game.to_move is not None
+    return game.view(game.to_move)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
