@@ -359,7 +359,11 @@ def check_messages(frames: Sequence[bytes], played: dict[str, Any], seat: int | 
 
 
 def _game_events(message: dict[str, Any]) -> list[dict[str, Any]]:
-    happened = [*message.get("events", ()), *(message.get("missed") or ())]
+    happened = [
+        *message.get("events", ()),
+        *(message.get("missed") or ()),
+        *message.get("log", ()),
+    ]
     return [event for one in happened if one["type"] == "moved" for event in one["events"]]
 
 

@@ -265,7 +265,7 @@ def test_a_match_goes_on_from_its_first_game_to_its_winner(house: str, chromium:
         page.click(".start button")
         play_to_the_end(page)
         totals = page.locator("ol.places .total").all_inner_texts()
-        page.get_by_role("button", name=ui("next-round")).click()
+        page.get_by_role("button", name=ui("next-game")).click()
         page.wait_for_selector("main.board")
         page.get_by_role("button", name=ui("menu")).click()
         page.get_by_role("button", name=ui("match-so-far")).click()

@@ -18,8 +18,8 @@ from urllib.request import urlopen
 import pytest
 
 from linko import ServerError
-from linko.server.links import own_address, qr_text
-from linko.server.running import listen
+from linko.server.links import own_ip_address, qr_text
+from linko.server.server import listen
 from linko.server.settings import ServerSettings, from_environment
 
 LINKO = [sys.executable, "-m", "linko"]
@@ -188,6 +188,6 @@ def test_a_bad_setting_ends_the_command_with_its_reason() -> None:
 
 
 def test_the_link_for_phones_is_an_address_or_nothing() -> None:
-    found = own_address()
+    found = own_ip_address()
     assert found is None or re.fullmatch(r"\d+\.\d+\.\d+\.\d+", found)
     assert "█" in qr_text("http://127.0.0.1:8013/") or "▀" in qr_text("http://127.0.0.1:8013/")

@@ -180,7 +180,7 @@ def test_the_highest_score_wins_also_when_another_went_out() -> None:
     )
     over = after(state, "1")
     assert (over.scores, over.winners) == ((1, 3), (1,))
-    assert story(state, "1")[-1] == "seat 1 won: a hand is empty"
+    assert story(state, "1")[-1] == "seat 1 won the game"
 
 
 @pytest.mark.clause("R28")

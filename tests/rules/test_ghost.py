@@ -7,6 +7,7 @@ import pytest
 from linko import EDITIONS, Card, Game, IllegalMove, Move, Phase
 from linko.cards import cards_text, full_deck
 from linko.rules import play
+from linko.rules.events import Bundled
 from tests.rules.position import after, choices, hand, position, row, story
 
 GHOST = position(
@@ -125,7 +126,7 @@ def test_robbing_nobody_in_duel_brings_the_consolation_draw() -> None:
 @pytest.mark.clause("R42")
 def test_the_ghost_is_refilled_at_once() -> None:
     assert story(GHOST, "9", "ghost:5") == [
-        "seat 0 took 5 from the ghost",
+        "seat 0 snatched 5 from the ghost",
         "the ghost received 2",
         "the ghost received 12",
         "the ghost received 4",
@@ -182,7 +183,9 @@ def test_refused_cards_go_onto_the_lowest_single_leftmost_among_equals() -> None
     # 13 → the left 3, X → the other 3, then 4, 13, X; then all are bundles: the leftmost 3 again.
     assert row(robbed) == "X+13 4+13 3+13+13 3+13 3+X 13+13"
     assert robbed.ghost == (5,)
-    assert story(state, "9", "ghost:1")[1] == "13 went onto place 4 of the row"
+    _, events = play(after(state, "9"), Move.parse("ghost:1"))
+    assert events[1] == Bundled(place=3, card=Card(13))
+    assert str(events[1]) == "13 joined a bundle in the row"
 
 
 @pytest.mark.clause("R40")

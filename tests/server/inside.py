@@ -15,8 +15,9 @@ import uvicorn
 
 from linko.server.app import make_app
 from linko.server.hub import Hub
-from linko.server.running import listen
+from linko.server.server import listen
 from linko.server.settings import ServerSettings
+from linko.server.websocket import WebSocket
 from linko.store import Store, migrate
 
 WAIT = 60.0
@@ -129,7 +130,7 @@ def server_inside(
         server = Server(hub, asyncio.get_running_loop(), listening.getsockname()[1])
         box.append(server)
         config = uvicorn.Config(
-            make_app(hub), log_config=None, ws="websockets-sansio", lifespan="on", access_log=False
+            make_app(hub), log_config=None, ws=WebSocket, lifespan="on", access_log=False
         )
         web = uvicorn.Server(config)
         web.capture_signals = _no_signals  # type: ignore[method-assign] # not the main thread

@@ -21,7 +21,7 @@ from linko.rules import Move, View
 from linko.server.bot_workers import BotWorkers
 from linko.server.hub import Hub
 from linko.server.logs import JsonLines
-from linko.server.running import listen, make_server
+from linko.server.server import listen, make_server
 from linko.server.settings import ServerSettings
 from linko.store import Store, migrate
 from linko.table import Chance

@@ -15,7 +15,7 @@ from linko.bots import load
 from linko.client import Player
 from linko.notation import load_record
 from linko.server.http.tables import EMPTY_SECONDS
-from linko.server.links import address, table_link
+from linko.server.links import site_url, table_link
 from linko.server.settings import ServerSettings
 from linko.table import LEVELS
 from linko.texts import LANGUAGES
@@ -40,11 +40,11 @@ def test_whoever_invites_on_the_servers_own_machine_names_an_address_for_others(
     tmp_path: Path,
 ) -> None:
     settings = ServerSettings(network_url="http://192.0.2.7:8013/")
-    assert address(settings, "http://127.0.0.1:8013/") == "http://192.0.2.7:8013"
+    assert site_url(settings, "http://127.0.0.1:8013/") == "http://192.0.2.7:8013"
     assert table_link(settings, "http://localhost:8013/", "t") == "http://192.0.2.7:8013/table/t"
-    assert address(settings, "http://192.0.2.9:8013/") == "http://192.0.2.9:8013"
+    assert site_url(settings, "http://192.0.2.9:8013/") == "http://192.0.2.9:8013"
     public = ServerSettings(network_url="http://192.0.2.7", public_url="https://linko.example")
-    assert address(public, "http://127.0.0.1:8013/") == "https://linko.example"
+    assert site_url(public, "http://127.0.0.1:8013/") == "https://linko.example"
     with server_inside(tmp_path, network_url="http://192.0.2.7:8013") as server:
         about = Guest(server.host, {}).ask("GET", "/api/about").data
         assert about["address"] == "http://192.0.2.7:8013"

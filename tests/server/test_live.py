@@ -11,10 +11,10 @@ import pytest
 
 from linko.bus import LocalBus
 from linko.rules import Move, View
-from linko.server import live as live_module
+from linko.server import attendant, live_table
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
-from linko.server.live import LiveTable
+from linko.server.live_table import LiveTable
 from linko.server.tables import IDLE_SECONDS, Tables
 from linko.store import Store, StoreConflict
 from linko.store.errors import StoreError
@@ -22,6 +22,7 @@ from linko.table import Clock, Person, Settings, Status, SystemChance
 from linko.table.commands import Back, Decide, Leave, SeatBot, Sit, Start
 from linko.table.log import Moved, Returned, StoodIn
 from linko.wire.to_client import Snapshot, read
+from tests.server.fake_socket import FakeSocket
 from tests.server.process import until
 
 ANN, BEN = Person("a", "Ann"), Person("b", "Ben")
@@ -61,7 +62,7 @@ class House:
         return Tables(
             self.store,
             LocalBus(),
-            self.bots,
+            self.bots.choose,
             now=lambda: time.time() + self.time,
             chance=SystemChance(),
         )
@@ -98,7 +99,7 @@ Story = Callable[[House], Awaitable[None]]
 @pytest.fixture
 def tell(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[Story], None]:
     """Tells a story to a house."""
-    monkeypatch.setattr(live_module, "RETRY_PAUSE", 0.01)
+    monkeypatch.setattr(attendant, "RETRY_PAUSE", 0.01)
 
     def run(story: Story) -> None:
         async def told() -> None:
@@ -125,17 +126,13 @@ def first_move(live: LiveTable, identifier: str = "m") -> Decide:
     return Decide(identifier, table.dealt.number, view.legal_moves[0].text, table.dealt.id)
 
 
-def connected(person: Person) -> tuple[Connection, list[str]]:
-    """A connection that is never written, and what would be read from it."""
-    written: list[str] = []
-
-    async def write(text: str) -> None:
-        written.append(text)
+def connected(person: Person) -> Connection:
+    """A connection of somebody."""
 
     async def resync(_: Connection) -> bytes:
         return b""
 
-    return Connection(person, write, resync), written
+    return Connection(person, FakeSocket(), resync)
 
 
 @pytest.mark.parametrize("after", [False, True])
@@ -226,7 +223,7 @@ def test_who_comes_back_while_the_stand_in_thinks_is_not_replaced_again(
         house.time += 60
         await live.command(Back("back"), ANN)
         await until(lambda: house.bots.asked == 1, "the stand-in thinks")
-        assert live._timer is None, "no clock runs for a decision that is the bot's"
+        assert live._attendant._timer is None, "no clock runs for a decision that is the bot's"
         house.bots.may_think.set()
         await until(lambda: live.table.to_move == 1, "the stand-in has decided")
         changes = [type(one.change) for one in live.table.log.since(version) or ()]
@@ -256,9 +253,9 @@ def test_a_change_that_cannot_be_told_has_happened_all_the_same(
 
     async def story(house: House) -> None:
         live = await house.opened("greedy")
-        connection, _ = connected(ANN)
+        connection = connected(ANN)
         await live.enter(connection, None)
-        monkeypatch.setattr(live_module, "Telling", Failing)
+        monkeypatch.setattr(live_table, "Telling", Failing)
         before = live.table.version
         assert await live.command(first_move(live), ANN) == before + 1
         assert connection.is_lost
@@ -299,7 +296,7 @@ def test_whoever_enters_a_table_that_is_being_left_enters_the_table_loaded_again
         live = await house.opened()
         house.time = IDLE_SECONDS + 1
         assert house.tables.leave_idle() == 1
-        connection, _ = connected(ANN)
+        connection = connected(ANN)
         with pytest.raises(ServerError) as refused:
             await live.enter(connection, None)
         assert refused.value.code == "server_try_again"
@@ -326,7 +323,7 @@ def test_a_table_somebody_uses_is_not_left(tell: Callable[[Story], None]) -> Non
             await house.opened("greedy"),
             await house.opened(clock=Clock(600.0, 600.0)),
         )
-        connection, _ = connected(BEN)
+        connection = connected(BEN)
         await watched.enter(connection, None)
         house.bots.may_think.clear()
         await thinking.command(Leave("leave"), ANN)

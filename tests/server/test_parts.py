@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ from linko.server.tables import Tables
 from linko.store import Store, StoreConflict, migrate
 from linko.table import LEVELS, Person, Settings, SystemChance
 from linko.table.commands import Sit, Start
+from tests.server.fake_socket import FakeSocket
 from tests.server.inside import Server, server_inside
 
 ANN = Person("a", "Ann")
@@ -62,62 +62,54 @@ def test_time_that_jumps_back_fills_nothing() -> None:
         limits.check("guest", "ann", 0.0)
 
 
-def connected(
-    write: Callable[[str], Awaitable[None]], resync: Callable[[Connection], Awaitable[bytes]]
-) -> Connection:
-    return Connection(ANN, write, resync)
+async def nothing(_: Connection) -> bytes:
+    return b""
 
 
 def test_a_slow_reader_gets_a_snapshot_instead_of_the_queue() -> None:
-    async def play() -> tuple[list[str], int]:
-        written: list[str] = []
-        gate = asyncio.Event()
-
-        async def write(text: str) -> None:
-            await gate.wait()
-            written.append(text)
-
+    async def play() -> tuple[list[bytes], int]:
         async def resync(connection: Connection) -> bytes:
             connection.is_lost = False
             return b"snapshot"
 
-        connection = connected(write, resync)
-        running = asyncio.create_task(connection.run())
-        for number in range(LONGEST_QUEUE + 10):
+        socket = FakeSocket()
+        connection = Connection(ANN, socket, resync)
+        connection.send(b"0")
+        socket.is_writable = False
+        for number in range(1, LONGEST_QUEUE + 10):
             connection.send(b"%d" % number)
-            await asyncio.sleep(0)
-        gate.set()
-        while "snapshot" not in written:
+        socket.resume()
+        while b"snapshot" not in socket.written:
             await asyncio.sleep(0)
         connection.send(b"after")
-        connection.close(1000)
-        await running
-        return written, connection.resyncs
+        return socket.written, connection.resyncs
 
     written, resyncs = asyncio.run(play())
-    assert written == ["0", "snapshot", "after"]
+    assert written == [b"0", b"snapshot", b"after"]
     assert resyncs == 1
 
 
+def test_a_reader_that_pauses_for_a_moment_misses_nothing() -> None:
+    socket = FakeSocket()
+    connection = Connection(ANN, socket, nothing)
+    for number in range(4):
+        socket.is_writable = number != 1
+        connection.send(b"%d" % number)
+    assert socket.written == [b"0"], "the order is kept"
+    socket.resume()
+    assert socket.written == [b"0", b"1", b"2", b"3"]
+
+
 def test_a_closed_connection_writes_what_is_queued_and_nothing_more() -> None:
-    async def play() -> list[str]:
-        written: list[str] = []
-
-        async def write(text: str) -> None:
-            written.append(text)
-
-        async def resync(_: Connection) -> bytes:
-            return b""
-
-        connection = connected(write, resync)
-        connection.send(b"one")
-        connection.close(1012)
-        connection.send(b"two")
-        await connection.run()
-        assert connection.close_code == 1012
-        return written
-
-    assert asyncio.run(play()) == ["one"]
+    socket = FakeSocket()
+    connection = Connection(ANN, socket, nothing)
+    socket.is_writable = False
+    connection.send(b"one")
+    connection.close(1012)
+    connection.send(b"two")
+    assert socket.code is None
+    socket.resume()
+    assert (socket.written, socket.code) == ([b"one"], 1012)
 
 
 def test_the_bus_reaches_whoever_listens() -> None:
@@ -240,19 +232,15 @@ def test_what_one_process_does_the_people_of_another_hear(tmp_path: Path) -> Non
         await migrate(url)
         store, bus = await Store.open(url), LocalBus()
         here, there = (
-            Tables(store, bus, BotWorkers(), now=lambda: 1.0, chance=SystemChance())
+            Tables(store, bus, BotWorkers().choose, now=lambda: 1.0, chance=SystemChance())
             for _ in range(2)
         )
         ben = Person("b", "Ben")
         live = await here.open(Settings(seats=2), ANN)
         other = await there.find(live.table.id)
-        heard: list[str] = []
-
-        async def write(text: str) -> None:
-            heard.append(text)
-
-        connection = Connection(ben, write, other.resync)
-        writing = asyncio.create_task(connection.run())
+        socket = FakeSocket()
+        heard = socket.written
+        connection = Connection(ben, socket, other.resync)
         await other.enter(connection, None)
         await live.command(Sit("s", 1), ben)
         while len(heard) < 2:
@@ -267,7 +255,6 @@ def test_what_one_process_does_the_people_of_another_hear(tmp_path: Path) -> Non
         assert other.table.dealt is not None
         assert live.table.dealt.id == other.table.dealt.id
         connection.close(1000)
-        await writing
         await here.stop()
         await there.stop()
         await store.close()

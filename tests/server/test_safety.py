@@ -20,13 +20,13 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from linko.server import identities, limits
-from linko.server.addresses import counted
 from linko.server.app import LARGEST_BODY
 from linko.server.bot_workers.levels import LEVELS as THINKING_LEVELS
 from linko.server.errors import ServerError
 from linko.server.http import pages
 from linko.server.http.tables import MOST_OPEN
 from linko.server.identities import Identities
+from linko.server.ip_addresses import counted
 from linko.server.limits import MOST_SOCKETS, RATES, Limits
 from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
 from linko.server.tables import CODE_LENGTH, CODE_LETTERS

@@ -18,7 +18,7 @@ import linko
 from linko import ClientError, View
 from linko.bots import load
 from linko.client import Player
-from linko.server.live import LiveTable
+from linko.server.live_table import LiveTable
 from tests.server.inside import WAIT, Guest, Server, server_inside
 
 Message = dict[str, Any]

@@ -16,15 +16,15 @@ from alembic.script import ScriptDirectory
 
 import linko.store
 from linko.store import Store, StoreError, migrate
-from linko.store.address import PostgresAddress, SqliteAddress, read_address
 from linko.store.database import REVISIONS
+from linko.store.urls import PostgresUrl, SqliteUrl, read_url
 from tests.store import postgres
 
 
 def execute(url: str, statement: str) -> None:
-    address = read_address(url)
-    if isinstance(address, SqliteAddress):
-        with closing(sqlite3.connect(address.path)) as connection, connection:
+    given = read_url(url)
+    if isinstance(given, SqliteUrl):
+        with closing(sqlite3.connect(given.path)) as connection, connection:
             connection.execute(statement)
     else:
         postgres.execute(url, statement)
@@ -77,9 +77,9 @@ def test_a_database_that_was_not_migrated_is_refused_with_the_command(empty_data
 
 
 def read_sqlite_path(url: str) -> Path:
-    address = read_address(url)
-    assert isinstance(address, SqliteAddress)
-    return address.path
+    given = read_url(url)
+    assert isinstance(given, SqliteUrl)
+    return given.path
 
 
 def test_a_database_without_a_revision_is_refused(database: str) -> None:
@@ -98,21 +98,21 @@ def test_a_database_newer_than_the_program_is_refused_and_left_alone(database: s
 
 
 @pytest.mark.parametrize(
-    ("url", "address"),
+    ("url", "given"),
     [
-        ("sqlite:///linko.db", SqliteAddress(Path("linko.db"))),
-        ("sqlite:////var/lib/linko.db", SqliteAddress(Path("/var/lib/linko.db"))),
-        ("sqlite+aiosqlite:///linko.db", SqliteAddress(Path("linko.db"))),
+        ("sqlite:///linko.db", SqliteUrl(Path("linko.db"))),
+        ("sqlite:////var/lib/linko.db", SqliteUrl(Path("/var/lib/linko.db"))),
+        ("sqlite+aiosqlite:///linko.db", SqliteUrl(Path("linko.db"))),
     ],
 )
-def test_files_are_given_with_or_without_a_driver(url: str, address: SqliteAddress) -> None:
-    assert read_address(url) == address
+def test_files_are_given_with_or_without_a_driver(url: str, given: SqliteUrl) -> None:
+    assert read_url(url) == given
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+asyncpg"])
 def test_servers_are_given_with_or_without_a_driver(scheme: str) -> None:
-    address = read_address(f"{scheme}://ann:s%40cret@db:5433/linko?sslmode=require")
-    assert address == PostgresAddress("postgresql://ann:s%40cret@db:5433/linko?sslmode=require")
+    given = read_url(f"{scheme}://ann:s%40cret@db:5433/linko?sslmode=require")
+    assert given == PostgresUrl("postgresql://ann:s%40cret@db:5433/linko?sslmode=require")
 
 
 @pytest.mark.parametrize(

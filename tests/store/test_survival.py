@@ -17,8 +17,8 @@ import pytest
 from sqlalchemy import Connection, text
 
 from linko.store import Entry, Store, StoreError
-from linko.store.address import read_address
 from linko.store.database import Database, database_at, open_database
+from linko.store.urls import read_url
 from tests import ROOT
 from tests.store import postgres
 from tests.store.entries import add_table, entry, move, with_store
@@ -76,7 +76,7 @@ def test_the_database_itself_refuses_a_doubled_move_or_version_and_a_gap(databas
         await add_table(store, "t")
         await store.append("t", [move(2, "g", 1)])
         await store.close()
-        raw = database_at(read_address(database))
+        raw = database_at(read_url(database))
         try:
             for values in ("'t', 2, 'h', 1", "'t', 3, 'g', 1", "'t', 4, 'g', 2", "'u', 1, 'h', 1"):
                 with pytest.raises(Exception, match=r"(?i)unique|missing|foreign"):
@@ -214,7 +214,7 @@ def test_a_connection_lost_in_the_middle_is_made_again_and_nothing_is_there_twic
         store = await Store.open(postgres_database)
         await add_table(store, "t")
         await store.close()
-        raw = database_at(read_address(postgres_database))
+        raw = database_at(read_url(postgres_database))
         attempts = 0
 
         def work(connection: Connection) -> None:
@@ -239,7 +239,7 @@ def test_a_failing_database_is_told_to_every_caller_and_the_store_goes_on(databa
         store = await Store.open(database)
         for table in ("t", "u"):
             await add_table(store, table)
-        raw = database_at(read_address(database))
+        raw = database_at(read_url(database))
         rename = "ALTER TABLE {} RENAME TO {}"
         await raw.write(lambda found: found.execute(text(rename.format("log", "gone"))))
         results = await asyncio.gather(

@@ -14,7 +14,7 @@ from linko import texts
 FOLDER = Path(texts.__file__).parent
 LANGUAGES = [code for code, _ in texts.LANGUAGES]
 
-NUMBERS = {"count", "points", "needed", "seats", "empty", "people", "most", "place", "rank"}
+NUMBERS = {"count", "number", "needed", "seats", "empty", "people", "most"}
 """The variables that are numbers."""
 
 
@@ -92,12 +92,12 @@ def _words(element: ast.TextElement | ast.Placeable) -> Iterator[str]:
             raise AssertionError(other)
 
 
-def example(language: str, name: str, number: int = 5) -> str | int:
+def example(name: str, number: int = 5) -> str | int:
     match name:
-        case "rank":
-            return 7
         case "cards":
-            return texts.say(language, "cards-set", count=number, rank=7)
+            return "-".join("7" * max(1, number))
+        case "who" | "whom":
+            return "other"
         case "phase":
             return "draw"
         case "setting":

@@ -338,7 +338,7 @@ def test_the_end_of_a_game_opens_the_hands_and_tells_the_match() -> None:
     assert told.game.turn_scores == tuple(_scores_by_turn(table.dealt.game))
     assert told.table is not UNSET
     assert told.table.match is not None
-    assert (told.table.match.round, told.table.match.games) == (1, 2)
+    assert (told.table.match.number, told.table.match.games) == (1, 2)
     assert told.table.match.totals == table.totals
     assert told.table.match.winners == ()
 

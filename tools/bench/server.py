@@ -1,13 +1,16 @@
 """How much one server core carries: `make bench-server`.
 
-Starts the real server on one core with a durable SQLite database, and the driver of
-`server_load.py` as a process of its own on the other core, once for each load. A run in which the
-driver used more than 90 % of its core is void.
+    python -m tools.bench.server --against HEAD~10     # this code beside older code, in one run
+
+Starts the real server on one core with a durable database, and the driver of `server_load.py` as a
+process of its own on the other core, once for each load. A run in which the driver used more than
+90 % of its core is void.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import signal
@@ -15,77 +18,158 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
+from socket import socket
 from urllib.request import urlopen
 
 import psutil
 
 HERE = Path(__file__).parent
-PORT = 8719
-LOADS = ((50, 0.0), (200, 0.0), (500, 0.0), (500, 500.0))
-"""Tables, and moves a second in all; 0 is as fast as they can."""
+SOURCE = HERE.parents[1] / "src"
+POSTGRES = "postgresql://root@127.0.0.1:5432"
+TROUBLE = ("refused", "silent_tables")
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Tables, moves a second in all (0 is as fast as they can), and where they are stored."""
+
+    tables: int
+    rate: float = 0.0
+    database: str = "sqlite"
+
+    @classmethod
+    def parse(cls, text: str) -> Load:
+        """A load as it is written on the command line: TABLES[:RATE[:DATABASE]]."""
+        tables, rate, database = [*text.split(":"), "", ""][:3]
+        return cls(int(tables), float(rate or 0), database or "sqlite")
+
+
+LOADS = (
+    Load(200),
+    Load(50),
+    Load(500, 500.0),
+    Load(200, 0.0, "postgresql"),
+    Load(50, 0.0, "postgresql"),
+)
 
 
 def main() -> None:
     """Measure all loads and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--against", help="older code as well: its folder, or a git revision")
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--profile", type=Path, help="write a profile of the server there")
-    parser.add_argument("--load", help="only this load: TABLES:RATE")
+    parser.add_argument("--load", type=Load.parse, nargs="+", default=LOADS)
+    parser.add_argument("--postgres", default=POSTGRES, help="a server to make databases on")
     given = parser.parse_args()
-    loads: tuple[tuple[int, float], ...] = LOADS
-    if given.load:
-        tables, _, rate = given.load.partition(":")
-        loads = ((int(tables), float(rate or 0)),)
-    found = [measured(tables, rate, given.seconds, given.profile) for tables, rate in loads]
+    found = []
+    with source_of(given.against) as older:
+        codes = {"older": older} if older is not None else {}
+        if not given.json:
+            print(
+                "code   database   tables sockets  wanted  moves/s  CPU µs/move"
+                "   p50 ms   p99 ms   MB  server  driver"
+            )
+        for load in given.load:
+            for name, source in (codes | {"this": SOURCE}).items():
+                with database(load.database, given.postgres) as url:
+                    one = measured(load, url, source, given.seconds, given.profile)
+                found.append({"code": name, "database": load.database, "rate": load.rate} | one)
+                if not given.json:
+                    print(line(found[-1]), flush=True)
     if given.json:
         print(json.dumps(found))
+
+
+def line(one: dict[str, float | str]) -> str:
+    """A row of the table."""
+    trouble = "".join(f"  {one[name]} {name}" for name in TROUBLE if one[name])
+    void = "  VOID: the driver was the limit" if float(one["driver_cpu"]) > 0.9 else ""
+    return (
+        f"{one['code']:6} {one['database']:10} {one['tables']:6} {one['sockets']:7} "
+        f"{one['rate'] or 'most':>7} {one['moves_per_s']:8} {one['us_per_move']:12} "
+        f"{one['p50_ms']:8} {one['p99_ms']:8} {one['mb']:4} "
+        f"{one['server_cpu']:7} {one['driver_cpu']:7}{void}{trouble}"
+    )
+
+
+@contextmanager
+def source_of(against: str | None) -> Iterator[Path | None]:
+    """The sources of a folder or of a revision of git, until the end of the block."""
+    if against is None or Path(against).is_dir():
+        yield None if against is None else Path(against).resolve() / "src"
         return
-    print("tables sockets  wanted/s  moves/s   p50 ms   p99 ms   MB  server  driver")
-    for one in found:
-        void = "  VOID: the driver was the limit" if one["driver_cpu"] > 0.9 else ""
-        print(
-            f"{one['tables']:6} {one['sockets']:7} {one['rate'] or 'most':>9} "
-            f"{one['moves_per_s']:8} {one['p50_ms']:8} {one['p99_ms']:8} {one['mb']:4} "
-            f"{one['server_cpu']:7} {one['driver_cpu']:7}{void}"
-        )
-
-
-def measured(tables: int, rate: float, seconds: float, profile: Path | None) -> dict[str, float]:
-    """One load on a fresh server."""
+    git = ["git", "-C", str(HERE)]
     with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/linko.db"
-        linko = [sys.executable, "-m", "linko"]
-        subprocess.run([*linko, "migrate", "--database", database], check=True, capture_output=True)
-        environment = os.environ | {"LINKO_RATE_SCALE": "0", "LINKO_BOT_WORKERS": "1"}
-        if profile is not None:
-            linko = [sys.executable, "-m", "cProfile", "-o", str(profile), "-m", "linko"]
-        serve = [*linko, "serve", "--port", str(PORT), "--database", database]
-        command = ["taskset", "-c", "0", *serve]
-        server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+        tree = Path(folder) / "tree"
+        subprocess.run([*git, "worktree", "add", "--quiet", "--detach", tree, against], check=True)
         try:
-            wait_until_ready()
-            process = psutil.Process(server.pid)
-            wait_until_quiet(process)
-            before, began = sum(process.cpu_times()[:2]), time.perf_counter()
-            load = [sys.executable, str(HERE / "server_load.py"), f"127.0.0.1:{PORT}"]
-            numbers = [str(tables), str(seconds), str(rate)]
-            driver = subprocess.run(
-                ["taskset", "-c", "1", *load, *numbers],
-                check=True,
-                stdout=subprocess.PIPE,
-                text=True,
-            )
-            used = sum(process.cpu_times()[:2]) - before
-            found: dict[str, float] = json.loads(driver.stdout)
-            found["mb"] = round(process.memory_info().rss / 1e6)
-            found["server_cpu"] = round(used / (time.perf_counter() - began), 2)
-            found["rate"] = rate
+            yield tree / "src"
         finally:
-            server.send_signal(signal.SIGTERM)
-            server.wait(timeout=30)
-    return found
+            subprocess.run([*git, "worktree", "remove", "--force", tree], check=True)
+
+
+@contextmanager
+def database(kind: str, postgres: str) -> Iterator[str]:
+    """An empty database of its own, until the end of the block."""
+    if kind == "sqlite":
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{folder}/linko.db"
+        return
+    name = f"linko_bench_{os.getpid()}"
+    asyncio.run(_execute(f"{postgres}/postgres", f"CREATE DATABASE {name}"))
+    try:
+        yield f"{postgres}/{name}"
+    finally:
+        asyncio.run(_execute(f"{postgres}/postgres", f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def _execute(url: str, statement: str) -> None:
+    import asyncpg
+
+    connection = await asyncpg.connect(url)
+    await connection.execute(statement)
+    await connection.close()
+
+
+def measured(
+    load: Load, database: str, source: Path, seconds: float, profile: Path | None
+) -> dict[str, float | str]:
+    """One load on a fresh server."""
+    linko = [sys.executable, "-m", "linko"]
+    environment = os.environ | {
+        "PYTHONPATH": str(source),
+        "LINKO_RATE_SCALE": "0",
+        "LINKO_BOT_WORKERS": "1",
+        "LINKO_DATABASE": database,
+    }
+    subprocess.run([*linko, "migrate"], env=environment, check=True, capture_output=True)
+    if profile is not None:
+        linko = [sys.executable, "-m", "cProfile", "-o", str(profile), "-m", "linko"]
+    port = _free_port()
+    command = ["taskset", "-c", "0", *linko, "serve", "--port", str(port)]
+    server = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    try:
+        wait_until_ready(port)
+        wait_until_quiet(psutil.Process(server.pid))
+        driver = [sys.executable, str(HERE / "server_load.py"), f"127.0.0.1:{port}"]
+        numbers = [str(load.tables), str(seconds), str(load.rate), str(server.pid)]
+        driven = subprocess.run(
+            ["taskset", "-c", "1", *driver, *numbers],
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        found: dict[str, float | str] = json.loads(driven.stdout)
+        return found
+    finally:
+        server.send_signal(signal.SIGTERM)
+        server.wait(timeout=30)
 
 
 def wait_until_quiet(server: psutil.Process) -> None:
@@ -99,15 +183,22 @@ def wait_until_quiet(server: psutil.Process) -> None:
         time.sleep(1.0)
 
 
-def wait_until_ready() -> None:
+def wait_until_ready(port: int) -> None:
     """Until the server answers."""
     for _ in range(200):
         try:
-            with urlopen(f"http://127.0.0.1:{PORT}/readyz", timeout=1):
+            with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=1):
                 return
         except OSError:
             time.sleep(0.05)
     raise SystemExit("the server did not start")
+
+
+def _free_port() -> int:
+    with closing(socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
     python -m tools.bench.server            # starts server and driver, each on its own core
 
 This file is the driver. It speaks the protocol itself, with as little work a message as can be, so
-that one core of clients can keep one core of server busy.
+that one core of clients can keep one core of server busy. It reads the messages of this version and
+of the one before it, in which a view was `game` and `you`.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import base64
 import json
 import os
 import random
-import resource
 import struct
 import sys
 import time
@@ -22,25 +22,43 @@ from functools import partial
 from http.client import HTTPConnection
 
 import msgspec
+import psutil
 import uvloop
 
 SEATS = 4
 
 
-class _You(msgspec.Struct):
+class _Own(msgspec.Struct):
     seat: int | None
     legal_moves: tuple[str, ...]
 
 
-class _Game(msgspec.Struct):
-    next_decision: int
+class _Board(msgspec.Struct):
     ended_by: str | None
+
+
+class _Game(msgspec.Struct):
+    number: int | None = None
+    board: _Board | None = None
+    next_decision: int | None = None
+    ended_by: str | None = None
+
+    @property
+    def decision(self) -> int:
+        """The number of the decision to be made now."""
+        return self.number or self.next_decision or 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return (self.ended_by if self.board is None else self.board.ended_by) is not None
 
 
 class _Message(msgspec.Struct):
     type: str
     version: int = 0
-    you: _You | None = None
+    own: _Own | None = None
+    you: _Own | None = None
     game: _Game | None = None
     sentence: str = ""
 
@@ -70,6 +88,7 @@ class Table:
         self.clients: list[Client] = []
         self.sent_at: dict[int, float] = {}
         self.seen: dict[int, int] = {}
+        self.moves = 0
 
     def saw(self, version: int) -> None:
         sent = self.sent_at.get(version)
@@ -79,6 +98,7 @@ class Table:
         if self.seen[version] == SEATS:
             del self.seen[version], self.sent_at[version]
             if self.results.counting:
+                self.moves += 1
                 self.results.moves += 1
                 self.results.late.append(time.perf_counter() - sent)
 
@@ -90,8 +110,9 @@ class Client(asyncio.Protocol):
         self.table = table
         self.buffer = b""
         self.is_open = False
-        self.count = 0
+        self.commands = 0
         self.version = 0
+        self.own: _Own | None = None
         key = base64.b64encode(os.urandom(16)).decode()
         self.hello = (
             f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
@@ -102,8 +123,7 @@ class Client(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: asyncio.Transport = transport  # type: ignore[assignment] # it is one
-        transport = self.transport
-        transport.write(self.hello)
+        self.transport.write(self.hello)
 
     def data_received(self, data: bytes) -> None:
         buffer = self.buffer + data if self.buffer else data
@@ -150,30 +170,32 @@ class Client(asyncio.Protocol):
         self.table.saw(message.version)
         if message.type == "table" and not self.ready.done():
             self.ready.set_result(None)
-        you, game = message.you, message.game
-        if game is None or you is None:
-            return
-        if game.ended_by is not None:
-            if you.seat == 0:
-                self.count += 1
-                self.command({"type": "rematch", "id": f"r{self.count}"})
-        elif you.legal_moves:
+        self.own = own = message.own or message.you or self.own  # not told again if unchanged
+        if message.game is not None and own is not None:
+            self.decide(message.game, own)
+
+    def decide(self, game: _Game, own: _Own) -> None:
+        if game.is_over:
+            if own.seat == 0:
+                self.command({"type": "rematch"})
+        elif own.legal_moves:
             pause = self.table.results.pause
-            move = you.legal_moves[int(self.table.rng.random() * len(you.legal_moves))]
+            move = own.legal_moves[int(self.table.rng.random() * len(own.legal_moves))]
             if pause:
                 wait = pause * (0.5 + self.table.rng.random())
-                asyncio.get_running_loop().call_later(wait, self.move, game.next_decision, move)
+                asyncio.get_running_loop().call_later(wait, self.move, game.decision, move)
             else:
-                self.move(game.next_decision, move)
+                self.move(game.decision, move)
 
     def move(self, number: int, move: str) -> None:
         if not self.table.results.running:
             return
         self.table.sent_at[self.version + 1] = time.perf_counter()
-        self.command({"type": "move", "id": f"m{number}-{move}", "number": number, "move": move})
+        self.command({"type": "move", "number": number, "move": move})
 
     def command(self, command: dict[str, object]) -> None:
-        self.send(msgspec.json.encode(command), 1)
+        self.commands += 1
+        self.send(msgspec.json.encode(command | {"id": str(self.commands)}), 1)
 
     def send(self, data: bytes, kind: int) -> None:
         size = len(data)
@@ -198,9 +220,8 @@ def people(host: str, count: int) -> list[str]:
     return cookies
 
 
-def opened(host: str, cookies: list[str]) -> str:
+def opened(connection: HTTPConnection, cookies: list[str]) -> str:
     """A table at which these four sit and the cards are dealt; its id."""
-    connection = HTTPConnection(host)
 
     def ask(path: str, body: object, cookie: str) -> dict[str, str]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
@@ -217,34 +238,45 @@ def opened(host: str, cookies: list[str]) -> str:
     return table
 
 
-async def drive(host: str, tables: int, seconds: float, rate: float) -> dict[str, object]:
-    """Play at so many tables for so long; with a rate, so many moves a second in all."""
+async def seated(host: str, tables: int, results: Results) -> list[Table]:
+    """Tables at which four people sit, each with a socket."""
     rng = random.Random(1)
-    results = Results(pause=tables / rate if rate else 0.0)
     cookies = people(host, tables * SEATS)
     loop = asyncio.get_running_loop()
-    address, port = host.split(":")
-    playing = []
+    name, port = host.split(":")
+    asking = HTTPConnection(host)
+    found = []
     for number in range(tables):
         mine = cookies[number * SEATS : (number + 1) * SEATS]
-        table = Table(opened(host, mine), results, rng)
+        table = Table(opened(asking, mine), results, rng)
         for cookie in mine:
             path = f"/api/tables/{table.name}/socket"
             client = Client(table, path, cookie, host)
-            await loop.create_connection(partial(_same, client), address, int(port))
+            await loop.create_connection(partial(_same, client), name, int(port))
             table.clients.append(client)
             await client.ready
-        playing.append(table)
+        found.append(table)
+    return found
+
+
+async def drive(
+    host: str, tables: int, seconds: float, rate: float, server: psutil.Process
+) -> dict[str, float]:
+    """Play at so many tables for so long; with a rate, so many moves a second in all."""
+    results = Results(pause=tables / rate if rate else 0.0)
+    playing = await seated(host, tables, results)
     for table in playing:
-        table.clients[0].command({"type": "start", "id": "go"})
+        table.clients[0].command({"type": "start"})
         if rate:
             await asyncio.sleep(1 / rate)
     await asyncio.sleep(2.0)
     results.counting = True
-    began, cpu = time.perf_counter(), _cpu()
+    me = psutil.Process()
+    began, driver_cpu, server_cpu = time.perf_counter(), _cpu(me), _cpu(server)
     await asyncio.sleep(seconds)
     results.counting = False
-    took, used = time.perf_counter() - began, _cpu() - cpu
+    took = time.perf_counter() - began
+    driver_cpu, server_cpu = _cpu(me) - driver_cpu, _cpu(server) - server_cpu
     results.running = False
     late = sorted(results.late)
     return {
@@ -253,8 +285,12 @@ async def drive(host: str, tables: int, seconds: float, rate: float) -> dict[str
         "moves_per_s": round(results.moves / took),
         "p50_ms": round(late[len(late) // 2] * 1000, 2),
         "p99_ms": round(late[int(len(late) * 0.99)] * 1000, 2),
+        "us_per_move": round(server_cpu / results.moves * 1e6),
+        "server_cpu": round(server_cpu / took, 2),
+        "driver_cpu": round(driver_cpu / took, 2),
+        "mb": round(server.memory_info().rss / 1e6),
         "refused": results.refused,
-        "driver_cpu": round(used / took, 2),
+        "silent_tables": sum(table.moves == 0 for table in playing),
     }
 
 
@@ -262,14 +298,15 @@ def _same(client: Client) -> Client:
     return client
 
 
-def _cpu() -> float:
-    usage = resource.getrusage(resource.RUSAGE_SELF)
-    return usage.ru_utime + usage.ru_stime
+def _cpu(process: psutil.Process) -> float:
+    times = process.cpu_times()
+    return float(times.user + times.system)
 
 
 if __name__ == "__main__":
-    host, tables, seconds, rate = sys.argv[1:]
+    host, tables, seconds, rate, server = sys.argv[1:]
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        found = runner.run(drive(host, int(tables), float(seconds), float(rate)))
+        process = psutil.Process(int(server))
+        found = runner.run(drive(host, int(tables), float(seconds), float(rate), process))
     print(json.dumps(found), flush=True)
     os._exit(0)

@@ -52,9 +52,8 @@ class Program:
             self._starts += 1
             limit += START_SECONDS
             self._running = self._started()
-        line = question(view, self._seed, self._seconds)
         try:
-            answer = self._answer(self._running, line, limit)
+            answer = self._answer(self._running, question(view, self._seed, self._seconds), limit)
         except LinkoError:
             self.close()
             raise
@@ -77,10 +76,10 @@ class Program:
             ) from None
 
     @staticmethod
-    def _answer(running: LineProgram, question: bytes, seconds: float) -> object:
+    def _answer(running: LineProgram, asked: bytes, seconds: float) -> object:
         """The move in the answer, whatever it is; a `BotError` if there is no answer in JSON."""
         try:
-            line = running.ask(question, seconds)
+            line = running.ask(asked, seconds)
         except Stalled:
             raise BotError(
                 "program_too_slow", seconds=f"{seconds:g}", complaints=running.last_words()

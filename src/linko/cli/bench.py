@@ -20,7 +20,7 @@ GAMES = 30
 
 TIMED = "classic"
 TIMED_SEATS = 4
-ROUNDS = 5
+REPEATS = 5
 """Everything is timed so often; the best time counts."""
 
 ENGINE_GAMES = 2000
@@ -40,9 +40,9 @@ def bench(
             for seed in range(GAMES):
                 digest.update(" ".join(map(str, _random_game(name, seats, seed).moves)).encode())
             bar.tick()
-        decision = min(_time_decisions() for _ in range(ROUNDS))
+        decision = min(_time_decisions() for _ in range(REPEATS))
         bar.tick()
-        view = min(_time_views() for _ in range(ROUNDS))
+        view = min(_time_views() for _ in range(REPEATS))
         bar.tick()
         engine = {}
         for name, seats in SETUPS:
@@ -133,7 +133,7 @@ def _thread_ratio() -> float:
 def _best(work: Callable[[], object]) -> float:
     """The shortest of several runs, in seconds."""
     seconds = []
-    for _ in range(ROUNDS):
+    for _ in range(REPEATS):
         started = time.perf_counter()
         work()
         seconds.append(time.perf_counter() - started)

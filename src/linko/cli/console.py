@@ -20,6 +20,9 @@ from linko.refusal import quote
 out = Console(highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
+LANGUAGE: Final = "en"
+"""What the terminal speaks."""
+
 LARGEST_SEED: Final = 2**32
 """A seed that nobody chose is below this, short enough to be typed again."""
 

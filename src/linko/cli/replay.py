@@ -12,12 +12,13 @@ from rich.panel import Panel
 from rich.text import Text
 
 from linko.cli.board import board
-from linko.cli.console import err, opened_records, out
+from linko.cli.console import LANGUAGE, err, opened_records, out
 from linko.game import Game
 from linko.game_errors import RecordError
 from linko.names import shown_names
 from linko.notation import read_records
 from linko.rules import Event, Move, play
+from linko.texts.events import Narrator
 
 HELP = "Enter: forward · b: back · a number: go there · e: end · q: quit"
 
@@ -104,8 +105,9 @@ class _Player:
             out.clear()
         names = shown_names(len(self._game.names), self._game.names)
         out.print(Panel(board(self._game.state, names), title=self._title(at)))
+        narrator = Narrator(LANGUAGE, names)
         for event in self._events(at):
-            out.print(Text(event.sentence(names)))
+            out.print(Text(narrator.words(event)))
 
     def _title(self, at: int) -> Text:
         if at == 0:

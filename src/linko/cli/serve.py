@@ -30,7 +30,7 @@ def serve(
 ) -> None:
     """Serve tables to the world; settings also from the environment (docs/hosting.md)."""
     from linko.server import logs
-    from linko.server.running import listen, run
+    from linko.server.server import listen, run
     from linko.server.settings import from_environment
 
     usual = from_environment()
@@ -56,8 +56,8 @@ def serve(
 def serve_house(*, local: bool, port: int, browser: bool, database: str | None) -> None:
     """Serve this house: the embedded database, a link, a QR code, a browser."""
     from linko.server import logs
-    from linko.server.links import own_address, qr_text
-    from linko.server.running import listen, run
+    from linko.server.links import own_ip_address, qr_text
+    from linko.server.server import listen, run
     from linko.server.settings import from_environment
 
     settings = from_environment()
@@ -68,7 +68,7 @@ def serve_house(*, local: bool, port: int, browser: bool, database: str | None) 
     listening = listen("127.0.0.1" if local else "0.0.0.0", port, next_free=True)  # noqa: S104 - for phones
     taken = listening.getsockname()[1]
     link = f"http://127.0.0.1:{taken}/"
-    neighbour = None if local else own_address()
+    neighbour = None if local else own_ip_address()
     if neighbour is not None and not settings.network_url:
         settings = replace(settings, network_url=f"http://{neighbour}:{taken}")
 

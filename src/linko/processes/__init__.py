@@ -13,7 +13,7 @@ its own, and children that must end with it.
 What they share is here once. `jobs` is the other end of both kinds of worker: their jobs, their
 parent's end, Ctrl-C, standard output. `frames` are messages on a plain pipe, `pulse` shows from
 outside what a worker is at, `timed_thread` limits the time of work that cannot be interrupted,
-`interrupts` holds Ctrl-C back, `words` makes what others say fit to be shown.
+`interrupts` holds Ctrl-C back, `foreign_words` makes what others say fit to be shown.
 
 This package knows nothing of games, and importing it imports nothing.
 """

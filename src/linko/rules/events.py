@@ -1,8 +1,9 @@
 """What happens when a move is played, one small fact after the other.
 
 Every event has a stable `code`; its fields are the parameters. A client words it in any language
-from these alone; `event.sentence(names)` and `str(event)` are the English. What a seat may not see
-of an event `linko.rules.views.redact` hides; only `DrewFromPile` has something to hide.
+from these alone; `event.sentence(names)` and `str(event)` are the English, the same as in
+`linko.texts`. What a seat may not see of an event `linko.rules.views.redact` hides; only
+`DrewFromPile` has something to hide.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ class _Told:
     def sentence(self, names: Sequence[str] = ()) -> str:
         """What happened, in English, with the players' names."""
         words = {name: self._word(name, names) for name in EVENTS[self.code]}
-        return self.english.format(**words)
+        return self.english.format(**words, them=self._them())
 
     def __str__(self) -> str:
         return self.sentence()
@@ -46,17 +47,17 @@ class _Told:
             case "seat" | "victim":
                 return _name(value, names)
             case "winners":
-                return " and ".join(_name(seat, names) for seat in value)
+                *first, last = (_name(seat, names) for seat in value)
+                return f"{', '.join(first)} and {last}" if first else last
             case "cards":
                 return cards_text(value, self.joined_by)
             case "card":
                 return "a card" if value is None else card_text(value)
-            case "reason":
-                return END_WORDS[value]
-            case "place":
-                return str(value + 1)
             case _:
                 return str(value)
+
+    def _them(self) -> str:
+        return "it" if len(getattr(self, "cards", ())) == 1 else "them"
 
 
 def _name(seat: Seat, names: Sequence[str]) -> str:
@@ -89,7 +90,7 @@ class Took(_Told):
     """The attacker took the snatched cards (R14)."""
 
     code: ClassVar[str] = "took"
-    english: ClassVar[str] = "{seat} took {cards} from {victim}"
+    english: ClassVar[str] = "{seat} snatched {cards} from {victim} and took {them}"
     seat: Seat
     victim: Seat
     cards: Cards
@@ -100,7 +101,7 @@ class Left(_Told):
     """The attacker left the snatched cards to their owner (R15)."""
 
     code: ClassVar[str] = "left"
-    english: ClassVar[str] = "{seat} left {cards} to {victim}"
+    english: ClassVar[str] = "{seat} snatched {cards} from {victim} and left {them}"
     seat: Seat
     victim: Seat
     cards: Cards
@@ -163,7 +164,7 @@ class GhostSnatched(_Told):
     """The attacker took a set of the ghost (R41)."""
 
     code: ClassVar[str] = "ghost_snatched"
-    english: ClassVar[str] = "{seat} took {cards} from the ghost"
+    english: ClassVar[str] = "{seat} snatched {cards} from the ghost"
     seat: Seat
     cards: Cards
 
@@ -182,7 +183,7 @@ class Bundled(_Told):
     """A card the ghost refused went onto an entry of the row (R39)."""
 
     code: ClassVar[str] = "bundled"
-    english: ClassVar[str] = "{card} went onto place {place} of the row"
+    english: ClassVar[str] = "{card} joined a bundle in the row"
     place: int
     card: Card
 
@@ -211,10 +212,14 @@ class GameEnded(_Told):
     """The game is over (R24–R28)."""
 
     code: ClassVar[str] = "game_ended"
-    english: ClassVar[str] = "{winners} won: {reason}"
     reason: End
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+
+    def sentence(self, names: Sequence[str] = ()) -> str:
+        """Who won, in English."""
+        won = self._word("winners", names)
+        return f"{won} won the game" if len(self.winners) == 1 else f"shared win: {won}"
 
 
 Event = (

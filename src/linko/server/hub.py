@@ -18,10 +18,11 @@ from linko.server.limits import Limits
 from linko.server.settings import DAY, ServerSettings
 from linko.server.summaries import forget_in_summary
 from linko.server.tables import Tables
-from linko.store import Store
+from linko.store import Eraser, Store
 from linko.table import Chance, Command, SystemChance, forget
 from linko.table.commands import Decide
 from linko.table.log import FORGOTTEN
+from linko.wire import close_codes
 
 log = logging.getLogger("linko.server")
 
@@ -51,7 +52,7 @@ class Hub:
         self.identities = Identities(store, now)
         self.thinkers = thinkers or BotWorkers(workers=settings.bot_workers or None)
         self.tables = Tables(
-            store, LocalBus(), self.thinkers, now=now, chance=chance or SystemChance()
+            store, LocalBus(), self.thinkers.choose, now=now, chance=chance or SystemChance()
         )
         self.is_ready = False
         self._housekeeping: asyncio.Task[None] | None = None
@@ -92,9 +93,11 @@ class Hub:
         gone = await self.store.delete_tables(now - self.settings.table_days * DAY)
         for live in self.tables.live:
             if live.table.id in gone:
-                live.say_goodbye("closed", 1001)
+                live.say_goodbye("closed", close_codes.GOING_AWAY)
                 live.give_up()
-        forgotten = await self.store.forget_guests(now - self.settings.guest_days * DAY, _rewrite)
+        forgotten = await self.store.forget_guests(
+            now - self.settings.guest_days * DAY, Eraser(_erased_entry, _erased_summary)
+        )
         if forgotten:
             self.identities.forget_all()
             for live in self.tables.live:  # their names may still be in memory
@@ -117,11 +120,17 @@ class Hub:
             await asyncio.sleep(SWEEP_SECONDS)
 
 
-def _rewrite(data: bytes, person: str) -> bytes:
-    """A line of a log, or a summary, without a person's name and words."""
+def _erased_entry(data: bytes, person: str) -> bytes:
+    """A line of a log without a person's name and words."""
     try:
-        if b'"change"' in data[:20]:
-            return forget(data, person)
-        return forget_in_summary(data, person, FORGOTTEN)
+        return forget(data, person)
     except MsgspecError:  # nobody can read it any more, so nobody misses it
+        return b"{}"
+
+
+def _erased_summary(data: bytes, person: str) -> bytes:
+    """A summary of a table without a person's name."""
+    try:
+        return forget_in_summary(data, person, FORGOTTEN)
+    except MsgspecError:
         return b"{}"

@@ -11,10 +11,10 @@ import segno
 from linko.server.settings import ServerSettings
 
 
-def address(settings: ServerSettings, base_url: str) -> str:
+def site_url(settings: ServerSettings, base_url: str) -> str:
     """Where others reach the server: as it is known to the public, or as the asker reached it.
 
-    On its own machine that is of no use to anybody else, so there it is the network's address.
+    On its own machine that is of no use to anybody else, so there it is the network's URL.
     """
     here = urlsplit(base_url).hostname in ("127.0.0.1", "localhost", "::1")
     found = settings.public_url or (settings.network_url if here else "") or base_url
@@ -23,7 +23,7 @@ def address(settings: ServerSettings, base_url: str) -> str:
 
 def table_link(settings: ServerSettings, base_url: str, table: str) -> str:
     """Where others find a table."""
-    return f"{address(settings, base_url)}/table/{table}"
+    return f"{site_url(settings, base_url)}/table/{table}"
 
 
 def qr_svg(link: str) -> bytes:
@@ -42,12 +42,12 @@ def qr_text(link: str) -> str:
     return picture.getvalue()
 
 
-def own_address() -> str | None:
-    """This machine's address on the local network, if it is on one. Nothing is sent."""
+def own_ip_address() -> str | None:
+    """This machine's IP address on the local network, if it is on one. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address kept free for examples
         except OSError:
             return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith(("127.", "0.")) else address
+        found: str = probe.getsockname()[0]
+    return None if found.startswith(("127.", "0.")) else found

@@ -14,14 +14,15 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
 from linko.refusal import quote
-from linko.server.addresses import address
 from linko.server.errors import ServerError
 from linko.server.http.refusals import headers_of, refusal, status_of
+from linko.server.ip_addresses import ip_address
 from linko.server.limits import Limits
 from linko.server.settings import ServerSettings
+from linko.wire import close_codes
 
 LONGEST_PATH: Final = 200
-"""Nothing here has a longer address; no file system is asked for one."""
+"""Nothing here has a longer path; no file system is asked for one."""
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _POLICY: Final = (
@@ -83,7 +84,9 @@ class SiteGuard:
         if scope["type"] == ScopeType.WEBSOCKET:
             if problem is not None:
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": ""})
+                await send(
+                    {"type": "websocket.close", "code": close_codes.POLICY_VIOLATION, "reason": ""}
+                )
                 return
             await self._app(scope, receive, send)
             return
@@ -99,7 +102,7 @@ class SiteGuard:
             await self._app(scope, receive, guarded)
 
     def _check(self, scope: Scope, headers: dict[bytes, bytes], host: str) -> None:
-        who = address(scope, trust_proxy=self._trust_proxy)
+        who = ip_address(scope, trust_proxy=self._trust_proxy)
         self._limits.check("address", who, self._now())
         if not self._is_our_name(host):
             raise ServerError("server_bad_host", given=quote(host))

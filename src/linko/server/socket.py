@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 from urllib.parse import parse_qs
@@ -16,16 +14,18 @@ from litestar.enums import ScopeType
 from litestar.types import Receive, Scope, Send
 
 from linko.refusal import LinkoError
-from linko.server.connection import CLOSED_BY_REFUSAL, Connection
+from linko.server.connection import Connection
 from linko.server.errors import ServerError
 from linko.server.http.refusals import for_clients, status_of
-from linko.server.http.who import address, asker, hub_of, identity_or_none
+from linko.server.http.who import asker, hub_of, identity_or_none, ip_address
 from linko.server.hub import Hub
 from linko.server.identities import person
-from linko.server.live import RESTARTING, LiveTable
+from linko.server.live_table import LiveTable
+from linko.server.websocket import EXTENSION, WebSocket
+from linko.server.websocket_frames import frame
 from linko.store import Identity
 from linko.store.errors import StoreError
-from linko.wire import FromClient, encode, refused
+from linko.wire import FromClient, close_codes, encode, refused
 from linko.wire.from_client import Ping, ReadLog
 from linko.wire.to_client import Accepted, Pong
 
@@ -40,9 +40,6 @@ MOST_REFUSALS: Final = 200
 MOST_CONNECTIONS: Final = 30
 """So many sockets one identity may have open at a table."""
 
-POLICY_VIOLATION: Final = 1008
-INTERNAL_ERROR: Final = 1011
-
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -54,8 +51,9 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         raise ServerError("server_not_allowed")
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    socket: WebSocket = scope["extensions"][EXTENSION]  # type: ignore[index] # of our server
     hub = hub_of(connection)
-    where = address(connection)
+    where = ip_address(connection)
     try:
         await asker(connection, "socket")
         live = await hub.tables.find(scope["path_params"]["table"])
@@ -63,11 +61,11 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         hub.limits.open_socket(identity.id, where)
     except LinkoError as error:
         said = for_clients(error)
-        await _say(send, encode(refused(said, None, 0)).decode())
-        await _close(send, _close_code(error))
+        socket.write(frame(encode(refused(said, None, 0))))
+        socket.close(_close_code(error))
         return
     try:
-        await _Socket(hub, live, identity, where, receive, send).serve(_seen(scope))
+        await _TableSocket(hub, live, identity, where, socket).serve(_seen(scope))
     finally:
         hub.limits.close_socket(identity.id, where)
 
@@ -84,7 +82,7 @@ async def _still(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
     return identity
 
 
-class _Socket:
+class _TableSocket:
     """One socket at one table."""
 
     def __init__(
@@ -93,35 +91,30 @@ class _Socket:
         live: LiveTable,
         identity: Identity,
         address: str,
-        receive: Receive,
-        send: Send,
+        socket: WebSocket,
     ) -> None:
         self._hub = hub
         self._live = live
         self._identity = identity
         self._address = address
-        self._receive = receive
-        self._send = send
+        self._socket = socket
         self._refusals = 0
-        self._connection = Connection(person(identity), self._write, self._resync)
+        self._connection = Connection(person(identity), socket, self._resync)
 
     async def serve(self, seen: int | None) -> None:
         connection = self._connection
         self._hub.tables.connections.add(connection)
-        writing = asyncio.create_task(self._write_all())
         try:
             await self._enter(seen)
             while not connection.is_closed:
-                message = await self._receive()
-                if message["type"] != "websocket.receive" or connection.is_closed:
+                message = await self._socket.next_message()
+                if message is None or connection.is_closed:
                     break
-                await self._hear(message.get("text") or message.get("bytes") or b"")
+                await self._hear(message)
         finally:
             self._hub.tables.connections.discard(connection)
             await self._live.exit(connection)
-            connection.close(1000)
-            await asyncio.wait([writing], timeout=1)
-            writing.cancel()
+            connection.close(close_codes.NORMAL)
 
     async def _enter(self, seen: int | None) -> None:
         try:
@@ -172,42 +165,16 @@ class _Socket:
         self._refusals += 1
         self._connection.send(encode(refused(error, command_id, self._live.version)))
         if self._refusals >= MOST_REFUSALS:
-            self._connection.close(POLICY_VIOLATION)
-
-    async def _write(self, text: str) -> None:
-        await _say(self._send, text)
-
-    async def _write_all(self) -> None:
-        """Write until the connection is closed; a reader who is gone ends it too."""
-        try:
-            await self._connection.run()
-            await _close(self._send, self._connection.close_code or 1000)
-        except OSError:
-            self._connection.close(1000)
-        except Exception:
-            log.exception("a socket failed", extra={"table": self._live.table.id})
-            self._connection.close(INTERNAL_ERROR)
-            with suppress(OSError, RuntimeError):
-                await _close(self._send, INTERNAL_ERROR)
-        finally:
-            self._connection.ended.set()
+            self._connection.close(close_codes.POLICY_VIOLATION)
 
 
 def _close_code(error: LinkoError) -> int:
     """How a socket is closed: for those who may try again at once, as by a server that restarts."""
     if error.code in ("server_try_again", "server_stopping") or isinstance(error, StoreError):
-        return RESTARTING
-    return CLOSED_BY_REFUSAL + status_of(error)
+        return close_codes.RESTARTING
+    return close_codes.refused(status_of(error))
 
 
 def _seen(scope: Scope) -> int | None:
     given = parse_qs(scope["query_string"].decode("latin-1")).get("seen", [""])[0]
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
-
-
-async def _say(send: Send, text: str) -> None:
-    await send({"type": "websocket.send", "text": text, "bytes": None})
-
-
-async def _close(send: Send, code: int) -> None:
-    await send({"type": "websocket.close", "code": code, "reason": ""})

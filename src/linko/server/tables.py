@@ -7,15 +7,15 @@ import logging
 import re
 import secrets
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from msgspec import MsgspecError
 
 from linko.bus import Bus
-from linko.rules import Move, View
+from linko.server.attendant import Choose
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
-from linko.server.live import RESTARTING, LiveTable
+from linko.server.live_table import LiveTable, Surroundings
 from linko.server.summaries import table_row
 from linko.store import Entry, Store
 from linko.table import (
@@ -28,6 +28,7 @@ from linko.table import (
     decode_entry,
     encode_entry,
 )
+from linko.wire import close_codes
 
 log = logging.getLogger("linko.tables")
 
@@ -63,13 +64,6 @@ def is_id(text: str) -> bool:
     return _ID.fullmatch(text) is not None
 
 
-class Thinkers(Protocol):
-    """Where bots think."""
-
-    async def choose(self, bot: str, view: View, *, table: str, urgent: bool) -> Move:
-        """The move of a bot."""
-
-
 class Tables:
     """The live tables by id."""
 
@@ -77,16 +71,15 @@ class Tables:
         self,
         store: Store,
         bus: Bus,
-        thinkers: Thinkers,
+        choose: Choose,
         *,
         now: Callable[[], float],
         chance: Chance,
     ) -> None:
         self.store = store
-        self.bus = bus
-        self.thinkers = thinkers
         self.now = now
         self.chance = chance
+        self._around = Surroundings(store, bus, choose, now)
         self.is_stopping = False
         self.connections: set[Connection] = set()
         """All open sockets, also those that are not at their table yet."""
@@ -112,7 +105,7 @@ class Tables:
         (first,) = happened
         entry = Entry(first.version, first.at, encode_entry(first))
         await self.store.append(table_id, [entry], row=table_row(table))
-        live = self._live[table_id] = LiveTable(table, self)
+        live = self._live[table_id] = LiveTable(table, self._around, self._left)
         return live
 
     async def find(self, table_id: str) -> LiveTable:
@@ -139,13 +132,6 @@ class Tables:
                 if error.code != "server_try_again":
                     raise
         return await work(await self.find(table_id))
-
-    def take_up_again(self, table_id: str) -> None:
-        """Load a table that was given up but needs a process, as soon as that is possible."""
-        if not self.is_stopping:
-            task = asyncio.create_task(self._take_up(table_id))
-            self._taking_up.add(task)
-            task.add_done_callback(self._taking_up.discard)
 
     async def resume(self) -> None:
         """Go on with all tables where a bot must decide or a clock runs."""
@@ -175,12 +161,12 @@ class Tables:
             await asyncio.wait(self._loading.values())
         lives = self.live
         for live in lives:
-            live.say_goodbye("stopping", RESTARTING)
+            live.say_goodbye("stopping", close_codes.RESTARTING)
         for live in lives:
             await live.finish()
         told = [connection for live in lives for connection in live.connections]
         if told:
-            writing = [asyncio.create_task(connection.ended.wait()) for connection in told]
+            writing = [asyncio.create_task(connection.wait_until_ended()) for connection in told]
             _, late = await asyncio.wait(writing, timeout=GOODBYE_SECONDS)
             for waiting in late:
                 waiting.cancel()
@@ -199,10 +185,15 @@ class Tables:
             live.give_up()
         return len(idle)
 
-    def forget(self, live: LiveTable) -> None:
-        """A live table was given up."""
-        if self._live.get(live.table.id) is live:
-            del self._live[live.table.id]
+    def _left(self, live: LiveTable, is_needed: bool) -> None:  # noqa: FBT001 - a callback
+        """Forget a table that was given up; one that needs a process is soon loaded again."""
+        table_id = live.table.id
+        if self._live.get(table_id) is live:
+            del self._live[table_id]
+        if is_needed and not self.is_stopping:
+            task = asyncio.create_task(self._take_up(table_id))
+            self._taking_up.add(task)
+            task.add_done_callback(self._taking_up.discard)
 
     def _check(self) -> None:
         if self.is_stopping:
@@ -216,7 +207,7 @@ class Tables:
         table = await asyncio.to_thread(
             Table.replayed, table_id, _log(entries), self.now(), self.chance
         )
-        live = self._live[table_id] = LiveTable(table, self)
+        live = self._live[table_id] = LiveTable(table, self._around, self._left)
         if table.broken is not None and table.status is not Status.CLOSED:
             log.error(  # the code only: the sentence can name cards
                 "a game no longer replays and is closed",

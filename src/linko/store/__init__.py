@@ -3,13 +3,15 @@
 `Store` is the door. `docs/decisions/0005-one-log-a-table.md` says why it is built this way.
 """
 
+from linko.store.erasure import Eraser
 from linko.store.errors import StoreConflict, StoreError
-from linko.store.migrating import migrate
+from linko.store.migration import migrate
 from linko.store.rows import Entry, FinishedGame, Identity, IdentityKind, Status, TableRow
 from linko.store.store import Store
 
 __all__ = [
     "Entry",
+    "Eraser",
     "FinishedGame",
     "Identity",
     "IdentityKind",

@@ -10,11 +10,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
+from sqlalchemy import text as sql
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from linko.store.address import Address, PostgresAddress, SqliteAddress, read_address
 from linko.store.errors import StoreError
+from linko.store.urls import DatabaseUrl, PostgresUrl, SqliteUrl, read_url
 
 T = TypeVar("T")
 
@@ -44,25 +45,25 @@ class Database(Protocol):
         """Let go of all connections."""
 
 
-def database_at(address: Address) -> Database:
+def database_at(url: DatabaseUrl) -> Database:
     """A database that is not connected yet. The driver of the other kind is not imported."""
-    match address:
-        case SqliteAddress(path):
+    match url:
+        case SqliteUrl(path):
             from linko.store.sqlite import Sqlite
 
             return Sqlite(path)
-        case PostgresAddress(url):
+        case PostgresUrl(text):
             from linko.store.postgres import Postgres
 
-            return Postgres(url)
+            return Postgres(text)
 
 
 async def open_database(url: str) -> Database:
     """A database whose schema is what this program needs, or StoreError."""
-    address = read_address(url)
-    if isinstance(address, SqliteAddress) and not address.path.exists():
+    given = read_url(url)
+    if isinstance(given, SqliteUrl) and not given.path.exists():
         raise StoreError("store_not_migrated")
-    database = database_at(address)
+    database = database_at(given)
     try:
         check_current(await database.read(revision))
     except FAULTS as error:
@@ -84,7 +85,7 @@ def revision(connection: Connection) -> str | None:
     """The revision the schema has; None where there is none yet."""
     if not connection.dialect.has_table(connection, "alembic_version"):
         return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    found: str | None = connection.execute(sql("SELECT version_num FROM alembic_version")).scalar()
     return found
 
 

@@ -40,6 +40,8 @@ class Sqlite:
         self._path = path
         self._writing = _engine(path, 1, WRITING)
         event.listen(self._writing, "begin", _begin_immediately)
+        self._connection: Connection | None = None
+        """The one that writes; used only in the thread of the writer."""
         self._reading = _engine(path, READERS, READING)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
@@ -57,8 +59,10 @@ class Sqlite:
         """Do `work` in one transaction, committed and durable afterwards."""
 
         def run() -> T:
-            with self._writing.begin() as connection:
-                return work(connection)
+            if self._connection is None:
+                self._connection = self._writing.connect()
+            with self._connection.begin():
+                return work(self._connection)
 
         return await _in(self._writer, run)
 
@@ -70,6 +74,9 @@ class Sqlite:
         """Let go of all connections; the last process to do so folds the journal into the file."""
 
         def run() -> None:
+            if self._connection is not None:
+                self._writer.submit(self._connection.close).result()
+                self._connection = None
             for threads, engine in ((self._readers, self._reading), (self._writer, self._writing)):
                 threads.shutdown()
                 engine.dispose()

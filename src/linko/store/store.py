@@ -9,12 +9,12 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from linko.store import forgetting, games, identities, tables
+from linko.store import erasure, games, identities, tables
+from linko.store.appends import Append
 from linko.store.database import FAULTS, Database, open_database, plainly
 from linko.store.errors import StoreError
 from linko.store.rows import Entry, FinishedGame, Identity, Status, TableRow
 from linko.store.writer import Writer
-from linko.store.writing import Append
 
 T = TypeVar("T")
 
@@ -136,34 +136,34 @@ class Store:
         times = dict(ids)
         await self._writer.do(lambda connection: identities.seen(connection, times))
 
-    async def forget_guests(self, unseen_before: float, rewrite: forgetting.Rewrite) -> int:
+    async def forget_guests(self, unseen_before: float, eraser: erasure.Eraser) -> int:
         """Forget guests unseen since then, with their bots; how many.
 
-        `rewrite(data, identity)` gives an entry or a summary without that identity's name; it is
-        applied to all tables it was a member of. In records the name becomes "guest". Guests at
-        tables that are open or running are kept, unless nothing happened there since then either.
+        The eraser is applied to all tables the identity was a member of. In records the name
+        becomes "guest". Guests at tables that are open or running are kept, unless nothing happened
+        there since then either.
         """
         forgotten = 0
-        for guest in await self._read(lambda found: forgetting.unseen(found, unseen_before)):
-            for identity in await self._read(partial(forgetting.selves, guest=guest)):
-                await self._forget(identity, unseen_before, rewrite)
+        for guest in await self._read(lambda found: erasure.unseen(found, unseen_before)):
+            for identity in await self._read(partial(erasure.selves, guest=guest)):
+                await self._forget(identity, unseen_before, eraser)
             forgotten += await self._writer.do(
-                partial(forgetting.remove, guest=guest, before=unseen_before)
+                partial(erasure.remove, guest=guest, before=unseen_before)
             )
         return forgotten
 
-    async def _forget(self, identity: str, before: float, rewrite: forgetting.Rewrite) -> None:
-        for table in await self._read(lambda found: forgetting.tables(found, identity)):
+    async def _forget(self, identity: str, before: float, eraser: erasure.Eraser) -> None:
+        for table in await self._read(lambda found: erasure.tables(found, identity)):
             await self._writer.do(
                 partial(
-                    forgetting.forget_at_table,
+                    erasure.forget_at_table,
                     table=table,
                     identity=identity,
                     before=before,
-                    rewrite=rewrite,
+                    eraser=eraser,
                 )
             )
-        while await self._writer.do(partial(forgetting.forget_in_records, identity=identity)):
+        while await self._writer.do(partial(erasure.forget_in_records, identity=identity)):
             pass
 
     async def game(self, id: str) -> FinishedGame | None:

@@ -1,7 +1,7 @@
 """The one writer: all that waits goes into one transaction, and everybody hears of it afterwards.
 
-While a group is being made durable the next one gathers, so a busy store commits large groups
-and an idle one commits at once.
+While a group is being made durable the next one gathers, and groups begin a few milliseconds apart,
+so a busy store commits large groups and an idle one commits at once.
 """
 
 from __future__ import annotations
@@ -14,14 +14,18 @@ from typing import Generic, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from linko.store.appends import Append, write
 from linko.store.database import FAULTS, Database, plainly
 from linko.store.errors import StoreConflict, StoreError
-from linko.store.writing import Append, write
 
 T = TypeVar("T")
 
 MOST_IN_A_GROUP = 1000
 """So many appends at most share a transaction, that the first need not wait for too many."""
+
+
+SPACING = 0.003
+"""Seconds from the beginning of one group to the next: a commit costs as much as many rows."""
 
 
 class _Waiting(Generic[T]):
@@ -80,6 +84,7 @@ class Writer:
         self._others: list[_Waiting[object]] = []
         self._asked = asyncio.Event()
         self._closing = False
+        self._next_group_at = 0.0
         self._group: list[_Waiting[None] | _Waiting[object]] = []
         self._task = asyncio.create_task(self._write_groups())
         self._task.add_done_callback(self._stopped)
@@ -121,6 +126,7 @@ class Writer:
     async def _write_groups(self) -> None:
         while True:
             if self._appends or self._others:
+                await self._gather()
                 appends = self._appends[:MOST_IN_A_GROUP]
                 del self._appends[:MOST_IN_A_GROUP]
                 others, self._others = self._others, []
@@ -130,6 +136,14 @@ class Writer:
             else:
                 self._asked.clear()
                 await self._asked.wait()
+
+    async def _gather(self) -> None:
+        """Let others join the group if the last one began just now."""
+        now = asyncio.get_running_loop().time
+        wait = self._next_group_at - now()
+        if wait > 0 and not self._closing:
+            await asyncio.sleep(wait)
+        self._next_group_at = now() + SPACING
 
     async def _write_group(
         self, appends: Sequence[_WaitingAppend], others: Sequence[_Waiting[object]]

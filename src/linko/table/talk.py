@@ -36,8 +36,6 @@ PHRASES: Final = (
 )
 """Their codes; the last eight are emotes."""
 
-EMOTES: Final = frozenset(PHRASES[-8:])
-
 LONGEST_TEXT: Final = 200
 """No line of free text has more characters."""
 

@@ -4,15 +4,16 @@ Each language has a folder with a file for each topic; docs/translating.md tells
 ids of messages are made from codes: `event-drew-from-row` words the event `drew_from_row`.
 
 >>> from linko import texts
->>> cards = texts.say("de", "cards-set", count=3, rank=5)
->>> texts.say("de", "event-snatched", player="Ann", victim="Ben", cards=cards)
-'Ann hat Ben drei 5er abgeluxxt.'
->>> texts.choose("pl-PL,pl;q=0.9,en;q=0.5")
-'pl'
+>>> texts.say("de", "error-pile-empty")
+'Der Nachziehstapel ist leer. Nimm eine Karte aus dem Vorrat.'
+>>> from linko.rules.events import Laid
+>>> texts.Narrator("de", ("Ann", "Ben")).words(Laid(seat=0, cards=(5, 5)))
+'Ann legt 5-5'
 """
 
-from linko.texts.languages import DEFAULT, LANGUAGES, choose
+from linko.texts.events import Narrator
+from linko.texts.languages import LANGUAGES
 from linko.texts.message_ids import message_id
-from linko.texts.messages import bundle, say, source
+from linko.texts.messages import say, source
 
-__all__ = ["DEFAULT", "LANGUAGES", "bundle", "choose", "message_id", "say", "source"]
+__all__ = ["LANGUAGES", "Narrator", "message_id", "say", "source"]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from linko.texts.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 _FOLDER = Path(__file__).parent
 _SOFT_HYPHEN = "\u00ad"
@@ -24,13 +26,10 @@ def source(language: str) -> str:
 
 
 @cache
-def bundle(language: str, *, isolating: bool = False) -> FluentBundle:
-    """The messages of a language, ready for use.
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # most commands need no words
 
-    With `isolating`, names of another direction of writing cannot disturb the sentence around them:
-    they stand between invisible signs, which a terminal would show.
-    """
-    made = FluentBundle([language], use_isolating=isolating)
+    made = FluentBundle([language], use_isolating=False)  # a terminal would show the signs
     made.add_resource(FluentResource(source(language)))
     return made
 
@@ -38,10 +37,10 @@ def bundle(language: str, *, isolating: bool = False) -> FluentBundle:
 def say(language: str, message_id: str, /, **args: str | float) -> str:
     """A message in words; a `LookupError` if it or one of its variables is missing.
 
-    >>> say("en", "count-points", points=-1)
-    '-1 point'
+    >>> say("en", "error-table-seats-missing", empty=2)
+    '2 seats are still empty.'
     """
-    messages = bundle(language)
+    messages = _bundle(language)
     if not messages.has_message(message_id):
         raise LookupError(f"there is no message {message_id!r} in {language!r}")
     pattern = messages.get_message(message_id).value

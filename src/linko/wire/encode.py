@@ -129,7 +129,7 @@ def log_part(table: Table, person: Person, before: int) -> bytes:
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     events: tuple[TableEvent, ...] = ()
-    while not events and (entries := table.log.game(before)):
+    while not events and (entries := table.log.page(before)):
         before = entries[0].version
         events = table_events(entries, seat, muted)
     return encode(LogPart(before, events))

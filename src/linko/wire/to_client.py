@@ -106,7 +106,7 @@ class MatchData(Struct, frozen=True):
 
     name: str
     """What the records call it."""
-    round: int
+    number: int
     """Which game of the match is the present one, from 1."""
     games: int | None
     target: int | None

@@ -19,7 +19,6 @@ const DYNAMIC = [
   "deciding-",
   "told-",
   "theme-",
-  "log-",
   "ended-",
   "length-",
   "clock-",

@@ -8,23 +8,24 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from linko.cards import Card, Seat, cards_text
+from linko.cards import Seat
 from linko.cli.board import together
-from linko.cli.console import out
+from linko.cli.console import LANGUAGE, out
 from linko.cli.play.words import as_sentence, end_words, signed, total_words, winner_words
 from linko.match import Match
 from linko.rules import Event, View, redact
 from linko.rules.events import (
     Bundled,
-    DrewFromPile,
     GameEnded,
     GhostReceived,
     Laid,
+    Left,
     RowRefilled,
     Snatched,
     Took,
     TurnBegan,
 )
+from linko.texts.events import CARDS, Narrator, event_cards
 
 _SHOWN_BY_THE_TABLE = (RowRefilled, GhostReceived, Bundled, TurnBegan, GameEnded)
 
@@ -34,15 +35,15 @@ class Teller:
 
     def __init__(self, seat: Seat, called: Sequence[str]) -> None:
         self._seat = seat
-        self._called = called
+        self._narrator = Narrator(LANGUAGE, called, seat)
         self._waiting: list[Event] = []
 
     def hear(self, events: Sequence[Event]) -> None:
         """Keep what happened; a turn that is over is told."""
         for event in events:
-            if isinstance(event, Took) and self._waiting:
+            if isinstance(event, Took | Left) and self._waiting:
                 if isinstance(self._waiting[-1], Snatched):
-                    self._waiting.pop()  # who takes a set has snatched it
+                    self._waiting.pop()  # the answer tells the snatch as well
             elif isinstance(event, Laid):
                 self.tell()
             if not isinstance(event, _SHOWN_BY_THE_TABLE) and not self._is_asked_about(event):
@@ -57,17 +58,9 @@ class Teller:
 
     def _sentence(self, event: Event) -> Text:
         """The event with its cards in their inks."""
-        words = as_sentence(event.sentence(self._called))
-        cards: Sequence[Card] = getattr(event, "cards", ())
-        if isinstance(event, DrewFromPile) and event.card is not None:
-            cards = (event.card,)
-        text = cards_text(cards, event.joined_by)
-        before, found, after = words.rpartition(f" {text}") if cards else (words, "", "")
-        return (
-            Text.assemble(before, " ", together(cards, event.joined_by), after)
-            if found
-            else Text(words)
-        )
+        words = as_sentence(self._narrator.marked_words(event))
+        before, _, after = words.partition(CARDS)
+        return Text.assemble(before, together(event_cards(event), event.joined_by), after)
 
     def _is_asked_about(self, event: Event) -> bool:
         return isinstance(event, Snatched) and event.seat == self._seat

@@ -50,7 +50,7 @@ class Health(Struct, frozen=True):
 @get("/api/about", responses=specs(), operation_id="about")
 async def about(request: AnyRequest) -> About:
     """What can be played here, with whom, in which languages."""
-    from linko.server.links import address
+    from linko.server.links import site_url
     from linko.texts import LANGUAGES
 
     limit(request, "request")
@@ -58,7 +58,7 @@ async def about(request: AnyRequest) -> About:
         name: EditionData(options_data(options), options.seats_allowed)
         for name, options in EDITIONS.items()
     }
-    others = address(hub_of(request).settings, str(request.base_url))
+    others = site_url(hub_of(request).settings, str(request.base_url))
     return About(__version__, LEVELS, PHRASES, dict(LANGUAGES), editions, others)
 
 

@@ -10,12 +10,12 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from linko.server.connection import CLOSED_BY_REFUSAL
 from linko.server.errors import ServerError
 from linko.server.http.refusals import specs, status_of
 from linko.server.http.who import asker, hub_of, is_nobody_yet, limit
 from linko.server.identities import COOKIE, LONGEST_NAME, person, token_hash
 from linko.store import Identity
+from linko.wire import close_codes
 
 YEAR = 365 * 24 * 3600
 
@@ -96,7 +96,7 @@ async def remove_bot(request: AnyRequest, bot: FromPath[str]) -> None:
     identity = await asker(request, "request")
     hub = hub_of(request)
     await hub.identities.remove_bot(identity, bot)
-    hub.tables.hang_up(bot, CLOSED_BY_REFUSAL + status_of(ServerError("server_not_signed_in")))
+    hub.tables.hang_up(bot, close_codes.refused(status_of(ServerError("server_not_signed_in"))))
 
 
 def _cookie(request: AnyRequest, token: str) -> Cookie:

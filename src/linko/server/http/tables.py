@@ -19,7 +19,7 @@ from linko.server.errors import ServerError
 from linko.server.http.refusals import VERSION, specs
 from linko.server.http.who import asker, hub_of, limit
 from linko.server.identities import person
-from linko.server.live import LiveTable
+from linko.server.live_table import LiveTable
 from linko.server.summaries import TableSummary, read_summary
 from linko.server.tables import CODE_LENGTH, Tables
 from linko.store import Status as StoredStatus

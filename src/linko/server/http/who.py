@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 
-from linko.server import addresses
+from linko.server import ip_addresses
 from linko.server.errors import ServerError
 from linko.server.hub import Hub
 from linko.server.identities import COOKIE
@@ -24,16 +24,16 @@ def hub_of(connection: Connection) -> Hub:
     return found
 
 
-def address(connection: Connection) -> str:
-    """Whose address it is, as it is counted."""
+def ip_address(connection: Connection) -> str:
+    """The IP address a request comes from, as it is counted."""
     trust_proxy = hub_of(connection).settings.trust_proxy
-    return addresses.address(connection.scope, trust_proxy=trust_proxy)
+    return ip_addresses.ip_address(connection.scope, trust_proxy=trust_proxy)
 
 
 def limit(connection: Connection, kind: str) -> None:
     """Count a request for its address; refuse it if there are too many."""
     hub = hub_of(connection)
-    hub.limits.check(kind, address(connection), hub.now())
+    hub.limits.check(kind, ip_address(connection), hub.now())
 
 
 def is_nobody_yet(connection: Connection) -> bool:
@@ -57,7 +57,7 @@ async def asker(connection: Connection, kind: str) -> Identity:
     The address is counted before the token is looked at, so that nobody can try out many.
     """
     hub = hub_of(connection)
-    hub.limits.check(kind, f"house {address(connection)}", hub.now(), people=HOUSE)
+    hub.limits.check(kind, f"house {ip_address(connection)}", hub.now(), people=HOUSE)
     found = await identity_or_none(connection)
     if found is None:
         limit(connection, kind)

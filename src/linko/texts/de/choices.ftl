@@ -1,16 +1,5 @@
 ## Was man für einen Tisch wählen kann.
 
-bot-random = Zufall
-bot-random-about = Spielt irgendetwas, solange es erlaubt ist.
-bot-kitten = Kätzchen
-bot-kitten-about = Verspielt und noch am Lernen: genau richtig für den Anfang.
-bot-greedy = Nimmersatt
-bot-greedy-about = Legt immer so viele gleiche Karten wie möglich und achtet auf niemanden.
-bot-heuristic = Schlaukopf
-bot-heuristic-about = Wägt jeden Zug ab und behält alle im Auge.
-bot-search = Meister
-bot-search-about = Spielt seine Züge im Kopf durch: der stärkste von allen.
-
 edition-classic = Klassisch
 edition-classic-about = Das ursprüngliche Spiel für 2 bis 5, ohne Zusatzregeln; bei Gleichstand teilt ihr euch den Sieg.
 edition-basic = Grundspiel

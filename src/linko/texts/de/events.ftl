@@ -1,119 +1,98 @@
-## Wo Karten stehen, stehen sie im Akkusativ: „einen Joker“, „eine 5 und zwei Joker“.
+## Was in einer Partie passiert, je eine Zeile des Verlaufs. docs/translating.md erklärt die Variablen.
+## Abluxxen und die Antwort darauf sind eine Zeile: event-took und event-left ersetzen event-snatched.
 
-cards-set = { $count ->
-    [1] eine { $rank }
-    [2] zwei { $rank }er
-    [3] drei { $rank }er
-    [4] vier { $rank }er
-    [5] fünf { $rank }er
-    [6] sechs { $rank }er
-    [7] sieben { $rank }er
-    [8] acht { $rank }er
-   *[other] { $count } { $rank }er
-}
-cards-jokers = { $count ->
-    [1] einen Joker
-    [2] zwei Joker
-    [3] drei Joker
-    [4] vier Joker
-    [5] fünf Joker
-   *[other] { $count } Joker
-}
+event-you = Du
+event-names = { $first } und { $last }
 
-list-two = { $first } und { $last }
-list-more = { $first }, { $last }
+event-laid =
+    { $who ->
+        [you] { $name } legst { $cards }
+       *[other] { $name } legt { $cards }
+    }
+event-snatched =
+    { $whom ->
+        [you] { $name } luxxt dir { $cards } ab
+       *[other] { $name } luxxt { $victim } { $cards } ab
+    }
+event-took =
+    { $whom ->
+        [you] { $name } luxxt dir { $cards } ab und nimmt sie
+       *[other] { $who ->
+            [you] { $name } luxxt { $victim } { $cards } ab und nimmst sie
+           *[other] { $name } luxxt { $victim } { $cards } ab und nimmt sie
+        }
+    }
+event-left =
+    { $whom ->
+        [you] { $name } luxxt dir { $cards } ab und lässt sie da
+       *[other] { $name } luxxt { $victim } { $cards } ab und lässt sie da
+    }
+event-picked-up =
+    { $who ->
+        [you] { $name } nimmst { $cards } wieder auf
+       *[other] { $name } nimmt { $cards } wieder auf
+    }
+event-discarded =
+    { $who ->
+        [you] { $name } wirfst { $cards } ab
+       *[other] { $name } wirft { $cards } ab
+    }
 
-count-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
-count-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
+event-drew-from-row =
+    { $who ->
+        [you] { $name } nimmst { $cards } aus dem Vorrat
+       *[other] { $name } nimmt { $cards } aus dem Vorrat
+    }
+event-drew-from-pile =
+    { $count ->
+        [one] { $name } zieht eine Karte vom Nachziehstapel
+       *[other] { $name } zieht { $count } Karten vom Nachziehstapel
+    }
+event-drew-from-pile-seen =
+    { $who ->
+        [you] { $name } ziehst { $cards } vom Nachziehstapel
+       *[other] { $name } zieht { $cards } vom Nachziehstapel
+    }
+event-drew-from-both =
+    { $count ->
+        [one] { $name } nimmt { $cards } aus dem Vorrat und eine Karte vom Nachziehstapel
+       *[other] { $name } nimmt { $cards } aus dem Vorrat und { $count } Karten vom Nachziehstapel
+    }
+event-drew-from-both-seen =
+    { $who ->
+        [you] { $name } nimmst { $cards } aus dem Vorrat und { $pile } vom Nachziehstapel
+       *[other] { $name } nimmt { $cards } aus dem Vorrat und { $pile } vom Nachziehstapel
+    }
 
-event-laid = { $player } hat { $cards } gelegt.
-event-laid-you = Du hast { $cards } gelegt.
+event-row-refilled = Der Vorrat bekommt { $cards } dazu
 
-event-snatched = { $player } hat { $victim } { $cards } abgeluxxt.
-event-snatched-you = Du hast { $victim } { $cards } abgeluxxt.
-event-snatched-to-you = { $player } hat dir { $cards } abgeluxxt.
+event-ghost-snatched = { $name } luxxt dem Geisterspieler { $cards } ab
+event-ghost-received = Der Geisterspieler bekommt { $cards }
+event-bundled = Eine Kartengruppe im Vorrat bekommt { $cards } dazu
 
-event-took = { $player } hat { $cards } von { $victim } auf die Hand genommen.
-event-took-you = Du hast { $cards } von { $victim } auf die Hand genommen.
-event-took-to-you = { $player } hat { $cards } von dir auf die Hand genommen.
+event-passed = { $name } passt
+event-turn-began = Zug { $number }: { $name }
+event-game-ended =
+    { $count ->
+        [one] { $who ->
+            [you] { $name } gewinnst die Partie.
+           *[other] { $name } gewinnt die Partie.
+        }
+       *[other] Geteilter Sieg: { $name }.
+    }
 
-event-left = { $player } hat { $victim } { $cards } gelassen.
-event-left-you = Du hast { $victim } { $cards } gelassen.
-event-left-to-you = { $player } hat dir { $cards } gelassen.
-
-event-picked-up = { $player } hat { $cards } wieder auf die Hand genommen.
-event-picked-up-you = Du hast { $cards } wieder auf die Hand genommen.
-
-event-discarded = { $player } hat { $cards } abgeworfen.
-event-discarded-you = Du hast { $cards } abgeworfen.
-
-event-drew-from-row = { $player } hat { $cards } aus dem Vorrat genommen.
-event-drew-from-row-you = Du hast { $cards } aus dem Vorrat genommen.
-
-event-drew-from-pile = { $player } hat eine Karte vom Nachziehstapel gezogen.
-event-drew-from-pile-open = { $player } hat { $cards } vom Nachziehstapel gezogen.
-event-drew-from-pile-you = Du hast { $cards } vom Nachziehstapel gezogen.
-
-event-row-refilled = Der Vorrat hat { $cards } dazubekommen.
-
-event-ghost-snatched = { $player } hat dem Geisterspieler { $cards } abgeluxxt.
-event-ghost-snatched-you = Du hast dem Geisterspieler { $cards } abgeluxxt.
-event-ghost-received = Der Geisterspieler hat { $cards } bekommen.
-
-event-bundled = Platz { $place } im Vorrat hat { $cards } dazubekommen.
-
-event-passed = { $player } hat gepasst.
-event-passed-you = Du hast gepasst.
-
-event-turn-began = { $player } ist am Zug.
-event-turn-began-you = Du bist am Zug.
-
-event-game-ended = { $player } hat mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-} gewonnen.
-event-game-ended-you = Du hast mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-} gewonnen!
-event-game-ended-shared = { $players } teilen sich mit { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-} den Sieg.
-event-game-ended-shared-you = Du teilst dir den Sieg mit { $players }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
-event-game-ended-fewest = Gleichstand! { $player } hat die wenigsten Handkarten und gewinnt.
-event-game-ended-fewest-you = Gleichstand! Du hast die wenigsten Handkarten und gewinnst.
-
-end-out = { $player } hat die letzte Karte gelegt.
-end-out-you = Du hast deine letzte Karte gelegt.
-end-supply = Vorrat und Nachziehstapel sind leer.
-end-turn-limit = Der letzte erlaubte Zug ist vorbei.
-
-phase-play = { $player } legt einen Satz.
-phase-play-you = Du bist am Zug: Leg einen Satz.
-phase-ghost = { $player } sucht sich einen Satz des Geisterspielers aus.
-phase-ghost-you = Welchen Satz luxxt du dem Geisterspieler ab?
-phase-take = { $player } überlegt: nehmen oder lassen?
-phase-take-you = Du luxxt { $victim } { $cards } ab. Nehmen oder lassen?
-phase-answer = { $player } überlegt: aufnehmen oder abwerfen?
-phase-answer-you = { $attacker } lässt dir { $cards }. Aufnehmen oder abwerfen?
-phase-draw = { $player } zieht { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-phase-draw-you = Zieh { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-} aus dem Vorrat oder vom Nachziehstapel.
-phase-consolation = { $player } darf eine Karte ziehen.
-phase-consolation-you = Du hast nichts abgeluxxt. Eine Karte ziehen oder passen?
-phase-over = Die Partie ist zu Ende.
+event-started =
+    { $who ->
+        [you] Die Karten sind verteilt. { $name } fängst an.
+       *[other] Die Karten sind verteilt. { $name } fängt an.
+    }
+event-stood-in =
+    { $who ->
+        [you] Ein Bot spielt jetzt für dich.
+       *[other] Ein Bot spielt jetzt für { $name }.
+    }
+event-returned =
+    { $who ->
+        [you] Du spielst wieder selbst.
+       *[other] { $name } spielt wieder selbst.
+    }

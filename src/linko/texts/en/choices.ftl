@@ -1,16 +1,5 @@
 ## What can be chosen for a table; -about explains it in a sentence.
 
-bot-random = Random
-bot-random-about = Plays anything the rules allow.
-bot-kitten = Kitten
-bot-kitten-about = A playful beginner, good to learn against.
-bot-greedy = Greedy
-bot-greedy-about = Always lays as many equal cards as possible and never looks at the others.
-bot-heuristic = Clever
-bot-heuristic-about = Weighs every move and keeps an eye on the others.
-bot-search = Master
-bot-search-about = Plays every move out in its head: the strongest of all.
-
 edition-classic = Classic
 edition-classic-about = The original game for 2 to 5 players, without extra rules; in a tie, the win is shared.
 edition-basic = Basic

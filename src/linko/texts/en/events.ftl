@@ -1,141 +1,80 @@
-## What happens in a game. docs/translating.md says which message tells which event.
-## $player, $victim, $players: names as given. $cards: made with cards-set, cards-jokers, list-two, list-more.
-## The messages in -you address the reader, who did it; those in -to-you the reader, whose cards they were.
+## What happens in a game, a line of the log each. docs/translating.md says what the variables are.
+## A snatch and its answer are one line: event-took and event-left replace event-snatched.
 
-# $count (number), $rank (number from 1 to 13)
-cards-set = { $count ->
-    [1] { $rank ->
-        [8] an 8
-        [11] an 11
-       *[other] a { $rank }
+event-you = You
+event-names = { $first } and { $last }
+
+event-laid = { $name } laid { $cards }
+event-snatched =
+    { $whom ->
+        [you] { $name } snatched { $cards } from you
+       *[other] { $name } snatched { $cards } from { $victim }
     }
-    [2] two { $rank }s
-    [3] three { $rank }s
-    [4] four { $rank }s
-    [5] five { $rank }s
-    [6] six { $rank }s
-    [7] seven { $rank }s
-    [8] eight { $rank }s
-   *[other] { $count } { $rank }s
-}
-# $count (number)
-cards-jokers = { $count ->
-    [1] a joker
-    [2] two jokers
-    [3] three jokers
-    [4] four jokers
-    [5] five jokers
-   *[other] { $count } jokers
-}
+event-took =
+    { $whom ->
+        [you] { $name } snatched { $cards } from you and took { $count ->
+            [one] it
+           *[other] them
+        }
+       *[other] { $name } snatched { $cards } from { $victim } and took { $count ->
+            [one] it
+           *[other] them
+        }
+    }
+event-left =
+    { $whom ->
+        [you] { $name } snatched { $cards } from you and left { $count ->
+            [one] it
+           *[other] them
+        }
+       *[other] { $name } snatched { $cards } from { $victim } and left { $count ->
+            [one] it
+           *[other] them
+        }
+    }
+event-picked-up = { $name } picked up { $cards }
+event-discarded = { $name } discarded { $cards }
 
-# Kinds of cards, or names: $first and $last are joined; $first may be a list made with list-more.
-list-two = { $first } and { $last }
-list-more = { $first }, { $last }
+event-drew-from-row = { $name } drew { $cards } from the row
+event-drew-from-pile =
+    { $count ->
+        [one] { $name } drew a card from the pile
+       *[other] { $name } drew { $count } cards from the pile
+    }
+event-drew-from-pile-seen = { $name } drew { $cards } from the pile
+event-drew-from-both =
+    { $count ->
+        [one] { $name } drew { $cards } from the row and a card from the pile
+       *[other] { $name } drew { $cards } from the row and { $count } cards from the pile
+    }
+event-drew-from-both-seen = { $name } drew { $cards } from the row and { $pile } from the pile
 
-# $count (number)
-count-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-# $points (number), may be negative
-count-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
+event-row-refilled = The row received { $cards }
 
-event-laid = { $player } laid { $cards }.
-event-laid-you = You laid { $cards }.
+event-ghost-snatched = { $name } snatched { $cards } from the ghost
+event-ghost-received = The ghost received { $cards }
+event-bundled = { $cards } joined a bundle in the row
 
-event-snatched = { $player } snatched { $cards } from { $victim }.
-event-snatched-you = You snatched { $cards } from { $victim }.
-event-snatched-to-you = { $player } snatched { $cards } from you.
+event-passed = { $name } passed
+event-turn-began = Turn { $number }: { $name }
+event-game-ended =
+    { $count ->
+        [one] { $name } won the game.
+       *[other] Shared win: { $name }.
+    }
 
-event-took = { $player } took { $cards } from { $victim }.
-event-took-you = You took { $cards } from { $victim }.
-event-took-to-you = { $player } took { $cards } from you.
-
-event-left = { $player } left { $cards } to { $victim }.
-event-left-you = You left { $cards } to { $victim }.
-event-left-to-you = { $player } left you { $cards }.
-
-event-picked-up = { $player } picked up { $cards }.
-event-picked-up-you = You picked up { $cards }.
-
-event-discarded = { $player } discarded { $cards }.
-event-discarded-you = You discarded { $cards }.
-
-event-drew-from-row = { $player } drew { $cards } from the row.
-event-drew-from-row-you = You drew { $cards } from the row.
-
-# Nobody else sees the card; -open is for games that are over.
-event-drew-from-pile = { $player } drew a card from the pile.
-event-drew-from-pile-open = { $player } drew { $cards } from the pile.
-event-drew-from-pile-you = You drew { $cards } from the pile.
-
-event-row-refilled = The row was refilled with { $cards }.
-
-event-ghost-snatched = { $player } snatched { $cards } from the ghost.
-event-ghost-snatched-you = You snatched { $cards } from the ghost.
-event-ghost-received = The ghost received { $cards }.
-
-# $place (number), from 1 at the left
-event-bundled = Place { $place } in the row also received { $cards }.
-
-event-passed = { $player } passed.
-event-passed-you = You passed.
-
-event-turn-began = It is { $player }’s turn.
-event-turn-began-you = It is your turn.
-
-# $points (number), may be negative
-event-game-ended = { $player } won with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-event-game-ended-you = You won with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}!
-# Several have won. $players: all of them; in -you the others.
-event-game-ended-shared = { $players } share the win with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-event-game-ended-shared-you = You share the win with { $players }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-# Equal points, but the fewest cards in hand.
-event-game-ended-fewest = { $player } won the tie with the fewest cards in hand.
-event-game-ended-fewest-you = You won the tie with the fewest cards in hand!
-
-## Why a game is over. $player laid the last card.
-
-end-out = { $player } laid the last card.
-end-out-you = You laid your last card.
-end-supply = Row and pile are empty.
-end-turn-limit = The last turn allowed is over.
-
-## What must be decided now. $player: who decides.
-
-phase-play = { $player } lays a set.
-phase-play-you = Your turn: lay a set.
-phase-ghost = { $player } chooses one of the ghost’s sets.
-phase-ghost-you = Which of the ghost’s sets do you snatch?
-phase-take = { $player } decides: take or leave?
-phase-take-you = You snatch { $cards } from { $victim }. Take or leave?
-# $attacker: who snatched and left the cards.
-phase-answer = { $player } decides: pick up or discard?
-phase-answer-you = { $attacker } leaves you { $cards }. Pick up or discard?
-# $count (number): how many cards are still to be drawn
-phase-draw = { $player } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-phase-draw-you = Draw { $count ->
-    [one] a card
-   *[other] { $count } cards
-} from the row or the pile.
-phase-consolation = { $player } may draw a card.
-phase-consolation-you = You snatched nothing. Draw a card, or pass?
-phase-over = The game is over.
+event-started =
+    { $who ->
+        [you] The cards are dealt. { $name } start.
+       *[other] The cards are dealt. { $name } starts.
+    }
+event-stood-in =
+    { $who ->
+        [you] A bot is playing for you now.
+       *[other] A bot is playing for { $name } now.
+    }
+event-returned =
+    { $who ->
+        [you] You are back in the game.
+       *[other] { $name } is back in the game.
+    }

@@ -1,16 +1,5 @@
 ## Ce qu’on choisit pour une table.
 
-bot-random = Hasard
-bot-random-about = Joue n’importe quoi, du moment que c’est permis.
-bot-kitten = Chaton
-bot-kitten-about = Espiègle et encore débutant : parfait pour apprendre.
-bot-greedy = Glouton
-bot-greedy-about = Pose toujours le plus de cartes identiques possible, sans regarder les autres.
-bot-heuristic = Malin
-bot-heuristic-about = Pèse chaque coup et garde un œil sur tout le monde.
-bot-search = Maître
-bot-search-about = Déroule ses coups dans sa tête : le plus fort de tous.
-
 edition-classic = Classique
 edition-classic-about = Le jeu d’origine, de 2 à 5, sans règle en plus ; en cas d’égalité, la victoire est partagée.
 edition-basic = Base

@@ -1,16 +1,5 @@
 ## Wat je voor een tafel kunt kiezen.
 
-bot-random = Toeval
-bot-random-about = Speelt zomaar wat, als het maar mag.
-bot-kitten = Katje
-bot-kitten-about = Speels en nog aan het leren: leuk om mee te beginnen.
-bot-greedy = Veelvraat
-bot-greedy-about = Legt altijd zo veel mogelijk gelijke kaarten neer en let op niemand.
-bot-heuristic = Slimmerik
-bot-heuristic-about = Weegt elke zet af en houdt iedereen in de gaten.
-bot-search = Meester
-bot-search-about = Speelt elke zet in gedachten uit: de sterkste van allemaal.
-
 edition-classic = Klassiek
 edition-classic-about = Het oorspronkelijke spel voor 2 tot 5 spelers, zonder extra regels; bij gelijke stand deel je de overwinning.
 edition-basic = Basisspel

@@ -1,16 +1,5 @@
 ## Co można wybrać dla stołu.
 
-bot-random = Przypadek
-bot-random-about = Zagrywa cokolwiek, byle zgodnie z zasadami.
-bot-kitten = Kotek
-bot-kitten-about = Lubi się bawić i dopiero się uczy: w sam raz na początek.
-bot-greedy = Łakomczuch
-bot-greedy-about = Zawsze zagrywa jak najwięcej jednakowych kart i na nikogo nie patrzy.
-bot-heuristic = Spryciarz
-bot-heuristic-about = Rozważa każdy ruch i ma wszystkich na oku.
-bot-search = Mistrz
-bot-search-about = Rozgrywa każdy ruch w myślach: najsilniejszy ze wszystkich.
-
 edition-classic = Klasyczny
 edition-classic-about = Oryginalna gra dla 2–5 osób, bez dodatkowych zasad; przy remisie zwycięstwo jest wspólne.
 edition-basic = Podstawowy

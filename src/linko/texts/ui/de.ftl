@@ -194,7 +194,6 @@ size-ghost_size = Karten des Geisterspielers
 ## Der Tisch
 
 you = Du
-you-log = Du
 menu = Menü
 menu-home = Zur Startseite – die Partie läuft weiter
 match-so-far = Das Match bis jetzt
@@ -206,12 +205,13 @@ play-on = Ich spiele weiter
 rules = Regeln
 log = Verlauf
 log-empty = Noch ist nichts passiert.
+log-earlier = Früher
 say-something = Etwas sagen
 your-words = Deine Nachricht
 send = Senden
 turn-number = Zug { $number }
-round-of = Partie { $round } von { $games }
-round-to = Partie { $round }, bis { $target }
+game-of = Partie { $number } von { $games }
+game-to = Partie { $number }, bis { $target }
 row-title = Nachziehstapel und Vorrat
 pile = Stapel
 pile-label =
@@ -515,90 +515,13 @@ deciding-consolation = { $name } darf eine Karte ziehen.
 deciding-ghost = { $name } wählt einen Satz des Geisterspielers.
 deciding-over = Die Partie ist zu Ende.
 
-## Der Verlauf. WHO und WHOM sind "you" oder "other".
+## Der Verlauf
 
-log-started =
-    { $who ->
-        [you] Die Karten sind verteilt. { $name } fängst an.
-       *[other] Die Karten sind verteilt. { $name } fängt an.
-    }
-log-laid =
-    { $who ->
-        [you] { $name } legst { $cards }
-       *[other] { $name } legt { $cards }
-    }
 few-left =
     { $count ->
         [one] – noch eine Karte!
         [2] – noch zwei Karten!
        *[other] – noch drei Karten!
-    }
-log-snatched =
-    { $whom ->
-        [you] { $name } luxxt dir { $cards } ab
-       *[other] { $name } luxxt { $victim } { $cards } ab
-    }
-log-took =
-    { $whom ->
-        [you] { $name } luxxt dir { $cards } ab und nimmt sie
-       *[other] { $who ->
-            [you] { $name } luxxt { $victim } { $cards } ab und nimmst sie
-           *[other] { $name } luxxt { $victim } { $cards } ab und nimmt sie
-        }
-    }
-log-left =
-    { $whom ->
-        [you] { $name } luxxt dir { $cards } ab und lässt sie da
-       *[other] { $name } luxxt { $victim } { $cards } ab und lässt sie da
-    }
-log-picked-up =
-    { $who ->
-        [you] { $name } nimmst { $cards } wieder auf
-       *[other] { $name } nimmt { $cards } wieder auf
-    }
-log-discarded =
-    { $who ->
-        [you] { $name } wirfst { $cards } ab
-       *[other] { $name } wirft { $cards } ab
-    }
-log-drew-row =
-    { $who ->
-        [you] { $name } nimmst { $cards } aus dem Vorrat
-       *[other] { $name } nimmt { $cards } aus dem Vorrat
-    }
-log-drew-pile-own = { $name } ziehst { $cards } vom Nachziehstapel
-log-drew-pile =
-    { $count ->
-        [one] { $name } zieht eine Karte vom Nachziehstapel
-       *[other] { $name } zieht { $count } Karten vom Nachziehstapel
-    }
-log-drew-both-own = { $name } nimmst { $cards } aus dem Vorrat und { $pile } vom Nachziehstapel
-log-drew-both =
-    { $count ->
-        [one] { $name } nimmt { $cards } aus dem Vorrat und eine Karte vom Nachziehstapel
-       *[other] { $name } nimmt { $cards } aus dem Vorrat und { $count } Karten vom Nachziehstapel
-    }
-log-ghost-snatched = { $name } luxxt dem Geisterspieler { $cards } ab
-log-ghost-received = Der Geisterspieler bekommt { $cards }
-log-bundled = Eine Kartengruppe im Vorrat bekommt { $cards } dazu
-log-passed = { $name } passt
-log-ended =
-    { $count ->
-        [one] { $who ->
-            [you] { $name } gewinnst die Partie.
-           *[other] { $name } gewinnt die Partie.
-        }
-       *[other] Geteilter Sieg: { $name }.
-    }
-log-stood-in =
-    { $who ->
-        [you] Ein Bot spielt jetzt für dich.
-       *[other] Ein Bot spielt jetzt für { $name }.
-    }
-log-returned =
-    { $who ->
-        [you] Du spielst wieder selbst.
-       *[other] { $name } spielt wieder selbst.
     }
 
 ## Für die Ohren
@@ -666,7 +589,7 @@ total = { $points } insgesamt
 chart-title = Der Punktestand, Zug um Zug
 chart-none = Die Kurve beginnt mit der nächsten Partie.
 rematch = Revanche
-next-round = Nächste Partie
+next-game = Nächste Partie
 next-has-begun = Die nächste Partie hat begonnen.
 look-at-table = Zum Tisch
 to-result = Zum Ergebnis

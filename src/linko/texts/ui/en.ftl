@@ -194,7 +194,6 @@ size-ghost_size = Cards of the ghost
 ## The table
 
 you = You
-you-log = You
 menu = Menu
 menu-home = Home – the game goes on
 match-so-far = The match so far
@@ -206,12 +205,13 @@ play-on = I’ll take over
 rules = Rules
 log = Log
 log-empty = Nothing has happened yet.
+log-earlier = Earlier
 say-something = Say something
 your-words = Your message
 send = Send
 turn-number = Turn { $number }
-round-of = game { $round } of { $games }
-round-to = game { $round }, to { $target }
+game-of = game { $number } of { $games }
+game-to = game { $number }, to { $target }
 row-title = Pile and row
 pile = Pile
 pile-label =
@@ -516,80 +516,13 @@ deciding-consolation = { $name } may draw a card.
 deciding-ghost = { $name } chooses one of the ghost’s sets.
 deciding-over = The game is over.
 
-## The log. WHO and WHOM are "you" or "other".
+## The log
 
-log-started =
-    { $who ->
-        [you] The cards are dealt. { $name } start.
-       *[other] The cards are dealt. { $name } starts.
-    }
-log-laid = { $name } laid { $cards }
 few-left =
     { $count ->
         [one] – one card left!
         [2] – two cards left!
        *[other] – three cards left!
-    }
-log-snatched =
-    { $whom ->
-        [you] { $name } snatched { $cards } from you
-       *[other] { $name } snatched { $cards } from { $victim }
-    }
-log-took =
-    { $whom ->
-        [you] { $name } snatched { $cards } from you and took { $count ->
-            [one] it
-           *[other] them
-        }
-       *[other] { $name } snatched { $cards } from { $victim } and took { $count ->
-            [one] it
-           *[other] them
-        }
-    }
-log-left =
-    { $whom ->
-        [you] { $name } snatched { $cards } from you and left { $count ->
-            [one] it
-           *[other] them
-        }
-       *[other] { $name } snatched { $cards } from { $victim } and left { $count ->
-            [one] it
-           *[other] them
-        }
-    }
-log-picked-up = { $name } picked up { $cards }
-log-discarded = { $name } discarded { $cards }
-log-drew-row = { $name } drew { $cards } from the row
-log-drew-pile-own = { $name } drew { $cards } from the pile
-log-drew-pile =
-    { $count ->
-        [one] { $name } drew a card from the pile
-       *[other] { $name } drew { $count } cards from the pile
-    }
-log-drew-both-own = { $name } drew { $cards } from the row and { $pile } from the pile
-log-drew-both =
-    { $count ->
-        [one] { $name } drew { $cards } from the row and a card from the pile
-       *[other] { $name } drew { $cards } from the row and { $count } cards from the pile
-    }
-log-ghost-snatched = { $name } snatched { $cards } from the ghost
-log-ghost-received = The ghost received { $cards }
-log-bundled = { $cards } joined a bundle in the row
-log-passed = { $name } passed
-log-ended =
-    { $count ->
-        [one] { $name } won the game.
-       *[other] Shared win: { $name }.
-    }
-log-stood-in =
-    { $who ->
-        [you] A bot is playing for you now.
-       *[other] A bot is playing for { $name } now.
-    }
-log-returned =
-    { $who ->
-        [you] You are back in the game.
-       *[other] { $name } is back in the game.
     }
 
 ## For ears
@@ -657,7 +590,7 @@ total = { $points } in total
 chart-title = The score, turn by turn
 chart-none = The chart begins with the next game.
 rematch = Play again
-next-round = Next game
+next-game = Next game
 next-has-begun = The next game has begun.
 look-at-table = See the table
 to-result = See the result

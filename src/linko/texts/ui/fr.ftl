@@ -191,7 +191,6 @@ size-ghost_size = Cartes du joueur fantôme
 ## La table
 
 you = Toi
-you-log = Tu
 menu = Menu
 menu-home = Accueil (la partie continue)
 match-so-far = La série jusqu’ici
@@ -203,12 +202,13 @@ play-on = Je reprends
 rules = Règles
 log = Journal
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Plus tôt
 say-something = Dire quelque chose
 your-words = Ton message
 send = Envoyer
 turn-number = Tour { $number }
-round-of = manche { $round } sur { $games }
-round-to = manche { $round }, en { $target } points
+game-of = manche { $number } sur { $games }
+game-to = manche { $number }, en { $target } points
 row-title = Pioche et réserve
 pile = Pioche
 pile-label =
@@ -520,122 +520,13 @@ deciding-consolation = { $name } peut piocher une carte.
 deciding-ghost = { $name } choisit une combinaison du joueur fantôme.
 deciding-over = La partie est finie.
 
-## Le journal. WHO et WHOM sont "you" ou "other".
+## Le journal
 
-log-started =
-    { $who ->
-        [you] Les cartes sont distribuées. { $name } commences.
-       *[other] Les cartes sont distribuées. { $name } commence.
-    }
-log-laid =
-    { $who ->
-        [you] { $name } poses { $cards }
-       *[other] { $name } pose { $cards }
-    }
 few-left =
     { $count ->
         [1] – plus qu’une carte !
         [2] – plus que deux cartes !
        *[other] – plus que trois cartes !
-    }
-log-snatched =
-    { $whom ->
-        [you] { $name } te subtilynxe { $cards }
-       *[other] { $who ->
-            [you] { $name } subtilynxes { $cards } à { $victim }
-           *[other] { $name } subtilynxe { $cards } à { $victim }
-        }
-    }
-log-took =
-    { $whom ->
-        [you] { $count ->
-            [one] { $name } te subtilynxe { $cards } et le prend
-           *[other] { $name } te subtilynxe { $cards } et les prend
-        }
-       *[other] { $who ->
-            [you] { $count ->
-                [one] { $name } subtilynxes { $cards } à { $victim } et le prends
-               *[other] { $name } subtilynxes { $cards } à { $victim } et les prends
-            }
-           *[other] { $count ->
-                [one] { $name } subtilynxe { $cards } à { $victim } et le prend
-               *[other] { $name } subtilynxe { $cards } à { $victim } et les prend
-            }
-        }
-    }
-log-left =
-    { $whom ->
-        [you] { $count ->
-            [one] { $name } te subtilynxe { $cards } et te le laisse
-           *[other] { $name } te subtilynxe { $cards } et te les laisse
-        }
-       *[other] { $who ->
-            [you] { $count ->
-                [one] { $name } subtilynxes { $cards } à { $victim } et le laisses
-               *[other] { $name } subtilynxes { $cards } à { $victim } et les laisses
-            }
-           *[other] { $count ->
-                [one] { $name } subtilynxe { $cards } à { $victim } et le laisse
-               *[other] { $name } subtilynxe { $cards } à { $victim } et les laisse
-            }
-        }
-    }
-log-picked-up =
-    { $who ->
-        [you] { $name } reprends { $cards }
-       *[other] { $name } reprend { $cards }
-    }
-log-discarded =
-    { $who ->
-        [you] { $name } défausses { $cards }
-       *[other] { $name } défausse { $cards }
-    }
-log-drew-row =
-    { $who ->
-        [you] { $name } prends { $cards } dans la réserve
-       *[other] { $name } prend { $cards } dans la réserve
-    }
-log-drew-pile-own = { $name } prends { $cards } dans la pioche
-log-drew-pile =
-    { $count ->
-        [one] { $name } prend une carte dans la pioche
-       *[other] { $name } prend { $count } cartes dans la pioche
-    }
-log-drew-both-own = { $name } prends { $cards } dans la réserve et { $pile } dans la pioche
-log-drew-both =
-    { $count ->
-        [one] { $name } prend { $cards } dans la réserve et une carte dans la pioche
-       *[other] { $name } prend { $cards } dans la réserve et { $count } cartes dans la pioche
-    }
-log-ghost-snatched =
-    { $who ->
-        [you] { $name } subtilynxes { $cards } au joueur fantôme
-       *[other] { $name } subtilynxe { $cards } au joueur fantôme
-    }
-log-ghost-received = Le joueur fantôme reçoit { $cards }
-log-bundled = { $cards } rejoint un duo de cartes dans la réserve
-log-passed =
-    { $who ->
-        [you] { $name } passes
-       *[other] { $name } passe
-    }
-log-ended =
-    { $count ->
-        [one] { $who ->
-            [you] Tu gagnes la partie.
-           *[other] { $name } gagne la partie.
-        }
-       *[other] Victoire partagée : { $name }.
-    }
-log-stood-in =
-    { $who ->
-        [you] Un bot joue maintenant à ta place.
-       *[other] Un bot joue maintenant pour { $name }.
-    }
-log-returned =
-    { $who ->
-        [you] Te voilà de retour.
-       *[other] { $name } est de retour.
     }
 
 ## Pour les oreilles
@@ -707,7 +598,7 @@ total = { $points } en tout
 chart-title = Les points, tour par tour
 chart-none = La courbe commencera avec la prochaine partie.
 rematch = Revanche
-next-round = Manche suivante
+next-game = Manche suivante
 next-has-begun = La partie suivante a commencé.
 look-at-table = Voir la table
 to-result = Voir le résultat

@@ -194,7 +194,6 @@ size-ghost_size = Kaarten van de spookspeler
 ## De tafel
 
 you = Jij
-you-log = Je
 menu = Menu
 menu-home = Startpagina – de partij gaat door
 match-so-far = De reeks tot nu toe
@@ -206,12 +205,13 @@ play-on = Ik speel verder
 rules = Regels
 log = Verloop
 log-empty = Er is nog niets gebeurd.
+log-earlier = Eerder
 say-something = Iets zeggen
 your-words = Je bericht
 send = Versturen
 turn-number = Beurt { $number }
-round-of = partij { $round } van { $games }
-round-to = partij { $round }, tot { $target }
+game-of = partij { $number } van { $games }
+game-to = partij { $number }, tot { $target }
 row-title = Trekstapel en voorraad
 pile = Trekstapel
 pile-label =
@@ -505,76 +505,13 @@ deciding-consolation = { $name } mag een kaart trekken.
 deciding-ghost = { $name } kiest een set van de spookspeler.
 deciding-over = De partij is afgelopen.
 
-## Het verloop. WHO en WHOM zijn "you" of "other".
+## Het verloop
 
-log-started = De kaarten zijn gedeeld. { $name } begint.
-log-laid = { $name } legt { $cards } neer
 few-left =
     { $count ->
         [one] – nog één kaart!
         [2] – nog twee kaarten!
        *[other] – nog drie kaarten!
-    }
-log-snatched =
-    { $whom ->
-        [you] { $name } pakt { $cards } van je af
-       *[other] { $name } pakt { $cards } af van { $victim }
-    }
-log-took =
-    { $whom ->
-        [you] { $name } pakt { $cards } van je af en neemt { $count ->
-            [one] hem
-           *[other] ze
-        }
-       *[other] { $name } pakt { $cards } af van { $victim } en neemt { $count ->
-            [one] hem
-           *[other] ze
-        }
-    }
-log-left =
-    { $whom ->
-        [you] { $name } pakt { $cards } van je af en laat { $count ->
-            [one] hem
-           *[other] ze
-        } liggen
-       *[other] { $name } pakt { $cards } af van { $victim } en laat { $count ->
-            [one] hem
-           *[other] ze
-        } liggen
-    }
-log-picked-up = { $name } pakt { $cards } weer op
-log-discarded = { $name } legt { $cards } af
-log-drew-row = { $name } trekt { $cards } uit de voorraad
-log-drew-pile-own = { $name } trekt { $cards } van de trekstapel
-log-drew-pile =
-    { $count ->
-        [one] { $name } trekt een kaart van de trekstapel
-       *[other] { $name } trekt { $count } kaarten van de trekstapel
-    }
-log-drew-both-own = { $name } trekt { $cards } uit de voorraad en { $pile } van de trekstapel
-log-drew-both =
-    { $count ->
-        [one] { $name } trekt { $cards } uit de voorraad en een kaart van de trekstapel
-       *[other] { $name } trekt { $cards } uit de voorraad en { $count } kaarten van de trekstapel
-    }
-log-ghost-snatched = { $name } pakt { $cards } af van de spookspeler
-log-ghost-received = De spookspeler krijgt { $cards }
-log-bundled = { $cards } komt bij een groep in de voorraad
-log-passed = { $name } past
-log-ended =
-    { $count ->
-        [one] { $name } wint de partij.
-       *[other] Gedeelde overwinning: { $name }.
-    }
-log-stood-in =
-    { $who ->
-        [you] Een bot speelt nu voor jou.
-       *[other] Een bot speelt nu voor { $name }.
-    }
-log-returned =
-    { $who ->
-        [you] Je speelt weer zelf.
-       *[other] { $name } speelt weer zelf.
     }
 
 ## Voor de oren
@@ -642,7 +579,7 @@ total = { $points } in totaal
 chart-title = De stand, beurt voor beurt
 chart-none = De grafiek begint bij de volgende partij.
 rematch = Revanche
-next-round = Volgende partij
+next-game = Volgende partij
 next-has-begun = De volgende partij is begonnen.
 look-at-table = Naar de tafel
 to-result = Naar de uitslag

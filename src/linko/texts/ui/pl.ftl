@@ -197,7 +197,6 @@ size-ghost_size = Kart wirtualnego gracza
 ## Stół
 
 you = Ty
-you-log = Ty
 menu = Menu
 menu-home = Na stronę główną – gra trwa dalej
 match-so-far = Mecz do tej pory
@@ -209,12 +208,13 @@ play-on = Wracam do gry
 rules = Zasady
 log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
+log-earlier = Wcześniej
 say-something = Powiedz coś
 your-words = Twoja wiadomość
 send = Wyślij
 turn-number = Tura { $number }
-round-of = gra { $round } z { $games }
-round-to = gra { $round }, do { $target } pkt
+game-of = gra { $number } z { $games }
+game-to = gra { $number }, do { $target } pkt
 row-title = Talia i pula
 pile = Talia
 pile-label =
@@ -535,106 +535,13 @@ deciding-consolation = { $name } może dobrać kartę.
 deciding-ghost = { $name } wybiera zestaw wirtualnego gracza.
 deciding-over = Koniec gry.
 
-## Przebieg. WHO i WHOM to "you" albo "other".
+## Przebieg
 
-log-started =
-    { $who ->
-        [you] Karty rozdane. Zaczynasz.
-       *[other] Karty rozdane. Zaczyna { $name }.
-    }
-log-laid =
-    { $who ->
-        [you] Zagrywasz { $cards }
-       *[other] { $name } zagrywa { $cards }
-    }
 few-left =
     { $count ->
         [one] – została jedna karta!
         [2] – zostały dwie karty!
        *[other] – zostały trzy karty!
-    }
-log-snatched =
-    { $whom ->
-        [you] { $name } kradnie ci { $cards }
-       *[other] { $who ->
-            [you] Kradniesz { $cards } graczowi { $victim }
-           *[other] { $name } kradnie { $cards } graczowi { $victim }
-        }
-    }
-log-took =
-    { $whom ->
-        [you] { $name } kradnie ci { $cards } i bierze
-       *[other] { $who ->
-            [you] Kradniesz { $cards } graczowi { $victim } i bierzesz
-           *[other] { $name } kradnie { $cards } graczowi { $victim } i bierze
-        }
-    }
-log-left =
-    { $whom ->
-        [you] { $name } kradnie ci { $cards } i zostawia
-       *[other] { $who ->
-            [you] Kradniesz { $cards } graczowi { $victim } i zostawiasz
-           *[other] { $name } kradnie { $cards } graczowi { $victim } i zostawia
-        }
-    }
-log-picked-up =
-    { $who ->
-        [you] Bierzesz { $cards } z powrotem
-       *[other] { $name } bierze { $cards } z powrotem
-    }
-log-discarded =
-    { $who ->
-        [you] Odrzucasz { $cards }
-       *[other] { $name } odrzuca { $cards }
-    }
-log-drew-row =
-    { $who ->
-        [you] Dobierasz { $cards } z puli
-       *[other] { $name } dobiera { $cards } z puli
-    }
-log-drew-pile-own = Dobierasz { $cards } z talii
-log-drew-pile =
-    { $count ->
-        [one] { $name } dobiera kartę z talii
-        [few] { $name } dobiera { $count } karty z talii
-       *[other] { $name } dobiera { $count } kart z talii
-    }
-log-drew-both-own = Dobierasz { $cards } z puli i { $pile } z talii
-log-drew-both =
-    { $count ->
-        [one] { $name } dobiera { $cards } z puli i kartę z talii
-        [few] { $name } dobiera { $cards } z puli i { $count } karty z talii
-       *[other] { $name } dobiera { $cards } z puli i { $count } kart z talii
-    }
-log-ghost-snatched =
-    { $who ->
-        [you] Kradniesz { $cards } wirtualnemu graczowi
-       *[other] { $name } kradnie { $cards } wirtualnemu graczowi
-    }
-log-ghost-received = Wirtualny gracz dostaje { $cards }
-log-bundled = Grupa kart w puli dostaje { $cards }
-log-passed =
-    { $who ->
-        [you] Pasujesz
-       *[other] { $name } pasuje
-    }
-log-ended =
-    { $count ->
-        [one] { $who ->
-            [you] Wygrywasz grę.
-           *[other] { $name } wygrywa grę.
-        }
-       *[other] Wspólne zwycięstwo: { $name }.
-    }
-log-stood-in =
-    { $who ->
-        [you] Teraz gra za ciebie bot.
-       *[other] Za gracza { $name } gra teraz bot.
-    }
-log-returned =
-    { $who ->
-        [you] Wracasz do gry.
-       *[other] { $name } wraca do gry.
     }
 
 ## Dla uszu
@@ -702,7 +609,7 @@ total = łącznie { $points }
 chart-title = Punkty tura po turze
 chart-none = Wykres pojawi się w następnej grze.
 rematch = Jeszcze raz
-next-round = Następna gra
+next-game = Następna gra
 next-has-begun = Następna gra już trwa.
 look-at-table = Zobacz stół
 to-result = Zobacz wynik

@@ -1,0 +1,288 @@
+"""A table in this process: commands one after the other, durable first, then told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+
+from linko.bus import Bus
+from linko.rules import Move
+from linko.server.attendant import Attendant, Choose
+from linko.server.connection import Connection
+from linko.server.errors import ServerError
+from linko.server.summaries import finished_game, is_shown_in_lists, table_row
+from linko.store import Entry, Store, StoreConflict
+from linko.table import (
+    Command,
+    LogEntry,
+    Person,
+    Status,
+    Table,
+    decode_entry,
+    encode_entry,
+)
+from linko.table.log import Moved
+from linko.wire import Telling, close_codes, encode, log_part, presence, snapshot
+from linko.wire.to_client import Bye
+
+log = logging.getLogger("linko.table")
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What every table needs of its process."""
+
+    store: Store
+    bus: Bus
+    choose: Choose
+    now: Callable[[], float]
+    """The time, in seconds since 1970."""
+
+
+class LiveTable:
+    """A table with its connections.
+
+    All changes go through one lock: nobody sees a change before the store has it, and if the store
+    refuses it this table is given up and loaded again.
+    """
+
+    def __init__(
+        self, table: Table, around: Surroundings, given_up: Callable[[LiveTable, bool], None]
+    ) -> None:
+        """`given_up` hears of the end, and whether the table still needs a process."""
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.used_at = around.now()
+        self.version = table.version
+        """The last version that is durable; the table may be one step ahead."""
+        self.is_given_up = False
+        self._shown: tuple[str | None, bool] = (None, False)
+        """Who must decide, and whether a process must be awake, as the store has it."""
+        self._store = around.store
+        self._bus = around.bus
+        self._now = around.now
+        self._given_up = given_up
+        self._attendant = Attendant(self, around.choose, around.now)
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._bus.subscribe(table.id, self._hear)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing would be lost by forgetting this table for now."""
+        return (
+            not self.connections
+            and not self._lock.locked()
+            and self._attendant.is_idle
+            and not self._tasks
+        )
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody is connected."""
+        return bool(self.connections)
+
+    async def command(self, command: Command, person: Person) -> int:
+        """Carry a command out; the version at which it was, or a `LinkoError`."""
+        async with self._lock:
+            self._check()
+            await self._keep(self.table.tick(self._now()))
+            happened = self.table.handle(command, person, self._now())
+            await self._keep(happened)
+            version = self.table.done(person, command.id)
+            return self.table.version if version is None else version
+
+    async def enter(self, connection: Connection, seen: int | None) -> None:
+        """Let a connection hear the table from now on, beginning with a snapshot."""
+        async with self._lock:
+            self._check()
+            person = connection.person
+            happened = self.table.connect(person, self._now())
+            try:
+                await self._keep(happened)
+                await self._keep(self.table.rename(connection.person, self._now()))
+                message = snapshot(self.table, person, self._now(), seen)
+            except BaseException:
+                self.table.disconnect(person)
+                raise
+            connection.send(message)
+            self._tell_presence()
+            self.connections.add(connection)
+
+    async def rename(self, person: Person) -> None:
+        """Somebody is called otherwise."""
+        async with self._lock:
+            if not self.is_given_up:
+                await self._keep(self.table.rename(person, self._now()))
+
+    async def exit(self, connection: Connection) -> None:
+        """A connection is gone."""
+        async with self._lock:  # what is not durable yet must not show in who is present
+            if connection in self.connections:
+                self.connections.discard(connection)
+                self.table.disconnect(connection.person)
+                self.used_at = self._now()
+                self._tell_presence()
+
+    async def close_table(self, reason: str) -> None:
+        """Close the table for good, with a reason."""
+        async with self._lock:
+            self._check()
+            await self._keep(self.table.close(reason, self._now()))
+
+    async def look(self, person: Person, seen: int | None = None) -> bytes:
+        """A snapshot for somebody without a connection."""
+        async with self._lock:
+            self._check()
+            return snapshot(self.table, person, self._now(), seen)
+
+    async def log(self, person: Person, before: int) -> bytes:
+        """What happened in the present game before a version."""
+        async with self._lock:
+            self._check()
+            return log_part(self.table, person, before)
+
+    async def resync(self, connection: Connection) -> bytes:
+        """A snapshot for a connection that lost track; from then on it hears everything again."""
+        async with self._lock:
+            self._check()
+            connection.is_lost = False
+            return snapshot(self.table, connection.person, self._now())
+
+    async def attend(self) -> None:
+        """Begin what the table needs by itself: a bot's decision, a clock."""
+        async with self._lock:
+            if not self.is_given_up:
+                self._attendant.attend()
+
+    async def tick(self) -> None:
+        """Let happen what time brings."""
+        async with self._lock:
+            if not self.is_given_up:
+                await self._keep(self.table.tick(self._now()))
+                self._attendant.attend()
+
+    async def bot_decides(self, game: str, number: int, move: Move) -> None:
+        """Make the decision of a bot, unless somebody else was quicker."""
+        async with self._lock:
+            if not self.is_given_up:
+                await self._keep(self.table.bot_decides(number, move, self._now(), game=game))
+
+    def say_goodbye(self, reason: str, code: int) -> None:
+        """Tell all connections that this is the end for now."""
+        message = encode(Bye(reason))
+        for connection in tuple(self.connections):
+            connection.send(message)
+            connection.close(code)
+
+    async def finish(self) -> None:
+        """Stop thinking and finish what was accepted."""
+        async with self._lock:
+            self.give_up()
+
+    def give_up(self, *, is_needed: bool = False) -> None:
+        """Forget this table here; whoever is connected comes back to the table loaded again."""
+        self.is_given_up = True
+        self._bus.unsubscribe(self.table.id, self._hear)
+        self._given_up(self, is_needed)
+        self.say_goodbye("reload", close_codes.RESTARTING)
+        self._attendant.stop()
+
+    def _check(self) -> None:
+        if self.is_given_up:
+            raise ServerError("server_try_again")
+
+    async def _keep(self, happened: Sequence[LogEntry]) -> None:
+        """Make what happened durable, then let everybody hear it."""
+        if not happened:
+            return
+        table = self.table
+        finished = [finished_game(table, dealt, happened[-1].at) for dealt in table.finished]
+        table.finished.clear()
+        shown = (table.person_to_move, table.is_attended)
+        is_new = shown != self._shown or bool(finished) or is_shown_in_lists(happened)
+        row = table_row(table) if is_new else None
+        try:
+            await self._store.append(
+                table.id, [_entry(one) for one in happened], row=row, finished=finished
+            )
+        except BaseException as error:
+            self.give_up(is_needed=table.is_attended)
+            if isinstance(error, StoreConflict):
+                raise ServerError("server_try_again") from None
+            raise
+        self._is_durable(tuple(happened))
+        self._bus.publish(table.id, self.version)
+
+    def _hear(self, version: int) -> None:
+        """Somebody made a version durable; if it was another process, read what it did."""
+        if version > self.version:
+            self._begin(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Take in what other processes have stored, and tell the connections of this one."""
+        async with self._lock:
+            if self.is_given_up:
+                return
+            entries = await self._store.entries(self.table.id, self.version)
+            happened = tuple(
+                self.table.take(decode_entry(entry.version, entry.at, entry.data))
+                for entry in entries
+            )
+            self.table.finished.clear()  # whoever stored the end stored the game
+            if happened:
+                self._is_durable(happened)
+
+    def _is_durable(self, happened: tuple[LogEntry, ...]) -> None:
+        """What happened is in the store: now, and not before, everybody hears it."""
+        table = self.table
+        self.version = table.version
+        self._shown = (table.person_to_move, table.is_attended)
+        self.used_at = self._now()
+        self._tell(lambda: Telling(table, happened).to)
+        if table.status is Status.CLOSED:  # after the answer to whoever closed it
+            goodbye = ("closed", close_codes.GOING_AWAY)
+            asyncio.get_running_loop().call_soon(self.say_goodbye, *goodbye)
+        self._attendant.attend()
+
+    def _tell(self, prepared: Callable[[], Callable[[str], bytes | None]]) -> None:
+        """Tell the connections of this process; whatever fails here, the change has happened."""
+        if not self.connections:
+            return
+        try:
+            message_to = prepared()
+            for connection in self.connections:
+                message = message_to(connection.person.id)
+                if message is not None:
+                    connection.send(message)
+        except Exception:
+            log.exception("a change cannot be told", extra={"table": self.table.id})
+            for connection in self.connections:
+                connection.lose_track()
+
+    def _tell_presence(self) -> None:
+        def prepared() -> Callable[[str], bytes]:
+            message = encode(presence(self.table))
+            return lambda _: message
+
+        self._tell(prepared)
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a table's work failed", exc_info=error, extra={"table": self.table.id})
+
+
+def _entry(happened: LogEntry) -> Entry:
+    change = happened.change
+    data = encode_entry(happened)
+    if isinstance(change, Moved):
+        return Entry(happened.version, happened.at, data, change.game, change.number)
+    return Entry(happened.version, happened.at, data)

@@ -1,0 +1,102 @@
+"""Appends as SQL: a group of them in a handful of statements, however many they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection
+
+from linko.store.rows import Entry, FinishedGame, TableRow
+
+
+class _Insert:
+    """A statement that adds rows, as each driver wants its placeholders."""
+
+    def __init__(self, table: str, columns: str, *, replace: str | None = None) -> None:
+        names = columns.split()
+        into = f"INSERT INTO {table} ({', '.join(names)}) VALUES"
+        also = ""
+        if replace is not None:
+            changed = ", ".join(f"{name} = excluded.{name}" for name in names if name != replace)
+            also = f" ON CONFLICT ({replace}) DO UPDATE SET {changed}"
+        numbered = ", ".join(f"${number}" for number, _ in enumerate(names, start=1))
+        self._sqlite = f"{into} ({', '.join('?' * len(names))}){also}"
+        self._postgres = f"{into} ({numbered}){also}"
+
+    def run(self, connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
+        """Add all of these rows."""
+        is_sqlite = connection.dialect.name == "sqlite"
+        statement = self._sqlite if is_sqlite else self._postgres
+        connection.exec_driver_sql(statement, rows)  # type: ignore[arg-type] # a list is one
+
+
+_LOG = _Insert("log", "table_id version at data game number")
+_TABLE = _Insert(
+    "tables",
+    "id code public status attended created_at changed_at summary members",
+    replace="id",
+)
+_GAME = _Insert("games", "id table_id finished_at record players")
+_PLAYER = _Insert("players", "identity game_id finished_at")
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """What one caller wants written, all or nothing."""
+
+    table: str
+    entries: Sequence[Entry]
+    row: TableRow | None
+    finished: Sequence[FinishedGame]
+
+
+def write(connection: Connection, appends: Sequence[Append]) -> None:
+    """Write all of them. If one cannot be written the database raises, and all are to be undone.
+
+    Rows are written in one order everywhere, so that two processes never wait for each other.
+    """
+    rows = {append.row.id: append.row for append in appends if append.row is not None}
+    if rows:
+        _TABLE.run(connection, [_table(rows[id]) for id in sorted(rows)])
+    entries = [_entry(append.table, entry) for append in appends for entry in append.entries]
+    if entries:
+        entries.sort(key=_place)
+        _LOG.run(connection, entries)
+    games = [game for append in appends for game in append.finished]
+    if games:
+        games.sort(key=lambda game: game.id)
+        _GAME.run(connection, [_game(game) for game in games])
+        if players := [line for game in games for line in _players(game)]:
+            _PLAYER.run(connection, players)
+
+
+def _place(entry: tuple[str, int, float, str, str | None, int | None]) -> tuple[str, int]:
+    return entry[:2]
+
+
+def _entry(table: str, entry: Entry) -> tuple[str, int, float, str, str | None, int | None]:
+    return (table, entry.version, entry.at, entry.data.decode(), entry.game, entry.number)
+
+
+def _table(row: TableRow) -> tuple[object, ...]:
+    return (
+        row.id, row.code, row.public, row.status.value, row.attended, row.created_at,
+        row.changed_at, row.summary.decode(), as_json(row.members),
+    )  # fmt: skip
+
+
+def _game(game: FinishedGame) -> tuple[object, ...]:
+    record, players = game.record.decode(), as_json(game.players)
+    return (game.id, game.table, game.finished_at, record, players)
+
+
+def _players(game: FinishedGame) -> Iterable[tuple[object, ...]]:
+    for identity in sorted({identity for _, identity in game.players}):
+        yield (identity, game.id, game.finished_at)
+
+
+def as_json(value: object) -> str:
+    """A small list as text."""
+    return msgspec.json.encode(value).decode()

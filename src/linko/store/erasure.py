@@ -1,0 +1,135 @@
+"""Erasing guests who have not been seen for long, in small steps that may be interrupted.
+
+A guest at a table that is open or running is kept, and so is a guest whose bot sits at one: nothing
+is rewritten under a game. Only where nothing happened for as long either, nobody waits any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import msgspec
+from sqlalchemy import Connection, text
+
+from linko.store.appends import as_json
+
+
+@dataclass(frozen=True, slots=True)
+class Eraser:
+    """How an identity's name and words are taken out of what the layers above have stored."""
+
+    entry: Callable[[bytes, str], bytes]
+    """The data of an entry, and an identity: the same data without it."""
+    summary: Callable[[bytes, str], bytes]
+    """The same for the summary of a table."""
+
+
+FORGOTTEN = "guest"
+"""What stands in a record instead of the name."""
+RECORDS_AT_ONCE = 100
+
+_IDS = "(SELECT id FROM identities WHERE id = :guest OR owner = :guest)"
+_HELD = (
+    "EXISTS (SELECT 1 FROM identities AS self JOIN members ON identity = self.id"
+    " JOIN tables ON tables.id = table_id WHERE (self.id = guest.id OR self.owner = guest.id)"
+    " AND status IN ('open', 'running') AND changed_at >= :before)"
+)
+_UNSEEN = text(
+    "SELECT id FROM identities AS guest"
+    f" WHERE kind = 'guest' AND seen_at < :before AND NOT {_HELD} ORDER BY id"
+)
+_SELVES = text("SELECT id FROM identities WHERE id = :guest OR owner = :guest ORDER BY id")
+_TABLES = text("SELECT table_id FROM members WHERE identity = :identity ORDER BY table_id")
+_TABLE = text(
+    "SELECT summary, members FROM tables WHERE id = :table"
+    " AND (status NOT IN ('open', 'running') OR changed_at < :before)"
+)
+_LOG = text("SELECT version, data FROM log WHERE table_id = :table")
+_CHANGE_LOG = text("UPDATE log SET data = :data WHERE table_id = :table AND version = :version")
+_CHANGE_TABLE = text("UPDATE tables SET summary = :summary, members = :members WHERE id = :table")
+_GAMES = text(
+    "SELECT id, record, games.players FROM players JOIN games ON id = game_id"
+    " WHERE identity = :identity LIMIT :limit"
+)
+_CHANGE_GAME = text("UPDATE games SET record = :record, players = :players WHERE id = :id")
+_REMOVE_PLAYER = text("DELETE FROM players WHERE identity = :identity AND game_id = :id")
+_REMOVE = text(
+    "DELETE FROM identities WHERE id = :guest AND seen_at < :before AND NOT EXISTS"
+    f" (SELECT 1 FROM members WHERE identity IN {_IDS})"
+)
+
+
+def unseen(connection: Connection, before: float) -> tuple[str, ...]:
+    """The guests to be forgotten."""
+    return tuple(connection.execute(_UNSEEN, {"before": before}).scalars())
+
+
+def selves(connection: Connection, guest: str) -> tuple[str, ...]:
+    """A guest and its bots."""
+    return tuple(connection.execute(_SELVES, {"guest": guest}).scalars())
+
+
+def tables(connection: Connection, identity: str) -> tuple[str, ...]:
+    """The tables that remember an identity."""
+    return tuple(connection.execute(_TABLES, {"identity": identity}).scalars())
+
+
+def forget_at_table(
+    connection: Connection, table: str, identity: str, before: float, eraser: Eraser
+) -> None:
+    """Erase a name from the log and the summary of a table that is over, and the membership."""
+    found = connection.execute(_TABLE, {"table": table, "before": before}).first()
+    if found is None:
+        return
+    summary, members = found
+    changes = [
+        {"table": table, "version": version, "data": new}
+        for version, data in connection.execute(_LOG, {"table": table})
+        if (new := eraser.entry(data.encode(), identity).decode()) != data
+    ]
+    if changes:
+        connection.execute(_CHANGE_LOG, changes)
+    left = [member for member in msgspec.json.decode(members) if member != identity]
+    connection.execute(
+        _CHANGE_TABLE,
+        {
+            "table": table,
+            "summary": eraser.summary(summary.encode(), identity).decode(),
+            "members": as_json(left),
+        },
+    )
+
+
+def forget_in_records(connection: Connection, identity: str) -> bool:
+    """Put "guest" for a name in some records; whether there were any."""
+    changes = []
+    some = {"identity": identity, "limit": RECORDS_AT_ONCE}
+    for id, record, players in connection.execute(_GAMES, some):
+        seats, left = _split(players, identity)
+        new = _without_name(record, seats)
+        changes.append({"id": id, "identity": identity, "record": new, "players": as_json(left)})
+    if changes:
+        connection.execute(_CHANGE_GAME, changes)
+        connection.execute(_REMOVE_PLAYER, changes)
+    return bool(changes)
+
+
+def remove(connection: Connection, guest: str, before: float) -> bool:
+    """Remove a guest with its bots, unless it came back in the meantime."""
+    return connection.execute(_REMOVE, {"guest": guest, "before": before}).rowcount == 1
+
+
+def _split(players: str, identity: str) -> tuple[list[int], list[tuple[int, str]]]:
+    """The seats of an identity, and the other players."""
+    everybody = msgspec.json.decode(players, type=list[tuple[int, str]])
+    mine = [seat for seat, who in everybody if who == identity]
+    return mine, [(seat, who) for seat, who in everybody if who != identity]
+
+
+def _without_name(record: str, seats: Sequence[int]) -> str:
+    content = msgspec.json.decode(record, type=dict[str, object])
+    names = content.get("seats")
+    if isinstance(names, list):
+        content["seats"] = [FORGOTTEN if seat in seats else name for seat, name in enumerate(names)]
+    return as_json(content)

@@ -1,0 +1,73 @@
+"""Bringing a database to the schema this program needs. Only this imports Alembic."""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from sqlalchemy import Connection, text
+
+from linko.store.database import (
+    FAULTS,
+    REVISIONS,
+    check_known,
+    database_at,
+    plainly,
+    revision,
+)
+from linko.store.errors import StoreError
+from linko.store.urls import SqliteUrl, read_url
+
+_LOCK = text("SELECT pg_advisory_xact_lock(7563240)")
+"""Two programs that migrate one database at once take turns; the number only has to be ours."""
+
+
+async def migrate(url: str) -> tuple[str, ...]:
+    """Bring the database up to date; the revisions that were applied, none if it was.
+
+    Makes an SQLite file that is not there. All or nothing.
+    """
+    given = read_url(url)
+    if isinstance(given, SqliteUrl):
+        from linko.store.sqlite import create
+
+        try:
+            create(given.path)
+        except OSError as error:
+            raise StoreError("store_unreachable", reason=str(error)) from error
+    database = database_at(given)
+    try:
+        return await database.write(_upgrade)
+    except FAULTS as error:
+        raise StoreError("store_unreachable", reason=plainly(error)) from error
+    finally:
+        await database.close()
+
+
+def _upgrade(connection: Connection) -> tuple[str, ...]:
+    if connection.dialect.name == "postgresql":
+        connection.execute(_LOCK)
+    before = revision(connection)
+    check_known(before)
+    wanted = REVISIONS if before is None else REVISIONS[REVISIONS.index(before) + 1 :]
+    if wanted:
+        with as_file(files("linko.store") / "migrations") as folder:
+            _run(connection, folder)
+    return wanted
+
+
+def _run(connection: Connection, folder: Path) -> None:
+    """Run what is missing, within the transaction of the connection."""
+    from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
+
+    config = Config()
+    config.set_main_option("path_separator", "os")
+    config.set_main_option("script_location", str(folder).replace("%", "%%"))
+    scripts = ScriptDirectory.from_config(config)
+    with EnvironmentContext(
+        config, scripts, fn=lambda found, _: scripts._upgrade_revs("head", found)
+    ) as environment:
+        environment.configure(connection=connection)
+        environment.run_migrations()
