@@ -195,6 +195,7 @@ export class TableStore {
         this.refused = message;
         this.sent = null;
         this.asked = null;
+        this.#awaited = null;
         break;
       case "bye":
         if (message.reason === "closed") this.connected = "gone";
