@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from linko.cards import Card, Seat, parse_deck
 from linko.game import Game, as_options, drawn_seed, random_source
 from linko.game_errors import MatchError, OptionsError
-from linko.names import seat_names
 from linko.options import Options
+from linko.players import seat_names
 from linko.refusal import quote
 from linko.rules import Standing
 

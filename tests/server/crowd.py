@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from linko.commitment import commitment
 from linko.game import Game
-from linko.notation import load_record
+from linko.records import load_object
 from linko.store import Entry, Store
 from linko.table import Status, Table, decode_entry
 from linko.table.commands import Command, Decide, Next, Rematch
@@ -301,7 +301,7 @@ async def _check_games(
         assert {number for game, number in moves if game == game_id} == set(range(1, count + 1))
         stored = await store.game(game_id)
         assert stored is not None
-        record = load_record(stored.record.decode())
+        record = load_object(stored.record.decode())
         game = Game.from_record(record)
         assert game.is_over
         assert game.move_count == count
