@@ -6,7 +6,7 @@ import pytest
 
 from linko import Card, End, IllegalMove, Move
 from linko.rules import play
-from linko.rules.scoring import scores, winners
+from linko.rules.score import scores, winners
 from tests.rules.position import after, choices, position, story
 
 

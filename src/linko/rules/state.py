@@ -11,7 +11,7 @@ from functools import cache
 
 from linko.cards import Card, Seat
 from linko.options import Options
-from linko.rules import scoring
+from linko.rules import score
 from linko.rules.sets import Cards
 
 
@@ -139,14 +139,14 @@ class State:
     @property
     def scores(self) -> tuple[int, ...]:
         """Everybody's score as it stands (R27)."""
-        return scoring.scores(self.stacks, self.hand_counts)
+        return score.scores(self.stacks, self.hand_counts)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Who has won (R28); nobody before the end."""
         if not self.is_over:
             return ()
-        return scoring.winners(
+        return score.winners(
             self.scores, self.hand_counts, fewest_in_hand=self.options.fewest_in_hand
         )
 

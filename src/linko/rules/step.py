@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 
 from linko.cards import Card, Seat
 from linko.options import TURN_LIMIT
-from linko.rules import scoring
-from linko.rules.dealing import fill_ghost
+from linko.rules import score
 from linko.rules.events import (
     Bundled,
     Discarded,
@@ -30,6 +29,7 @@ from linko.rules.frozen import maker
 from linko.rules.legal import check
 from linko.rules.moves import Move, MoveKind
 from linko.rules.sets import Cards, add, beats, ghost_prey, remove
+from linko.rules.setup import fill_ghost
 from linko.rules.state import End, Outcome, Phase, Snatch, State, opponents
 
 
@@ -228,8 +228,8 @@ class _Table:
         self.snatch = None
         self.draws_left = 0
         counts = tuple(map(len, self.hands))
-        scores = scoring.scores(self.stacks, counts)
-        won = scoring.winners(scores, counts, fewest_in_hand=self.options.fewest_in_hand)
+        scores = score.scores(self.stacks, counts)
+        won = score.winners(scores, counts, fewest_in_hand=self.options.fewest_in_hand)
         self.events.append(GameEnded(reason, scores, won))
 
     # Small steps
