@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 INSTALLED := $(VENV)/.installed
-COVERED := */errors.py,*/refusal.py,*/game_errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py,*/table/*.py,*/wire/*.py
+COVERED := */errors.py,*/refusal.py,*/game_errors.py,*/players.py,*/cards.py,*/options.py,*/rules/*.py,*/records.py,*/game.py,*/match.py,*/table/*.py,*/wire/*.py
 
 NPM := npm --silent --prefix web
 

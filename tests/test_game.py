@@ -21,7 +21,7 @@ from linko import (
     RecordError,
 )
 from linko.game import SEEDS, drawn_seed, random_source
-from linko.notation import dump_record, load_record
+from linko.records import dump_object, load_object
 
 
 def played(
@@ -128,7 +128,7 @@ def test_an_unfinished_game_has_no_result_in_its_record() -> None:
 def test_a_record_replays_to_the_same_game() -> None:
     for moves in (0, 10, 9999):
         game = played("basic", moves=moves)
-        again = Game.from_record(load_record(dump_record(game.record())))
+        again = Game.from_record(load_object(dump_object(game.record())))
         assert again == game
         assert again.state == game.state
 

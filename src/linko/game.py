@@ -9,9 +9,9 @@ from typing import Final, cast
 
 from linko.cards import Card, Seat, cards_text, full_deck, parse_deck
 from linko.game_errors import DeckError, IllegalMove, OptionsError, RecordError
-from linko.names import MOST_SEATS, seat_names
-from linko.notation import RECORD_VERSION, RecordData
 from linko.options import Options
+from linko.players import MOST_SEATS, seat_names
+from linko.records import RECORD_VERSION, RecordData
 from linko.refusal import quote
 from linko.rules import (
     Event,

@@ -8,7 +8,7 @@ from typing import Final
 
 from linko.cards import COPIES, HIGHEST_RANK, JOKERS
 from linko.game_errors import OptionsError
-from linko.names import FEWEST_SEATS, MOST_SEATS
+from linko.players import FEWEST_SEATS, MOST_SEATS
 from linko.refusal import quote
 
 HAND_SIZE: Final = 13

@@ -15,7 +15,8 @@ import psutil
 import pytest
 
 from linko import Game, Move, View, bots
-from linko.server.bot_workers import LEVELS, BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS
 from tests import ROOT
 
 Given = ParamSpec("Given")

@@ -19,7 +19,8 @@ import pytest
 import linko
 from linko import BotError
 from linko.options import EDITIONS
-from linko.server.bot_workers import LEVELS, BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS
 from tests.server.bot_workers import (
     GREEDY,
     STRONG,
@@ -105,7 +106,8 @@ async def test_ctrl_c_ends_no_worker(told: Told) -> None:
 SERVER = """
 import asyncio, sys
 from linko import Game
-from linko.server.bot_workers import LEVELS, BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS
 
 async def serve(levels):
     bot_workers = BotWorkers(2, levels=levels)
@@ -185,7 +187,15 @@ def test_a_worker_imports_nothing_of_the_server() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in done.stdout.split()}
     assert "linko" in loaded
-    assert not loaded & {"numba", "numpy", "llvmlite", "litestar", "sqlalchemy", "msgspec"}
+    assert not loaded & {
+        "numba",
+        "numpy",
+        "llvmlite",
+        "litestar",
+        "sqlalchemy",
+        "msgspec",
+        "asyncio",
+    }
 
 
 def test_the_server_package_itself_imports_nothing() -> None:

@@ -13,7 +13,8 @@ import uvloop
 
 import linko
 from linko import BotError, Game, Move, bots
-from linko.server.bot_workers import LEVELS, BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS
 from tests.server.bot_workers import GREEDY, VIEW, is_gone, pids, thinking, until, within
 
 # What tables may offer

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from linko import Game, View
-from linko.server.bot_workers import BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
 
 ROUND_TRIPS = 2000
 SECONDS = 3.0

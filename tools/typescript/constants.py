@@ -9,8 +9,8 @@ from typing import Any
 from msgspec import to_builtins
 
 from linko.cards import JOKER
-from linko.names import FEWEST_SEATS, MOST_SEATS
 from linko.options import EDITIONS, FLAG_NAMES, GHOST_SEATS, OPTION_NAMES, SIZE_RANGES, Options
+from linko.players import FEWEST_SEATS, MOST_SEATS
 from linko.server.identities import LONGEST_NAME
 from linko.table import LEVELS, Settings
 from linko.table.settings import HIGHEST_TARGET, LONGEST_CLOCK, MOST_ROUNDS, SHORTEST_DECISION

@@ -526,7 +526,7 @@ export interface TableData {
   readonly code: string | null;
   readonly status: Status;
   readonly settings: Settings;
-  readonly options: Readonly<Record<string, string | boolean | number | null>>;
+  readonly options: Options | null;
   readonly host: string;
   readonly seats: readonly SeatData[];
   readonly spectators: number;

@@ -10,7 +10,7 @@ from linko.arena.played_game import PlayedGame
 from linko.arena.setup import Setup
 from linko.bots.guard import Guard
 from linko.game import Game
-from linko.notation import dump_record
+from linko.records import dump_object
 from linko.rules import Move, View
 
 LEFT_OUT = "ended or froze the process it ran in"
@@ -76,7 +76,7 @@ def play_game(
         for bot, player in zip(seating, players, strict=False):
             before(bot)
             player.close()
-    return _played(setup, deal, rotation, game, watches, players), dump_record(game.record())
+    return _played(setup, deal, rotation, game, watches, players), dump_object(game.record())
 
 
 def check_bots(

@@ -11,8 +11,8 @@ from linko.arena.errors import ArenaError
 from linko.arena.played_game import PlayedGame
 from linko.arena.result import Result
 from linko.arena.setup import Setup
-from linko.names import printable
-from linko.notation import RecordData, dump_record, load_record
+from linko.players import printable
+from linko.records import RecordData, dump_object, load_object
 from linko.refusal import LinkoError
 
 Key = tuple[int, int]
@@ -39,7 +39,7 @@ def read_stored(file: Path | str) -> Stored:
     games: dict[Key, PlayedGame] = {}
     for number, line in enumerate(whole, start=1):
         try:
-            data = load_record(line)
+            data = load_object(line)
             if setup is None:
                 setup = Setup.from_header(data)
                 continue
@@ -65,7 +65,7 @@ def read_results(file: Path | str) -> Result:
 
 def header_line(setup: Setup) -> bytes:
     """The first line of a result file."""
-    return (dump_record(setup.header()) + "\n").encode()
+    return (dump_object(setup.header()) + "\n").encode()
 
 
 def write_results(file: Path | str, setup: Setup, games: Iterable[PlayedGame]) -> None:
@@ -134,7 +134,7 @@ def records_size(file: Path, games: Iterable[PlayedGame], setup: Setup) -> int:
     whole = whole_lines(file) if file.exists() else []
     for number, line in enumerate(whole, start=1):
         try:
-            key = _key(load_record(line), setup)
+            key = _key(load_object(line), setup)
         except LinkoError as error:
             raise ArenaError(
                 "arena_line", file=printable(file), line=number, reason=error

@@ -11,7 +11,7 @@ from linko.arena.errors import ArenaError
 from linko.arena.files import check_writable, header_line, read_stored, records_size, whole_lines
 from linko.arena.played_game import PlayedGame
 from linko.arena.setup import Setup
-from linko.names import printable
+from linko.players import printable
 
 
 class Journal:

@@ -9,8 +9,8 @@ from typing import Final
 
 from linko.arena.errors import ArenaError
 from linko.arena.setup import Setup
-from linko.notation import dump_record
 from linko.options import TURN_LIMIT
+from linko.records import dump_object
 from linko.refusal import quote
 from linko.rules import End
 
@@ -48,7 +48,7 @@ class PlayedGame:
 
     def to_line(self) -> str:
         """The game as one line of JSON."""
-        return dump_record({field.name: getattr(self, field.name) for field in fields(self)})
+        return dump_object({field.name: getattr(self, field.name) for field in fields(self)})
 
     @classmethod
     def from_line(cls, data: Mapping[str, object], setup: Setup) -> PlayedGame:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from linko.cards import Seat, cards_text
-from linko.names import shown_names
+from linko.players import shown_names
 from linko.rules.events import END_WORDS
 from linko.rules.moves import entry_text
 from linko.rules.sets import Cards, ghost_sets

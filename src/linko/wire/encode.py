@@ -7,10 +7,9 @@ stands around the game are put into messages, each part encoded once however man
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from typing import Final
 
-from msgspec import UNSET, Raw, json, to_builtins
+from msgspec import UNSET, Raw, json
 
 from linko.cards import Seat
 from linko.options import Options
@@ -186,7 +185,7 @@ def table_data(table: Table) -> TableData:
         table.code if table.status is Status.OPEN else None,
         table.status,
         table.settings,
-        _options_data(table.settings),
+        _options(table.settings),
         table.host,
         tuple(
             SeatData(
@@ -204,18 +203,11 @@ def table_data(table: Table) -> TableData:
     )
 
 
-@lru_cache(maxsize=256)
-def options_data(options: Options) -> dict[str, str | bool | int | None]:
-    """All options by name, and the edition's name."""
-    data: dict[str, str | bool | int | None] = to_builtins(options)
-    return data
-
-
-def _options_data(settings: Settings) -> dict[str, str | bool | int | None]:
+def _options(settings: Settings) -> Options | None:
     try:
-        return options_data(settings.options)
+        return settings.options
     except LinkoError:  # of an edition that an earlier version knew
-        return {}
+        return None
 
 
 def presence(table: Table) -> Presence:

@@ -79,7 +79,7 @@ export class Scene {
       .map((_, place) => (place + (this.seat ?? -1) + 1) % this.table.seats.length)
       .filter((seat) => seat !== this.seat),
   );
-  readonly hasGhost = $derived(this.board.ghost.length > 0 || this.table.options["ghost"] === true);
+  readonly hasGhost = $derived(this.board.options.ghost);
   readonly berth = $derived(berthOf(this.question, isShort(this.width, this.height)));
   readonly layout = $derived(
     under(

@@ -4,8 +4,7 @@ import { t } from "../texts/texts.svelte";
 import type { Settings, TableData } from "../wire";
 
 export function editionName(table: TableData): string {
-  const edition = table.options["edition"];
-  return editionTitle(typeof edition === "string" ? edition : null);
+  return editionTitle(settingsEdition(table.settings));
 }
 
 export function editionTitle(edition: string | null): string {

@@ -42,10 +42,10 @@ export function talkWords(settings: Settings): string {
 }
 
 /** A rule by its name; a study deck may end below the usual highest rank. */
-export function optionName(flag: Flag, options: Options): string {
-  return t(`option-${flag.replaceAll("_", "-")}`, { ranks: Number(options["ranks"]) });
+export function optionName(flag: Flag, options: Pick<Options, "ranks">): string {
+  return t(`option-${flag.replaceAll("_", "-")}`, { ranks: options.ranks });
 }
 
-export function optionWords(flag: Flag, options: Options): string {
-  return t(`option-${flag.replaceAll("_", "-")}-about`, { ranks: Number(options["ranks"]) });
+export function optionWords(flag: Flag, options: Pick<Options, "ranks">): string {
+  return t(`option-${flag.replaceAll("_", "-")}-about`, { ranks: options.ranks });
 }

@@ -1,7 +1,7 @@
 /** What a host can agree on, as far as the lobby must know it; the server checks the rest. */
 
 import { EDITIONS, FEWEST_SEATS, FLAGS, GHOST_SEATS, MOST_SEATS, OPTIONS, SIZES } from "../facts";
-import type { Clock, Settings, TableData } from "../wire";
+import type { Clock, Options as AllOptions, Settings } from "../wire";
 
 export const CLOCKS = ["none", "quick", "calm", "days", "own"] as const;
 export const LENGTHS = ["single", "rounds", "target"] as const;
@@ -14,11 +14,12 @@ export const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
 
 export type ClockKind = (typeof CLOCKS)[number];
 export type Length = (typeof LENGTHS)[number];
-export type Options = TableData["options"];
+/** All options of a game, whatever its edition is called. */
+export type Options = Omit<AllOptions, "edition">;
 
 /** The options an edition changes, and the fewest and the most players. */
 interface Edition {
-  readonly options: Partial<Record<Flag | Size, boolean | number>>;
+  readonly options: Partial<Options>;
   readonly seats: readonly [number, number];
 }
 
@@ -73,28 +74,26 @@ export function editionOf(
 
 /** All options of an edition, by its name or by what a custom one changes. */
 export function optionsOf(edition: Settings["edition"]): Options {
-  return {
-    ...OPTIONS,
-    ...(typeof edition === "string" ? editions[edition]?.options : edition),
-  };
+  const changed = typeof edition === "string" ? editions[edition]?.options : edition;
+  return { ...OPTIONS, ...(changed as Partial<Options> | undefined) };
 }
 
 /** The options of a custom edition, as records write them. */
 export function customOf(options: Options): Record<string, boolean | number> {
   const custom: Record<string, boolean | number> = {};
-  for (const flag of FLAGS) if (options[flag] === true) custom[flag] = true;
-  for (const size of SIZE_NAMES) custom[size] = Number(options[size]);
+  for (const flag of FLAGS) if (options[flag]) custom[flag] = true;
+  for (const size of SIZE_NAMES) custom[size] = options[size];
   return custom;
 }
 
 /** The settings after one option has changed: with the ghost there are two seats. */
 export function withOption(
   options: Options,
-  change: Readonly<Partial<Record<Flag | Size, boolean | number>>>,
+  change: Partial<Options>,
   seats: number,
 ): Partial<Settings> {
   const changed = { ...options, ...change };
-  const fitting = changed["ghost"] === true ? GHOST_SEATS : seats;
+  const fitting = changed.ghost ? GHOST_SEATS : seats;
   return { edition: editionOf(changed, fitting), seats: fitting };
 }
 
@@ -105,7 +104,7 @@ export function seatRange(
 ): readonly [number, number] {
   const ghost: readonly [number, number] = [GHOST_SEATS, GHOST_SEATS];
   const known = edition === null ? undefined : editions[edition]?.seats;
-  return known ?? (options["ghost"] === true ? ghost : [FEWEST_SEATS, MOST_SEATS]);
+  return known ?? (options.ghost ? ghost : [FEWEST_SEATS, MOST_SEATS]);
 }
 
 /** Every number of players between the fewest and the most. */

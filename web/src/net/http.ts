@@ -1,6 +1,6 @@
 // Made by `make types`. Do not edit.
 
-import type { Settings, Status } from "../wire";
+import type { Options, Settings, Status } from "../wire";
 
 /** What a client needs to know of the server. */
 export interface About {
@@ -14,7 +14,7 @@ export interface About {
 
 /** An edition: its options, and for how many players it is. */
 export interface EditionData {
-  readonly options: Readonly<Record<string, string | boolean | number | null>>;
+  readonly options: Options;
   readonly seats: readonly [number, number];
 }
 
