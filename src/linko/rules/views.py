@@ -189,7 +189,7 @@ def board(state: State, standing: Standing | None = None) -> Board:
         state.ghost,
         state.snatch,
         state.draws_left,
-        score.scores(state.stacks, counts),
+        score.scores(state.laid, counts),
         state.ended_by,
         () if state.ended_by is None else state.winners,
         standing,
