@@ -189,6 +189,8 @@ class Sitting:
             message = await self.hear()
             if isinstance(message, Accepted | Refused) and message.id == identifier:
                 return message
+            if isinstance(message, Update) and message.accepted == identifier:
+                return Accepted(message.accepted, message.version)
 
     async def hear_to_the_end(self) -> Sequence[ToClient]:
         """Hear everything until the server hangs up."""

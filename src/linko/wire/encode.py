@@ -7,12 +7,13 @@ stands around the game are put into messages, each part encoded once however man
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from msgspec import UNSET, Raw, json, to_builtins
+from msgspec import UNSET, Raw, UnsetType, json, to_builtins
 
-from linko.cards import Seat
+from linko.cards import Card, Seat
 from linko.options import Options
 from linko.refusal import LinkoError
 from linko.rules import Own, board, in_notation, own, redact
@@ -46,14 +47,36 @@ LAPS: Final = 2
 _NOTHING: Final = Raw(b"[]")
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What the own parts of all seats followed from at a moment."""
+
+    game: str
+    hands: tuple[tuple[Card, ...], ...]
+    to_move: Seat | None
+
+
+def held(table: Table) -> Held | None:
+    """What the own parts follow from as the table stands now."""
+    dealt = table.dealt
+    return None if dealt is None else Held(dealt.id, dealt.game.state.hands, table.to_move)
+
+
 class Telling:
     """What happened at a table, to be told to everybody who is there.
 
-    Made right after the happening: it speaks of the table as it stands now.
+    Made right after the happening: it speaks of the table as it stands now. Who holds the same
+    cards as `before` and neither had to decide then nor has to now is not told the own part again.
     """
 
-    def __init__(self, table: Table, happened: Sequence[LogEntry]) -> None:
+    def __init__(
+        self, table: Table, happened: Sequence[LogEntry], before: Held | None = None
+    ) -> None:
         self._table = table
+        self._before = before
+        self._now = held(table)
+        self._public: tuple[tuple[TableEvent, ...], Raw] | None = None
+        """What the first receiver may know of what happened, and the same encoded."""
         self._happened = happened
         self._version = happened[-1].version
         self._at = happened[-1].at
@@ -69,9 +92,20 @@ class Telling:
         game = current_game(table) if self._has_news else None
         self._game = UNSET if game is None else Raw(encode(game))
         self._table_part = Raw(encode(table_data(table))) if around else UNSET
+        if around:
+            self._before = None  # somebody may sit elsewhere
 
-    def to(self, person: str) -> bytes | None:
-        """The message for a person; None if there is nothing to tell."""
+    def to(self, person: str, accepted: str | None = None) -> bytes | None:
+        """The message for a person; None if there is nothing to tell.
+
+        `accepted` is the command of this receiver that brought it about.
+        """
+        message = self._to(person)
+        if message is None or accepted is None:
+            return message
+        return b'%b,"accepted":%b}' % (message[:-1], encode(accepted))
+
+    def _to(self, person: str) -> bytes | None:
         seat = self._table.seat_of(person)
         if self._is_said and self._table.mutes.get(person):
             return self._message(seat, self._table.mutes[person]) or None
@@ -84,16 +118,33 @@ class Telling:
         events = table_events(self._happened, seat, muted)
         if not events and not self._has_news:
             return b""
+        own = self._own(seat)
         return encode(
             EncodedUpdate(
-                self._version,
-                self._at,
-                Raw(encode(events)) if events else _NOTHING,
-                self._table_part,
-                self._game,
-                Raw(encode(own_part(self._table, seat))) if self._has_news else UNSET,
+                self._version, self._at, self._encoded(events), self._table_part, self._game, own
             )
         )
+
+    def _encoded(self, events: tuple[TableEvent, ...]) -> Raw:
+        """The events; those that are the same for several receivers are encoded once."""
+        if not events:
+            return _NOTHING
+        if self._public is None:
+            self._public = (events, Raw(encode(events)))
+        known, encoded = self._public
+        return encoded if events == known else Raw(encode(events))
+
+    def _own(self, seat: Seat | None) -> Raw | UnsetType:
+        if not self._has_news:
+            return UNSET
+        before, now = self._before, self._now
+        if before is not None and now is not None and before.game == now.game:
+            if seat is None:
+                return UNSET
+            is_asked = seat in (before.to_move, now.to_move)
+            if not is_asked and before.hands[seat] == now.hands[seat]:
+                return UNSET
+        return Raw(encode(own_part(self._table, seat)))
 
 
 def snapshot(table: Table, person: Person, now: float, seen: int | None = None) -> bytes:
