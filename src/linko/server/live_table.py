@@ -249,6 +249,7 @@ class LiveTable:
         elif shown != self._shown and self._row_timer is None:
             loop = asyncio.get_running_loop()
             self._row_timer = loop.call_later(ROW_SECONDS, self._begin_row)
+        self.person_to_move = shown[0]
         is_answered = self._is_durable(happened, answer)
         self._bus.publish(table.id, self.version)
         return is_answered
@@ -289,14 +290,14 @@ class LiveTable:
             )
             self.table.finished.clear()  # whoever stored the end stored the game
             if happened:
-                self._shown = (self.table.person_to_move, self.table.is_attended)
+                self.person_to_move = self.table.person_to_move
+                self._shown = (self.person_to_move, self.table.is_attended)
                 self._is_durable(happened)
 
     def _is_durable(self, happened: Sequence[LogEntry], answer: Answer | None = None) -> bool:
         """What happened is in the store: now, and not before, everybody hears it."""
         table = self.table
         self.version = table.version
-        self.person_to_move = table.person_to_move
         self.used_at = self._now()
         before, self._held = self._held, held(table)
         is_answered = self._tell(lambda: Telling(table, happened, before).to, answer)

@@ -75,8 +75,13 @@ class Telling:
         self._table = table
         self._before = before
         self._now = held(table)
-        self._public: tuple[tuple[TableEvent, ...], Raw] | None = None
-        """What the first receiver may know of what happened, and the same encoded."""
+        self._is_open = all(
+            redact(event, None) is event for one in happened for event in one.events
+        )
+        """Whether even spectators see everything: then everybody is told the same events."""
+        self._open_events: Raw | None = None
+        self._open_message = b""
+        """The message for all who are told the same events and no own part."""
         self._happened = happened
         self._version = happened[-1].version
         self._at = happened[-1].at
@@ -115,24 +120,29 @@ class Telling:
         return known or None
 
     def _message(self, seat: Seat | None, muted: Iterable[str] = ()) -> bytes:
-        events = table_events(self._happened, seat, muted)
-        if not events and not self._has_news:
-            return b""
         own = self._own(seat)
-        return encode(
-            EncodedUpdate(
-                self._version, self._at, self._encoded(events), self._table_part, self._game, own
-            )
+        is_shared = self._is_open and own is UNSET and not muted
+        if is_shared and self._open_message:
+            return self._open_message
+        events = self._events(seat, muted)
+        if events is _NOTHING and not self._has_news:
+            return b""
+        message = encode(
+            EncodedUpdate(self._version, self._at, events, self._table_part, self._game, own)
         )
+        if is_shared:
+            self._open_message = message
+        return message
 
-    def _encoded(self, events: tuple[TableEvent, ...]) -> Raw:
-        """The events; those that are the same for several receivers are encoded once."""
-        if not events:
-            return _NOTHING
-        if self._public is None:
-            self._public = (events, Raw(encode(events)))
-        known, encoded = self._public
-        return encoded if events == known else Raw(encode(events))
+    def _events(self, seat: Seat | None, muted: Iterable[str]) -> Raw:
+        """What a receiver may know of what happened; encoded once if everybody may know it."""
+        if self._open_events is not None and not muted:
+            return self._open_events
+        events = table_events(self._happened, seat, muted)
+        encoded = Raw(encode(events)) if events else _NOTHING
+        if self._is_open and not muted:
+            self._open_events = encoded
+        return encoded
 
     def _own(self, seat: Seat | None) -> Raw | UnsetType:
         if not self._has_news:
