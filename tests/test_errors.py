@@ -110,11 +110,12 @@ def test_input_is_repeated_short_and_harmless(given: object, shown: str) -> None
 
 def test_the_exported_names_are_a_contract() -> None:
     assert sorted(linko.__all__) == [
-        "ArenaError", "BotError", "Card", "ClientError", "DeckError", "EDITIONS", "ERRORS",
-        "EVENTS", "End", "EngineError", "EnvError", "Event", "ExtraMissing", "Game", "IllegalMove",
-        "JOKER", "LinkoError", "Match", "MatchError", "Move", "MoveCode", "MoveKind", "Options",
-        "OptionsError", "Phase", "Prey", "RecordError", "Seat", "ServerError", "Snatch", "Standing",
-        "State", "StoreConflict", "StoreError", "TableError", "View", "bots", "drawing", "redact",
+        "ArenaError", "Board", "BotError", "Card", "ClientError", "DeckError", "EDITIONS",
+        "ERRORS", "EVENTS", "End", "EngineError", "EnvError", "Event", "ExtraMissing",
+        "Game", "IllegalMove", "JOKER", "LinkoError", "Match", "MatchError", "Move",
+        "MoveCode", "MoveKind", "Options", "OptionsError", "Outcome", "Own", "Phase",
+        "Prey", "RecordError", "Seat", "ServerError", "Snatch", "Standing", "State",
+        "StoreConflict", "StoreError", "TableError", "View", "bots", "drawing", "redact",
     ]  # fmt: skip
     assert all(hasattr(linko, name) for name in linko.__all__)
 

@@ -17,10 +17,11 @@ from linko import (
     MoveCode,
     MoveKind,
     Options,
+    Phase,
     RecordError,
 )
 from linko.game import SEEDS, drawn_seed, random_source
-from linko.notation import dump_record, load_record
+from linko.records import dump_object, load_object
 
 
 def played(
@@ -127,7 +128,7 @@ def test_an_unfinished_game_has_no_result_in_its_record() -> None:
 def test_a_record_replays_to_the_same_game() -> None:
     for moves in (0, 10, 9999):
         game = played("basic", moves=moves)
-        again = Game.from_record(load_record(dump_record(game.record())))
+        again = Game.from_record(load_object(dump_object(game.record())))
         assert again == game
         assert again.state == game.state
 
@@ -354,3 +355,44 @@ def test_seeds_are_drawn_from_a_seed_and_never_change() -> None:
         5863096500449791,
     ]
     assert all(0 <= drawn_seed(random_source(None)) < SEEDS for _ in range(20))
+
+
+def test_a_checked_move_is_not_checked_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.deal("classic", seats=3, seed=1)
+    legal = game.check(game.legal_moves[0].text, game.to_move)
+    checked: list[Move] = []
+    monkeypatch.setattr("linko.game.check", lambda _, move, __=None: checked.append(move))
+    game.push(legal)
+    assert game.moves == (legal.move,)
+    assert checked == []
+
+
+def test_a_move_checked_for_another_position_is_checked_again() -> None:
+    game = Game.deal("classic", seats=3, seed=1)
+    old = game.check(game.legal_moves[-1])
+    game.push(game.legal_moves[0])
+    game.pop()
+    game.push(old)
+    while game.state.phase is Phase.PLAY:
+        game.push(game.legal_moves[-1])
+    before = game.record()
+    with pytest.raises(IllegalMove):
+        game.push(old)
+    assert game.record() == before
+
+
+def test_a_move_is_checked_for_its_seat() -> None:
+    game = Game.deal("classic", seats=3, seed=1)
+    assert game.to_move is not None
+    move = game.legal_moves[0]
+    legal = game.check(move, game.to_move)
+    assert (legal.state, legal.move) == (game.state, move)
+    for call in (game.check, game.push):
+        with pytest.raises(IllegalMove) as caught:
+            call(move, (game.to_move + 1) % 3)
+        assert caught.value.code == "wrong_seat"
+    with pytest.raises(IllegalMove):
+        game.push(legal, (game.to_move + 1) % 3)
+    with pytest.raises(IllegalMove):
+        game.check("take")
+    assert game.moves == ()

@@ -7,6 +7,7 @@ as the rules compare them and a hand reads in order with the jokers last.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NewType, Protocol
 
 from linko.game_errors import DeckError
@@ -75,8 +76,13 @@ def cards_text(cards: Iterable[Card], separator: str = " ") -> str:
 
 def full_deck(sizes: DeckSizes) -> tuple[Card, ...]:
     """The unshuffled deck that is dealt from, ascending (R1)."""
-    ranks = (Card(rank) for rank in range(1, sizes.ranks + 1) for _ in range(sizes.copies))
-    return (*ranks, *(JOKER,) * sizes.jokers_in_deck)
+    return _cards_of(sizes.ranks, sizes.copies, sizes.jokers_in_deck)
+
+
+@cache
+def _cards_of(ranks: int, copies: int, jokers: int) -> tuple[Card, ...]:
+    each = (Card(rank) for rank in range(1, ranks + 1) for _ in range(copies))
+    return (*each, *(JOKER,) * jokers)
 
 
 def parse_deck(deck: object, sizes: DeckSizes) -> tuple[Card, ...]:

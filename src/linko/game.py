@@ -9,11 +9,23 @@ from typing import Final, cast
 
 from linko.cards import Card, Seat, cards_text, full_deck, parse_deck
 from linko.game_errors import DeckError, IllegalMove, OptionsError, RecordError
-from linko.names import MOST_SEATS, seat_names
-from linko.notation import RECORD_VERSION, RecordData
 from linko.options import Options
+from linko.players import MOST_SEATS, seat_names
+from linko.records import RECORD_VERSION, RecordData
 from linko.refusal import quote
-from linko.rules import Event, Move, Standing, State, View, check, deal, legal_moves, play, view
+from linko.rules import (
+    Event,
+    LegalMove,
+    Move,
+    Standing,
+    State,
+    View,
+    check,
+    deal,
+    legal_moves,
+    play_checked,
+    view,
+)
 from linko.rules.diagram import diagram
 
 _RECORD_TYPES: Final[Mapping[str, tuple[type, str]]] = {
@@ -182,12 +194,12 @@ class Game:
     @property
     def legal_moves(self) -> tuple[Move, ...]:
         """The moves of the seat that must decide now, ascending by code."""
-        return legal_moves(self.state)
+        return legal_moves(self._states[-1])
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.state.is_over
+        return self._states[-1].is_over
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -199,17 +211,35 @@ class Game:
         """Who has won; nobody before the end."""
         return self.state.winners
 
-    def push(self, move: Move | str, seat: int | None = None) -> tuple[Event, ...]:
-        """Play a move and return what happened, unredacted.
+    def check(self, move: Move | str, seat: int | None = None) -> LegalMove:
+        """The move, if it may be pushed now, so that `push` need not check it again.
 
         With `seat`, the move is refused unless that seat must decide now. An `IllegalMove` names
-        the clause and leaves the game as it was.
+        the clause.
         """
         if not isinstance(move, Move):
             move = Move.parse(move)
-        if seat is not None:
-            check(self.state, move, seat)
-        state, events = play(self.state, move)
+        check(self.state, move, seat)
+        return LegalMove(self.state, move)
+
+    def push(self, move: Move | str | LegalMove, seat: int | None = None) -> tuple[Event, ...]:
+        """Play a move and return what happened, unredacted.
+
+        With `seat`, the move is refused unless that seat must decide now. An `IllegalMove` names
+        the clause and leaves the game as it was. What `check` returned is not checked again
+        unless the game has moved on since.
+        """
+        state = self._states[-1]
+        if isinstance(move, LegalMove):
+            is_checked = move.state is state and seat is None
+            move = move.move
+        else:
+            is_checked = False
+            if not isinstance(move, Move):
+                move = Move.parse(move)
+        if not is_checked:
+            check(state, move, seat)
+        state, events = play_checked(state, move)
         self._states.append(state)
         self._moves.append(move)
         return events

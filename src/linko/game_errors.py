@@ -137,6 +137,6 @@ class MatchError(LinkoError):
         ),
         "match_bad_length": ErrorCode("{term} is a whole number of at least 1, not {given}", "R29"),
         "match_name_not_text": ErrorCode("the name of a match is text, not {given}"),
-        "match_game_running": ErrorCode("game {round} of the match is not over yet"),
+        "match_game_running": ErrorCode("game {number} of the match is not over yet"),
         "match_over": ErrorCode("the match is over after {games} games"),
     }

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from linko.cards import Card, Seat, parse_deck
 from linko.game import Game, as_options, drawn_seed, random_source
 from linko.game_errors import MatchError, OptionsError
-from linko.names import seat_names
 from linko.options import Options
+from linko.players import seat_names
 from linko.refusal import quote
 from linko.rules import Standing
 
@@ -105,7 +105,7 @@ class Match:
         if deck is not None:
             parse_deck(deck, self._options)
         if not self.game.is_over:
-            raise MatchError("match_game_running", round=len(self._games))
+            raise MatchError("match_game_running", number=len(self._games))
         if self.is_over:
             raise MatchError("match_over", games=len(self._games))
         self._names = names

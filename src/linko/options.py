@@ -8,7 +8,7 @@ from typing import Final
 
 from linko.cards import COPIES, HIGHEST_RANK, JOKERS
 from linko.game_errors import OptionsError
-from linko.names import FEWEST_SEATS, MOST_SEATS
+from linko.players import FEWEST_SEATS, MOST_SEATS
 from linko.refusal import quote
 
 HAND_SIZE: Final = 13
@@ -36,7 +36,7 @@ EDITION_SEATS: Final[Mapping[str, tuple[int, int]]] = {
 """The fewest and the most players of each edition (R32)."""
 
 _LARGEST_SIZE = HIGHEST_RANK * COPIES + JOKERS
-_SIZE_RANGES: Mapping[str, tuple[int, int]] = {
+SIZE_RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "ranks": (2, HIGHEST_RANK),
     "copies": (1, COPIES),
     "jokers": (0, JOKERS),
@@ -44,6 +44,7 @@ _SIZE_RANGES: Mapping[str, tuple[int, int]] = {
     "row_size": (1, _LARGEST_SIZE),
     "ghost_size": (1, _LARGEST_SIZE),
 }
+"""The options that are numbers, each with its lowest and highest value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,15 +189,16 @@ class Options:
 OPTION_NAMES: Final = tuple(field.name for field in fields(Options) if field.name != "edition")
 """Every option by its name in records, the four of the editions first."""
 
-_FLAG_NAMES = tuple(name for name in OPTION_NAMES if name not in _SIZE_RANGES)
+FLAG_NAMES: Final = tuple(name for name in OPTION_NAMES if name not in SIZE_RANGES)
+"""The options that are on or off."""
 
 
 def _flags(options: Options) -> frozenset[str]:
-    return frozenset(name for name in _FLAG_NAMES if getattr(options, name))
+    return frozenset(name for name in FLAG_NAMES if getattr(options, name))
 
 
 def _sizes(options: Options) -> tuple[int, ...]:
-    return tuple(getattr(options, name) for name in _SIZE_RANGES)
+    return tuple(getattr(options, name) for name in SIZE_RANGES)
 
 
 _USUAL_SIZES = (HIGHEST_RANK, COPIES, JOKERS, HAND_SIZE, ROW_SIZE, GHOST_SIZE)
@@ -212,13 +214,13 @@ _EDITION_FLAGS: Mapping[str, frozenset[str]] = {
 
 
 def _check_option(option: str, value: object) -> None:
-    if option not in _SIZE_RANGES:
+    if option not in SIZE_RANGES:
         if not isinstance(value, bool):
             raise OptionsError("option_not_bool", option=option, given=quote(value))
         return
     if not isinstance(value, int) or isinstance(value, bool):
         raise OptionsError("option_not_number", option=option, given=quote(value))
-    lowest, highest = _SIZE_RANGES[option]
+    lowest, highest = SIZE_RANGES[option]
     if not lowest <= value <= highest:
         raise OptionsError(
             "option_out_of_range",

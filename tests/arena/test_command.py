@@ -265,7 +265,7 @@ def result() -> Result:
     setup = Setup.of("greedy", "random", "kitten", "exec:$x$ <&> [red]\x1b", seed=1)
     two = arena.run(Setup.of("greedy", "random", seed=1), games=20, workers=0)
     games = tuple(
-        arena.Played(
+        arena.PlayedGame(
             game.deal, game.rotation, game.starter, setup.seating(game.rotation), game.scores,
             game.shares, game.turns, game.ended_by, game.decisions * 2, game.thought * 2,
             game.slowest * 2, game.failure_counts * 2, game.failures * 2,

@@ -12,7 +12,7 @@ import pytest
 
 from linko import Game, Options, arena
 from linko.arena import (
-    Played,
+    PlayedGame,
     Result,
     Run,
     SequentialTest,
@@ -429,5 +429,5 @@ def test_the_page_on_the_arena_names_every_key() -> None:
     summary = arena.run(SETUP, games=2, workers=0).summary()
     bots = summary["bots"]
     assert isinstance(bots, list)
-    assert keys_of("The result file") == [*SETUP.header(), *(f.name for f in fields(Played))]
+    assert keys_of("The result file") == [*SETUP.header(), *(f.name for f in fields(PlayedGame))]
     assert keys_of("The summary") == [*summary, *bots[0]]

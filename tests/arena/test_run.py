@@ -9,13 +9,13 @@ from dataclasses import replace
 import pytest
 
 from linko import Game, OptionsError, arena
-from linko.arena import Played, Result, Setup, play_game
+from linko.arena import PlayedGame, Result, Setup, play_game
 from linko.arena.errors import ArenaError
 from linko.arena.report import notes
 from linko.bots.errors import BotError
 
 
-def without_times(games: Sequence[Played]) -> list[Played]:
+def without_times(games: Sequence[PlayedGame]) -> list[PlayedGame]:
     """The games as far as they follow from their seeds."""
     still = (0.0,) * len(games[0].thought)
     ordered = sorted(games, key=lambda game: (game.deal, game.rotation))

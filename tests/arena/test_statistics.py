@@ -8,20 +8,20 @@ from statistics import fmean
 
 import pytest
 
-from linko.arena import Played, SequentialTest
+from linko.arena import PlayedGame, SequentialTest
 from linko.arena.errors import ArenaError
 from linko.arena.intervals import Interval, mean_interval, share_interval, student_quantile
 from linko.arena.ratings import places, rate
 from linko.arena.sequential import Outcome
 
 
-def played(scores: tuple[int, ...], seating: tuple[int, ...], deal: int = 0) -> Played:
+def played(scores: tuple[int, ...], seating: tuple[int, ...], deal: int = 0) -> PlayedGame:
     """A game with these scores, won by the highest."""
     winners = scores.count(max(scores))
     shares = tuple(1 / winners if score == max(scores) else 0.0 for score in scores)
     bots = max(seating) + 1
     nothing = (0,) * bots
-    return Played(
+    return PlayedGame(
         deal, 0, 0, seating, scores, shares, 50, "out",
         nothing, nothing, nothing, nothing, ((),) * bots,
     )  # fmt: skip

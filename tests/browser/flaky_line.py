@@ -10,10 +10,10 @@ from types import TracebackType
 from typing import Self
 
 
-class Line:
+class FlakyLine:
     """Forwards connections to 127.0.0.1 from a port of its own.
 
-    with Line(server.port) as line:
+    with FlakyLine(server.port) as line:
         line.hush()  # nothing comes through any more, and nobody is told
     """
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, CDPSession, Page, Response, WebSocket
 
 from linko import EDITIONS, Game, Seat
 from linko.cards import JOKER, cards_text
-from tests.browser.flaky_line import Line
+from tests.browser.flaky_line import FlakyLine
 from tests.browser.house import chromium, house
 from tests.browser.player import (
     answer,
@@ -225,7 +225,7 @@ def worlds(
 ) -> tuple[Seen, Seen]:
     """What the viewer's browser has seen in either world."""
     both = []
-    with Line() as line:
+    with FlakyLine() as line:
         for world in (0, 1):
             use_known_secrets(monkeypatch)
             (folder / str(world)).mkdir()
@@ -359,7 +359,11 @@ def check_messages(frames: Sequence[bytes], played: dict[str, Any], seat: int | 
 
 
 def _game_events(message: dict[str, Any]) -> list[dict[str, Any]]:
-    happened = [*message.get("events", ()), *(message.get("missed") or ())]
+    happened = [
+        *message.get("events", ()),
+        *(message.get("missed") or ()),
+        *message.get("log", ()),
+    ]
     return [event for one in happened if one["type"] == "moved" for event in one["events"]]
 
 

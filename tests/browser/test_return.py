@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.browser.flaky_line import Line
+from tests.browser.flaky_line import FlakyLine
 from tests.browser.house import chromium
 from tests.browser.player import (
     CHOSEN,
@@ -42,11 +42,11 @@ STRIP = ".strip[role=status]"
 
 
 @dataclass
-class Sitting:
+class Visit:
     """Ann at her browser, Ben by HTTP, and all between them."""
 
     server: ServerProcess
-    line: Line
+    line: FlakyLine
     browser: BrowserContext
     page: Page
     ben: Client
@@ -135,8 +135,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture(scope="module")
-def sitting(server: ServerProcess, chromium: Browser) -> Iterator[Sitting]:
-    with Line(server.port) as line, context(chromium) as browser:
+def visit(server: ServerProcess, chromium: Browser) -> Iterator[Visit]:
+    with FlakyLine(server.port) as line, context(chromium) as browser:
         page = hurry(browser.new_page())
         found = troubles(page)
         page.request.post(f"{line.url}/api/me", data={"name": "Ann"})
@@ -144,12 +144,12 @@ def sitting(server: ServerProcess, chromium: Browser) -> Iterator[Sitting]:
         table = page.request.post(f"{line.url}/api/tables", data=told).json()["id"]
         answer = Client(server.port).ask("POST", "/api/me", {"name": "Ben"})
         ben = Client(server.port, {"cookie": answer.cookies[0].partition(";")[0]})
-        sitting = Sitting(server, line, browser, page, ben, table, found)
-        sitting.act("sit", seat=1)
+        visit = Visit(server, line, browser, page, ben, table, found)
+        visit.act("sit", seat=1)
         page.goto(f"{line.url}/table/{table}")
         page.click(".start button")
         page.wait_for_selector("main.board")
-        yield sitting
+        yield visit
 
 
 def standing(page: Page) -> dict[str, Any]:
@@ -167,29 +167,29 @@ def standing(page: Page) -> dict[str, Any]:
     return shown
 
 
-def reload(sitting: Sitting) -> None:
-    sitting.page.reload()
+def reload(visit: Visit) -> None:
+    visit.page.reload()
 
 
-def go_offline(sitting: Sitting) -> None:
+def go_offline(visit: Visit) -> None:
     """The browser has no network for a while; only the heartbeat can tell."""
-    sitting.browser.set_offline(offline=True)
-    _wait_for_the_strip(sitting.page)
-    sitting.browser.set_offline(offline=False)
+    visit.browser.set_offline(offline=True)
+    _wait_for_the_strip(visit.page)
+    visit.browser.set_offline(offline=False)
 
 
-def fall_silent(sitting: Sitting) -> None:
+def fall_silent(visit: Visit) -> None:
     """Nothing comes through, though every connection stands."""
-    sitting.line.hush()
-    _wait_for_the_strip(sitting.page)
-    sitting.line.cut()
+    visit.line.hush()
+    _wait_for_the_strip(visit.page)
+    visit.line.cut()
 
 
-def kill_the_server(sitting: Sitting) -> None:
-    sitting.server.kill()
-    _wait_for_the_strip(sitting.page)
-    sitting.server.start()
-    sitting.line.to = sitting.server.port
+def kill_the_server(visit: Visit) -> None:
+    visit.server.kill()
+    _wait_for_the_strip(visit.page)
+    visit.server.start()
+    visit.line.to = visit.server.port
 
 
 def _wait_for_the_strip(page: Page) -> None:
@@ -202,51 +202,49 @@ INTERRUPTIONS = (reload, go_offline, fall_silent, kill_the_server)
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_is_lost_or_doubled_in_the_middle_of_a_decision(
-    sitting: Sitting, kind: str
-) -> None:
-    page = sitting.page
-    sitting.go_on_until(kind)
-    before, told = standing(page), sitting.seen()
+def test_nothing_is_lost_or_doubled_in_the_middle_of_a_decision(visit: Visit, kind: str) -> None:
+    page = visit.page
+    visit.go_on_until(kind)
+    before, told = standing(page), visit.seen()
     for interrupt in INTERRUPTIONS:
         if kind == "play":
             largest(page).click()
             assert page.query_selector(CHOSEN)
-        interrupt(sitting)
+        interrupt(visit)
         wait_until(page, lambda: look(page) and not page.query_selector(STRIP))
         page.keyboard.press("Escape")
         assert standing(page) == before, interrupt.__name__
-        now = sitting.seen()
+        now = visit.seen()
         for part in ("version", "game", "own"):
             assert now[part] == told[part], (interrupt.__name__, part)
     number = int(before["number"])
     choose(page, told["own"]["legal_moves"][-1])
     wait_until_answered(page, before["number"])
-    after = sitting.seen()
+    after = visit.seen()
     assert after["version"] == told["version"] + 1
     assert after["game"]["number"] == number + 1
-    _check_troubles(sitting.found)
+    _check_troubles(visit.found)
 
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["the way there", "the way back"])
-def test_a_decision_that_is_lost_on(sitting: Sitting, arrives: bool) -> None:
+def test_a_decision_that_is_lost_on(visit: Visit, arrives: bool) -> None:
     """Whether it has reached the server or not: it is made once."""
-    page = sitting.page
-    sitting.go_on_until("play")
-    told, number = sitting.seen(), wait_for(page)[1]
+    page = visit.page
+    visit.go_on_until("play")
+    told, number = visit.seen(), wait_for(page)[1]
     largest(page).click()
-    sitting.line.hush(also_there=not arrives)
+    visit.line.hush(also_there=not arrives)
     page.click(".prompt button.main:enabled")
     wait_until(page, lambda: page.query_selector(STRIP))
-    reached = sitting.seen(by_ben=True)
+    reached = visit.seen(by_ben=True)
     assert reached["version"] == told["version"] + arrives
-    sitting.line.cut()
+    visit.line.cut()
     wait_until_answered(page, number)
     wait_until(page, lambda: not page.query_selector(STRIP))
-    now = sitting.seen()
+    now = visit.seen()
     assert now["version"] == told["version"] + 1
     assert page.query_selector("[role=alert]") is None
-    _check_troubles(sitting.found)
+    _check_troubles(visit.found)
 
 
 def _check_troubles(found: list[str]) -> None:

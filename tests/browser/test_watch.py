@@ -15,6 +15,7 @@ from tests.browser.player import (
     play_to_the_end,
     points,
     prefer,
+    start,
     troubles,
     wait_until,
 )
@@ -53,6 +54,33 @@ def test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_question(
         assert points(wes) == points(ann)
         assert wes.get_by_role("button", name=ui("rematch")).count() == 0
         assert wes.inner_text("ol.places").count("Ann") == 1
+        assert found == []
+
+
+def test_whoever_comes_late_reads_what_happened(house: str, chromium: Browser) -> None:
+    with context(chromium) as anns, context(chromium, (1440, 900)) as weses:
+        ann, wes = hurry(anns.new_page()), hurry(weses.new_page())
+        found = troubles(wes)
+        start(ann, house, "classic", 3)
+        for _ in range(12):
+            answer(ann)
+        wes.goto(ann.url)
+        log = wes.locator("aside ol.log")
+        log.wait_for()
+        assert ui("log-empty") not in log.inner_text()
+        earlier = log.get_by_role("button", name=ui("log-earlier"))
+        before = log.locator("p").count()
+        for _ in range(40):
+            if earlier.count() == 0:
+                break
+            known = log.locator("p").count()
+            earlier.click()
+            wait_until(
+                wes,
+                lambda: earlier.count() == 0 or log.locator("p").count() > known,  # noqa: B023
+            )
+        assert log.locator("p").count() > before
+        assert "The cards are dealt." in log.locator("p").first.inner_text()
         assert found == []
 
 

@@ -24,7 +24,7 @@ from linko.cli.console import read_edition
 from linko.cli.replay import _load
 from linko.cli.simulate import _seat_bots
 from linko.commitment import check_commitment, commitment
-from linko.notation import dump_record, read_records
+from linko.records import dump_object, read_records
 from tests.rules.position import position
 from tests.server.interrupt import hear_interrupts, unmeasured
 
@@ -279,10 +279,10 @@ def test_verify_names_every_bad_record_and_goes_on(tmp_path: Path, records: Path
     lines = [
         good,
         "{oops",
-        dump_record(forged),
+        dump_object(forged),
         "",
         "[" * 100_000,
-        dump_record(illegal),
+        dump_object(illegal),
         "\udcff",
         good,
     ]
@@ -305,7 +305,7 @@ def test_verify_checks_the_commitment_to_the_shuffle(tmp_path: Path, records: Pa
     swapped = kept | {"commitment": commitment(salt, other["deck"])}
     unopened = {key: value for key, value in kept.items() if key != "salt"}
     file = tmp_path / "committed.jsonl"
-    file.write_text("\n".join(map(dump_record, (plain, kept, swapped, unopened))), "utf-8")
+    file.write_text("\n".join(map(dump_object, (plain, kept, swapped, unopened))), "utf-8")
     result = linko("verify", str(file))
     assert result.returncode == 1
     wrong, cannot, counts, shuffles = result.stdout.splitlines()
@@ -374,7 +374,7 @@ def test_replay_refuses_a_broken_record_and_a_missing_one(tmp_path: Path, record
 def test_replay_shows_hostile_names_harmlessly(tmp_path: Path) -> None:
     game = Game.deal("classic", seats=["[red]Ann", "\x1b[2JBen\n"], seed=1)
     file = tmp_path / "names.jsonl"
-    file.write_text(dump_record(game.record()), encoding="utf-8")
+    file.write_text(dump_object(game.record()), encoding="utf-8")
     result = linko("replay", str(file))
     assert "[red]Ann" in result.stdout
     assert "\x1b[2J" not in result.stdout
@@ -483,7 +483,7 @@ def test_replay_draws_in_the_inks_of_the_cards_where_there_is_colour(tmp_path: P
     while not game.is_over:
         game.push(game.legal_moves[len(game.moves) % len(game.legal_moves)])
     file = tmp_path / "duel.jsonl"
-    file.write_text(dump_record(game.record()), encoding="utf-8")
+    file.write_text(dump_object(game.record()), encoding="utf-8")
     result = linko("replay", str(file), stdin="\n30\ne\n", colour=True)
     assert "\x1b[1;38;2;245;176;33;48;2;29;24;21mX" in result.stdout  # the joker, amber on night
     assert "ghost" in result.stdout

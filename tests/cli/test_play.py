@@ -34,8 +34,8 @@ from linko.cli.play.words import (
     winner_words,
 )
 from linko.game import as_options, drawn_seed, random_source
-from linko.notation import read_records
 from linko.options import EDITIONS
+from linko.records import read_records
 from linko.rules import view
 from tests.conftest import Command
 from tests.rules.position import after, position

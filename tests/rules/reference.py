@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from linko import EDITIONS, Game, Options, State
-from linko.notation import RecordData, dump_record, read_records
+from linko.records import RecordData, dump_object, read_records
 from linko.rules import legal_moves, play
 
 DATA = Path(__file__).parent / "data"
@@ -107,8 +107,8 @@ def positions() -> list[RecordData]:
 
 def main() -> None:
     DATA.mkdir(exist_ok=True)
-    GOLDEN.write_text("".join(dump_record(record) + "\n" for record in make_golden()), "utf-8")
-    lines = ",\n".join(dump_record(record) for record in make_positions())
+    GOLDEN.write_text("".join(dump_object(record) + "\n" for record in make_golden()), "utf-8")
+    lines = ",\n".join(dump_object(record) for record in make_positions())
     POSITIONS.write_text(f"[\n{lines}\n]\n", "utf-8")
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from linko import Game, LinkoError, Move, Options, RecordError
 from linko.cards import parse_deck
-from linko.notation import load_record, read_records
+from linko.records import load_object, read_records
 
 ANY_JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=20),
@@ -58,7 +58,7 @@ def test_any_deck_is_cards_or_refused(deck: object) -> None:
 @given(st.binary() | st.text())
 def test_any_text_is_an_object_or_refused(text: str | bytes) -> None:
     with suppress(RecordError):
-        assert isinstance(load_record(text), dict)
+        assert isinstance(load_object(text), dict)
 
 
 @given(st.lists(st.binary()))

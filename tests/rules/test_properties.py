@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from linko import EDITIONS, Card, Game, Options, OptionsError, Seat, State
 from linko.cards import cards_text, full_deck
 from linko.game_errors import IllegalMove
-from linko.notation import dump_record, load_record
 from linko.options import GHOST_JOKERS, GHOST_SEATS, OPTION_NAMES
+from linko.records import dump_object, load_object
 from linko.rules import all_moves, check, legal_moves, play, redact, view
 
 SIZES = {
@@ -126,7 +126,7 @@ def test_push_then_pop_is_identity(game: Game) -> None:
 @pytest.mark.clause("R47")
 @given(any_game())
 def test_records_round_trip(game: Game) -> None:
-    again = Game.from_record(load_record(dump_record(game.record())))
+    again = Game.from_record(load_object(dump_object(game.record())))
     assert again.record() == game.record()
     assert again.state == game.state
 

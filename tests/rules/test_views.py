@@ -22,7 +22,7 @@ from linko import (
     Standing,
     redact,
 )
-from linko.names import shown_names
+from linko.players import shown_names
 from linko.rules import (
     Board,
     Event,

@@ -15,7 +15,8 @@ import psutil
 import pytest
 
 from linko import Game, Move, View, bots
-from linko.server.bot_workers import LEVELS, BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS
 from tests import ROOT
 
 Given = ParamSpec("Given")
@@ -79,7 +80,7 @@ async def thinking(
     now: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[BotWorkers]:
     """Bots that are not hurried unless a test wants it, for machines are slow at times."""
-    thinkers = BotWorkers(
+    bot_workers = BotWorkers(
         workers,
         levels=levels,
         limit=limit,
@@ -88,11 +89,11 @@ async def thinking(
         idle_patience=idle_patience,
         now=now,
     )
-    await thinkers.start()
+    await bot_workers.start()
     try:
-        yield thinkers
+        yield bot_workers
     finally:
-        await thinkers.close()
+        await bot_workers.close()
 
 
 @asynccontextmanager
@@ -100,9 +101,9 @@ async def warm(
     told: Told, count: int = 1, now: Callable[[], float] = time.monotonic, **limits: float
 ) -> AsyncIterator[BotWorkers]:
     """Strong workers with the bot of the tests, all of them ready."""
-    async with thinking(count, levels=told.levels, now=now, **limits) as thinkers:
-        await strong(thinkers, count)
-        yield thinkers
+    async with thinking(count, levels=told.levels, now=now, **limits) as bot_workers:
+        await strong(bot_workers, count)
+        yield bot_workers
 
 
 def within(
@@ -125,28 +126,28 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.002)
 
 
-async def strong(thinkers: BotWorkers, count: int = 1) -> None:
-    await until(lambda: thinkers.state.strong_ready == count)
+async def strong(bot_workers: BotWorkers, count: int = 1) -> None:
+    await until(lambda: bot_workers.state.strong_ready == count)
 
 
 def ask(
-    thinkers: BotWorkers, view: View = VIEW, *, table: str = "a", urgent: bool = True
+    bot_workers: BotWorkers, view: View = VIEW, *, table: str = "a", urgent: bool = True
 ) -> asyncio.Task[Move]:
-    return asyncio.create_task(thinkers.choose("search", view, table=table, urgent=urgent))
+    return asyncio.create_task(bot_workers.choose("search", view, table=table, urgent=urgent))
 
 
-async def held(told: Told, thinkers: BotWorkers, view: View = VIEW) -> asyncio.Task[Move]:
+async def held(told: Told, bot_workers: BotWorkers, view: View = VIEW) -> asyncio.Task[Move]:
     """Ask the bot of the tests, which has begun to think and goes on until it is told more."""
     told.forget()
     told.say("wait")
-    answer = ask(thinkers, view)
+    answer = ask(bot_workers, view)
     await until(lambda: len(told.begun) == 1)
     return answer
 
 
-def run_out_of_time(thinkers: BotWorkers, limit: float) -> None:
+def run_out_of_time(bot_workers: BotWorkers, limit: float) -> None:
     """Let whoever thinks be out of time now, and not only when the limit is reached."""
-    (deadline,) = [worker._deadline for worker in thinkers._strong._workers if worker.job]
+    (deadline,) = [worker._deadline for worker in bot_workers._strong._workers if worker.job]
     assert deadline is not None
     assert 0 < deadline.when() - asyncio.get_running_loop().time() <= limit
     deadline._run()
@@ -159,9 +160,9 @@ def is_gone(pid: int) -> bool:
         return True
 
 
-def pids(thinkers: BotWorkers) -> tuple[int, ...]:
-    return thinkers._light.pids + thinkers._strong.pids
+def pids(bot_workers: BotWorkers) -> tuple[int, ...]:
+    return bot_workers._light.pids + bot_workers._strong.pids
 
 
-def is_noticed(thinkers: BotWorkers, dead: int) -> bool:
-    return dead not in pids(thinkers)
+def is_noticed(bot_workers: BotWorkers, dead: int) -> bool:
+    return dead not in pids(bot_workers)

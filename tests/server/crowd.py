@@ -18,13 +18,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from linko.commitment import commitment
 from linko.game import Game
-from linko.notation import load_record
+from linko.records import load_object
 from linko.store import Entry, Store
 from linko.table import Status, Table, decode_entry
 from linko.table.commands import Command, Decide, Next, Rematch
 from linko.table.log import Moved
 from linko.wire.to_client import Accepted, Bye, MoveMade, Refused, Snapshot, ToClient, Update
-from tests.server.people import Guest, Sitting, new_guest
+from tests.server.people import Guest, Visit, new_guest
 from tests.server.process import PATIENCE, ServerProcess
 
 AWAY: Final = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage)
@@ -79,10 +79,10 @@ class Player:
             with suppress(*AWAY):
                 known = self.ledger.highest
                 seen = self._seen if self._rng.random() < 0.8 else None
-                sitting = await self.guest.enter(self._crowd.server, self.ledger.table, seen)
-                async with sitting:
-                    self._came_back(sitting, known)
-                    await self._serve(sitting)
+                visit = await self.guest.enter(self._crowd.server, self.ledger.table, seen)
+                async with visit:
+                    self._came_back(visit, known)
+                    await self._serve(visit)
                     continue
             await asyncio.sleep(0.01)
 
@@ -91,35 +91,35 @@ class Player:
         at_home = self._status is Status.FINISHED and self._crowd.goes_home
         return at_home or self._crowd.is_gone
 
-    def _came_back(self, sitting: Sitting, known: int) -> None:
-        first = sitting.heard[0]
+    def _came_back(self, visit: Visit, known: int) -> None:
+        first = visit.heard[0]
         assert isinstance(first, Snapshot), first
         assert first.version >= known, f"version {known} was seen; there is only {first.version}"
         self.ledger.gaps += first.missed is not None
 
-    async def _serve(self, sitting: Sitting) -> None:
+    async def _serve(self, visit: Visit) -> None:
         if self._unanswered is not None:
             self.ledger.resent += 1
-            await sitting.send(self._unanswered)
-        message: ToClient = sitting.heard[0]
+            await visit.send(self._unanswered)
+        message: ToClient = visit.heard[0]
         while True:
-            self._hear(sitting, message)
+            self._hear(visit, message)
             if self._is_done:
                 return
-            await self._act(sitting)
-            message = await sitting.hear()
-            sitting.heard.clear()
+            await self._act(visit)
+            message = await visit.hear()
+            visit.heard.clear()
 
-    def _hear(self, sitting: Sitting, message: ToClient) -> None:
-        assert sitting.table is not None
-        self._status = sitting.table.status
+    def _hear(self, visit: Visit, message: ToClient) -> None:
+        assert visit.table is not None
+        self._status = visit.table.status
         ledger = self.ledger
         match message:
             case Update() | Snapshot():
                 self._seen = message.version
                 ledger.highest = max(ledger.highest, message.version)
                 if isinstance(message, Update):
-                    self._note(sitting, message)
+                    self._note(visit, message)
                     if message.accepted is not UNSET:
                         self._hear_acceptance(message.accepted, message.version)
             case Accepted():
@@ -142,11 +142,11 @@ class Player:
             self._crowd.acknowledged += 1
             self._unanswered = None
 
-    def _note(self, sitting: Sitting, message: Update) -> None:
+    def _note(self, visit: Visit, message: Update) -> None:
         moved = [event for event in message.events if isinstance(event, MoveMade)]
         for one in moved:
-            assert sitting.game is not None
-            self.ledger.note_move(sitting.game.id, one)
+            assert visit.game is not None
+            self.ledger.note_move(visit.game.id, one)
             self.ledger.versions[message.version] = (one.number, one.move)
 
     def _hear_refusal(self, message: Refused) -> None:
@@ -159,26 +159,26 @@ class Player:
         assert may_be_late, message
         self._unanswered = None
 
-    async def _act(self, sitting: Sitting) -> None:
-        game, own, table = sitting.game, sitting.own, sitting.table
+    async def _act(self, visit: Visit) -> None:
+        game, own, table = visit.game, visit.own, visit.table
         assert table is not None
         if game is None or own is None or self._unanswered is not None or not self.decides:
             return
         if game.board.ended_by is not None:
             if own.seat == 0 and table.status is Status.RUNNING:
-                await self._send(sitting, Next(self._new_id()))
+                await self._send(visit, Next(self._new_id()))
             elif own.seat == 0 and not self._crowd.goes_home:
-                await self._send(sitting, Rematch(self._new_id()))
+                await self._send(visit, Rematch(self._new_id()))
         elif own.legal_moves and self._decided != (game.id, game.number):
             self._decided = (game.id, game.number)
             move = self._rng.choice(own.legal_moves)
-            await self._send(sitting, Decide(self._new_id(), game.number, move))
+            await self._send(visit, Decide(self._new_id(), game.number, move))
 
-    async def _send(self, sitting: Sitting, command: Command) -> None:
+    async def _send(self, visit: Visit, command: Command) -> None:
         self._unanswered = command
-        await sitting.send(command)
+        await visit.send(command)
         if self._rng.random() < 0.05:
-            await sitting.send(command)  # a doubled message is carried out once
+            await visit.send(command)  # a doubled message is carried out once
 
     def _new_id(self) -> str:
         self._count += 1
@@ -308,7 +308,7 @@ async def _check_games(
         assert {number for game, number in moves if game == game_id} == set(range(1, count + 1))
         stored = await store.game(game_id)
         assert stored is not None
-        record = load_record(stored.record.decode())
+        record = load_object(stored.record.decode())
         game = Game.from_record(record)
         assert game.is_over
         assert game.move_count == count

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from linko.bots import load
 from linko.rules import Move, View
-from linko.server.bot_workers import BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
 from linko.server.hub import Hub
 from linko.server.logs import JsonLines
 from linko.server.server import listen, make_server
@@ -215,9 +215,9 @@ def serving(
 
     async def serve() -> None:
         await migrate(database)
-        thinkers = cast("BotWorkers", bots or PatientBots())
+        bot_workers = cast("BotWorkers", bots or PatientBots())
         store = await Store.open(chosen.database_url)
-        hub = Hub(chosen, store, now=now, chance=chance, thinkers=thinkers)
+        hub = Hub(chosen, store, now=now, chance=chance, bot_workers=bot_workers)
         server = make_server(hub, started.set)
         loop = asyncio.get_running_loop()
         found.append(Serving(hub, listening.getsockname()[1], loop, server, lines))

@@ -102,7 +102,7 @@ class Guest:
 
     async def enter(
         self, server: ServerProcess, table: str, seen: int | None = None, **options: object
-    ) -> Sitting:
+    ) -> Visit:
         """A socket at a table, after its first message."""
         query = "" if seen is None else f"?seen={seen}"
         path = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"
@@ -115,12 +115,12 @@ class Guest:
             "proxy": None,
         }
         socket = await connect(path, **(usual | options))
-        sitting = Sitting(self, socket)
-        await sitting.hear()
-        return sitting
+        visit = Visit(self, socket)
+        await visit.hear()
+        return visit
 
 
-class Sitting:
+class Visit:
     """One socket of somebody at a table, and what they know by it."""
 
     def __init__(self, guest: Guest, socket: ClientConnection) -> None:
@@ -212,9 +212,9 @@ __all__ = [
     "Presence",
     "Refusal",
     "Refused",
-    "Sitting",
     "Snapshot",
     "Update",
+    "Visit",
     "ask",
     "new_guest",
 ]

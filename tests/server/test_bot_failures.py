@@ -19,7 +19,8 @@ import pytest
 import linko
 from linko import BotError
 from linko.options import EDITIONS
-from linko.server.bot_workers import LEVELS, BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS
 from tests.server.bot_workers import (
     GREEDY,
     STRONG,
@@ -46,22 +47,22 @@ __all__ = ["told"]  # a fixture
 
 @within(60)
 async def test_before_the_start_and_after_the_end_nobody_thinks() -> None:
-    thinkers = BotWorkers(0)
-    await thinkers.close()
+    bot_workers = BotWorkers(0)
+    await bot_workers.close()
     for _ in range(2):
         with pytest.raises(BotError) as caught:
-            await thinkers.choose("greedy", VIEW, table="a")
+            await bot_workers.choose("greedy", VIEW, table="a")
         assert caught.value.code == "bots_away"
-        await thinkers.start()
-        await thinkers.close()
+        await bot_workers.start()
+        await bot_workers.close()
 
 
 @within(60)
 async def test_who_waits_at_the_end_hears_that_there_will_be_no_move(told: Told) -> None:
-    async with warm(told) as thinkers:
+    async with warm(told) as bot_workers:
         told.say("wait")
-        answers = [ask(thinkers, table=table) for table in ("a", "a", "b")]
-        await until(lambda: thinkers.state.waiting == 2)
+        answers = [ask(bot_workers, table=table) for table in ("a", "a", "b")]
+        await until(lambda: bot_workers.state.waiting == 2)
     for answer in answers:
         with pytest.raises(BotError) as caught:
             await answer
@@ -70,19 +71,19 @@ async def test_who_waits_at_the_end_hears_that_there_will_be_no_move(told: Told)
 
 @within(60)
 async def test_all_processes_end_thinking_stopped_or_starting(told: Told) -> None:
-    async with warm(told, 2) as thinkers:
+    async with warm(told, 2) as bot_workers:
         told.forget()
         told.say("wait")
-        answer = ask(thinkers)
+        answer = ask(bot_workers)
         await until(lambda: len(told.begun) >= 1)
-        os.kill(thinkers._light.pids[0], signal.SIGSTOP)
-        idle = next(pid for pid in thinkers._strong.pids if pid != told.begun[0][0])
+        os.kill(bot_workers._light.pids[0], signal.SIGSTOP)
+        idle = next(pid for pid in bot_workers._strong.pids if pid != told.begun[0][0])
         os.kill(idle, signal.SIGKILL)
-        await until(lambda: thinkers.state.restarts == 1)
-        await until(lambda: len(pids(thinkers)) == 3)
-        ours = pids(thinkers)
+        await until(lambda: bot_workers.state.restarts == 1)
+        await until(lambda: len(pids(bot_workers)) == 3)
+        ours = pids(bot_workers)
         began = time.perf_counter()
-        await thinkers.close()
+        await bot_workers.close()
         assert time.perf_counter() - began < 5
         assert all(map(is_gone, ours))
         with pytest.raises(BotError):
@@ -91,13 +92,13 @@ async def test_all_processes_end_thinking_stopped_or_starting(told: Told) -> Non
 
 @within(60)
 async def test_ctrl_c_ends_no_worker(told: Told) -> None:
-    async with warm(told) as thinkers:
-        for pid in pids(thinkers):
+    async with warm(told) as bot_workers:
+        for pid in pids(bot_workers):
             assert os.getpgid(pid) != os.getpgid(0), "not even while it starts"
             os.kill(pid, signal.SIGINT)
-        assert await ask(thinkers) == STRONG
-        assert await thinkers.choose("greedy", VIEW, table="a") == GREEDY
-        assert thinkers.state.restarts == 0
+        assert await ask(bot_workers) == STRONG
+        assert await bot_workers.choose("greedy", VIEW, table="a") == GREEDY
+        assert bot_workers.state.restarts == 0
 
 
 # Real servers, real imports, the real compiler
@@ -105,20 +106,21 @@ async def test_ctrl_c_ends_no_worker(told: Told) -> None:
 SERVER = """
 import asyncio, sys
 from linko import Game
-from linko.server.bot_workers import LEVELS, BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS
 
 async def serve(levels):
-    thinkers = BotWorkers(2, levels=levels)
-    await thinkers.start()
+    bot_workers = BotWorkers(2, levels=levels)
+    await bot_workers.start()
     game = Game.deal("classic", seats=4, seed=7)
     view = game.view(game.to_move)
-    await thinkers.choose("greedy", view, table="a")
-    await thinkers.choose("search", view, table="a")
+    await bot_workers.choose("greedy", view, table="a")
+    await bot_workers.choose("search", view, table="a")
     heavy = {"numba", "llvmlite", "numpy", "litestar", "sqlalchemy", "uvicorn"}
     print(sorted(heavy & set(sys.modules)), flush=True)
-    while not thinkers._strong.pids:
+    while not bot_workers._strong.pids:
         await asyncio.sleep(0.01)
-    print(*thinkers._light.pids, *thinkers._strong.pids, flush=True)
+    print(*bot_workers._light.pids, *bot_workers._strong.pids, flush=True)
     await asyncio.Event().wait()
 
 asyncio.run(serve(eval(sys.argv[1])))
@@ -185,7 +187,15 @@ def test_a_worker_imports_nothing_of_the_server() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in done.stdout.split()}
     assert "linko" in loaded
-    assert not loaded & {"numba", "numpy", "llvmlite", "litestar", "sqlalchemy", "msgspec"}
+    assert not loaded & {
+        "numba",
+        "numpy",
+        "llvmlite",
+        "litestar",
+        "sqlalchemy",
+        "msgspec",
+        "asyncio",
+    }
 
 
 def test_the_server_package_itself_imports_nothing() -> None:
@@ -200,21 +210,21 @@ async def test_the_strong_bots_play_every_edition(
 ) -> None:
     """From an empty cache: greedy meanwhile, and the second worker compiles nothing again."""
     monkeypatch.setenv("LINKO_CACHE_DIR", str(tmp_path))
-    async with thinking(2) as thinkers:
-        assert await thinkers.choose("search", VIEW, table="a") == GREEDY
-        await strong(thinkers, 1)
+    async with thinking(2) as bot_workers:
+        assert await bot_workers.choose("search", VIEW, table="a") == GREEDY
+        await strong(bot_workers, 1)
         compiled = {path.name for path in tmp_path.rglob("*")}
-        await strong(thinkers, 2)
+        await strong(bot_workers, 2)
         assert {path.name for path in tmp_path.rglob("*")} == compiled
-        before = thinkers.state.fallbacks
+        before = bot_workers.state.fallbacks
         for edition, options in EDITIONS.items():
             for seats in options.seat_counts:
                 view = deal(3, edition, seats)
                 for level in LEVELS:
-                    move = await thinkers.choose(level, view, table="a")
+                    move = await bot_workers.choose(level, view, table="a")
                     assert move in view.legal_moves
-        assert thinkers.state.fallbacks == before
-        assert thinkers.state.restarts == 0
+        assert bot_workers.state.fallbacks == before
+        assert bot_workers.state.restarts == 0
 
 
 @pytest.mark.slow
@@ -222,31 +232,31 @@ async def test_the_strong_bots_play_every_edition(
 async def test_whichever_workers_are_killed_every_question_is_answered() -> None:
     rng = random.Random(8)
 
-    async def play(thinkers: BotWorkers, table: int, stop: asyncio.Event) -> int:
+    async def play(bot_workers: BotWorkers, table: int, stop: asyncio.Event) -> int:
         count = 0
         while not stop.is_set():
             level = rng.choice(["greedy", "heuristic", "search"])
             view = deal(rng.randrange(100))
             urgent = table % 2 == 0
-            move = await thinkers.choose(level, view, table=str(table), urgent=urgent)
+            move = await bot_workers.choose(level, view, table=str(table), urgent=urgent)
             assert move in view.legal_moves
             count += 1
         return count
 
-    async with thinking(2, patience=2, limit=10) as thinkers:
+    async with thinking(2, patience=2, limit=10) as bot_workers:
         stop = asyncio.Event()
-        tables = [asyncio.create_task(play(thinkers, table, stop)) for table in range(8)]
+        tables = [asyncio.create_task(play(bot_workers, table, stop)) for table in range(8)]
         for _ in range(10):
-            await until(lambda: thinkers.state.strong_ready > 0 < thinkers.state.thinking)
-            victim = rng.choice(pids(thinkers))
+            await until(lambda: bot_workers.state.strong_ready > 0 < bot_workers.state.thinking)
+            victim = rng.choice(pids(bot_workers))
             os.kill(victim, signal.SIGKILL)
-            await until(partial(is_noticed, thinkers, victim))
-        await strong(thinkers, 2)
+            await until(partial(is_noticed, bot_workers, victim))
+        await strong(bot_workers, 2)
         stop.set()
         assert min(await asyncio.gather(*tables)) > 0
-        assert thinkers.state.waiting == thinkers.state.thinking == 0
-        assert thinkers.state.restarts == 10
-        ours = pids(thinkers)
+        assert bot_workers.state.waiting == bot_workers.state.thinking == 0
+        assert bot_workers.state.restarts == 10
+        ours = pids(bot_workers)
     assert all(map(is_gone, ours))
 
 

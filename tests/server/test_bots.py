@@ -13,7 +13,8 @@ import uvloop
 
 import linko
 from linko import BotError, Game, Move, bots
-from linko.server.bot_workers import LEVELS, BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS
 from tests.server.bot_workers import GREEDY, VIEW, is_gone, pids, thinking, until, within
 
 # What tables may offer
@@ -42,18 +43,18 @@ async def test_only_the_levels_can_be_asked_for(asked: str) -> None:
 
 @within(60)
 async def test_a_state_is_refused() -> None:
-    async with thinking(0) as thinkers:
+    async with thinking(0) as bot_workers:
         state = Game.deal("classic", seats=4, seed=7).state
         with pytest.raises(TypeError, match="never a State"):
-            await thinkers.choose("greedy", state, table="a")  # type: ignore[arg-type] # wrong
+            await bot_workers.choose("greedy", state, table="a")  # type: ignore[arg-type] # wrong
 
 
 @within(60)
 async def test_a_view_of_another_seat_is_refused() -> None:
-    async with thinking(0) as thinkers:
+    async with thinking(0) as bot_workers:
         spectator = Game.deal("classic", seats=4, seed=7).view(None)
         with pytest.raises(ValueError, match="must decide"):
-            await thinkers.choose("greedy", spectator, table="a")
+            await bot_workers.choose("greedy", spectator, table="a")
 
 
 @within(60)
@@ -62,10 +63,10 @@ async def test_a_forced_move_needs_no_thought() -> None:
     assert game.to_move is not None
     view = game.view(game.to_move)
     assert len(view.legal_moves) == 1
-    async with thinking(0) as thinkers:
-        answer = await thinkers.choose("search", view, table="a")
+    async with thinking(0) as bot_workers:
+        answer = await bot_workers.choose("search", view, table="a")
         assert answer == view.legal_moves[0]
-        assert not thinkers.state.light_ready, "it answered before anybody could think"
+        assert not bot_workers.state.light_ready, "it answered before anybody could think"
 
 
 # The light worker
@@ -74,13 +75,13 @@ async def test_a_forced_move_needs_no_thought() -> None:
 @pytest.mark.parametrize("loop", [asyncio.new_event_loop, uvloop.new_event_loop])
 def test_plain_bots_answer_in_any_loop(loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
     async def body() -> None:
-        async with thinking(0) as thinkers:
-            assert await thinkers.choose("greedy", VIEW, table="a") == GREEDY
+        async with thinking(0) as bot_workers:
+            assert await bot_workers.choose("greedy", VIEW, table="a") == GREEDY
             for level in ("random", "kitten"):
-                assert await thinkers.choose(level, VIEW, table="a") in VIEW.legal_moves
-            assert thinkers.state.light_ready
-            assert thinkers.state.fallbacks == thinkers.state.restarts == 0
-            ours = pids(thinkers)
+                assert await bot_workers.choose(level, VIEW, table="a") in VIEW.legal_moves
+            assert bot_workers.state.light_ready
+            assert bot_workers.state.fallbacks == bot_workers.state.restarts == 0
+            ours = pids(bot_workers)
         assert all(map(is_gone, ours))
 
     with asyncio.Runner(loop_factory=loop) as runner:
@@ -89,11 +90,11 @@ def test_plain_bots_answer_in_any_loop(loop: Callable[[], asyncio.AbstractEventL
 
 @within(60)
 async def test_to_start_is_to_wait_for_nobody() -> None:
-    async with thinking(1) as thinkers:
-        assert pids(thinkers) == ()
-        assert not thinkers.state.light_ready
-        assert thinkers.state.strong_ready == 0
-        await until(lambda: thinkers.state.light_ready)
+    async with thinking(1) as bot_workers:
+        assert pids(bot_workers) == ()
+        assert not bot_workers.state.light_ready
+        assert bot_workers.state.strong_ready == 0
+        await until(lambda: bot_workers.state.light_ready)
 
 
 @within(60)
@@ -101,8 +102,8 @@ async def test_nobody_can_predict_a_bot() -> None:
     """Nor tell two of the same server apart: every process draws from the operating system."""
 
     async def played() -> list[Move]:
-        async with thinking(0) as thinkers:
-            return [await thinkers.choose("random", VIEW, table="a") for _ in range(40)]
+        async with thinking(0) as bot_workers:
+            return [await bot_workers.choose("random", VIEW, table="a") for _ in range(40)]
 
     first, second = await played(), await played()
     assert first != second
@@ -111,27 +112,27 @@ async def test_nobody_can_predict_a_bot() -> None:
 
 @within(60)
 async def test_a_killed_light_worker_is_replaced_and_asked_again() -> None:
-    async with thinking(0) as thinkers:
-        await until(lambda: thinkers.state.light_ready)
+    async with thinking(0) as bot_workers:
+        await until(lambda: bot_workers.state.light_ready)
         for deaths in (1, 2):
-            (light,) = thinkers._light.pids
+            (light,) = bot_workers._light.pids
             os.kill(light, signal.SIGSTOP)
-            answer = asyncio.create_task(thinkers.choose("greedy", VIEW, table="a"))
-            await until(lambda: thinkers.state.thinking == 1)
+            answer = asyncio.create_task(bot_workers.choose("greedy", VIEW, table="a"))
+            await until(lambda: bot_workers.state.thinking == 1)
             os.kill(light, signal.SIGKILL)
             assert await answer == GREEDY
-            assert thinkers.state.restarts == deaths
+            assert bot_workers.state.restarts == deaths
 
 
 @within(60)
 async def test_a_stalled_light_worker_is_killed_and_another_asked() -> None:
-    async with thinking(0, light_limit=2) as thinkers:
-        await until(lambda: thinkers.state.light_ready)
-        (light,) = thinkers._light.pids
+    async with thinking(0, light_limit=2) as bot_workers:
+        await until(lambda: bot_workers.state.light_ready)
+        (light,) = bot_workers._light.pids
         os.kill(light, signal.SIGSTOP)
-        assert await thinkers.choose("greedy", VIEW, table="a") == GREEDY
+        assert await bot_workers.choose("greedy", VIEW, table="a") == GREEDY
         assert is_gone(light)
-        assert thinkers.state.restarts == 1
+        assert bot_workers.state.restarts == 1
 
 
 @pytest.mark.parametrize("executable", ["/bin/false", "/nowhere/python"])
@@ -140,23 +141,23 @@ async def test_where_no_process_starts_the_game_goes_on(
     executable: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "executable", executable)
-    async with thinking(1) as thinkers:
+    async with thinking(1) as bot_workers:
         for level in ("greedy", "search"):
-            answer = await thinkers.choose(level, VIEW, table="a")
+            answer = await bot_workers.choose(level, VIEW, table="a")
             assert answer == VIEW.legal_moves[0]
         for _ in range(20):
-            answering = asyncio.create_task(thinkers.choose("greedy", VIEW, table="a"))
+            answering = asyncio.create_task(bot_workers.choose("greedy", VIEW, table="a"))
             await asyncio.sleep(0)
             assert answering.done(), "nobody waits for the next process that dies"
-        assert not thinkers.state.light_ready
+        assert not bot_workers.state.light_ready
 
 
 @within(60)
 async def test_without_strong_workers_plain_bots_do_it_all() -> None:
-    async with thinking(0) as thinkers:
-        assert await thinkers.choose("search", VIEW, table="a") == GREEDY
-        assert thinkers.state.fallbacks == 1
-        assert thinkers.state.strong_workers == 0
+    async with thinking(0) as bot_workers:
+        assert await bot_workers.choose("search", VIEW, table="a") == GREEDY
+        assert bot_workers.state.fallbacks == 1
+        assert bot_workers.state.strong_workers == 0
 
 
 def test_by_default_one_core_is_left_to_the_server() -> None:

@@ -13,7 +13,7 @@ import pytest
 from linko import EDITIONS, Game
 from linko.bots import load
 from linko.client import Player
-from linko.notation import load_record
+from linko.records import load_object
 from linko.server.http.tables import EMPTY_SECONDS
 from linko.server.links import site_url, table_link
 from linko.server.settings import ServerSettings
@@ -191,7 +191,7 @@ def test_a_finished_game_has_a_record_a_picture_and_a_page(server: Server) -> No
     opened = hashlib.sha256(f"{record['salt']}\n{record['deck']}".encode()).hexdigest()
     assert opened == record["commitment"] == game.commitment
     lines = ann.ask("GET", "/api/my/games.jsonl").body.splitlines()
-    assert [load_record(line) for line in lines] == [record]
+    assert [load_object(line) for line in lines] == [record]
     assert b"<svg" in stranger.ask("GET", f"/api/games/{game.id}/table.svg").body
     page = stranger.ask("GET", f"/game/{game.id}").body.decode()
     assert record["commitment"] in page

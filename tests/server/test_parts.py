@@ -12,8 +12,8 @@ import pytest
 
 from linko import ServerError
 from linko.bus import LocalBus
-from linko.server.bot_workers import LEVELS as THINKING
-from linko.server.bot_workers import BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS as BOT_LEVELS
 from linko.server.connection import LONGEST_QUEUE, Connection
 from linko.server.limits import RATES, Limits
 from linko.server.logs import JsonLines
@@ -28,7 +28,7 @@ ANN = Person("a", "Ann")
 
 
 def test_every_level_of_a_table_can_think() -> None:
-    assert tuple(THINKING) == LEVELS
+    assert tuple(BOT_LEVELS) == LEVELS
 
 
 @pytest.mark.parametrize("kind", RATES)
@@ -115,14 +115,16 @@ def test_a_closed_connection_writes_what_is_queued_and_nothing_more() -> None:
 def test_the_bus_reaches_whoever_listens() -> None:
     bus = LocalBus()
     heard: list[int] = []
-    bus.subscribe("table", heard.append)
+    hear = heard.append
+    bus.subscribe("table", hear)
+    bus.subscribe("table", hear)
     bus.publish("table", 1)
     bus.publish("another", 2)
-    assert bus.listeners("table") == 1
-    bus.unsubscribe("table", heard.append)
-    bus.unsubscribe("table", heard.append)
+    assert heard == [1]
+    bus.unsubscribe("table", hear)
+    bus.unsubscribe("table", hear)
     bus.publish("table", 3)
-    assert (heard, bus.listeners("table")) == ([1], 0)
+    assert heard == [1]
 
 
 def test_logs_are_json_lines_that_shorten_tables() -> None:

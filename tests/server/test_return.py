@@ -20,7 +20,7 @@ from linko.table.commands import Decide
 from linko.table.log import Closed, Moved, Returned, StoodIn
 from linko.wire.to_client import Accepted, MoveMade, Snapshot
 from tests.server.crowd import Crowd
-from tests.server.people import Guest, Sitting, new_guest
+from tests.server.people import Guest, Visit, new_guest
 from tests.server.process import ServerProcess, until
 
 
@@ -56,12 +56,12 @@ def play_by_http(server: ServerProcess, guests: list[Guest], table: str, decisio
                 break
 
 
-async def decide(sitting: Sitting) -> None:
+async def decide(visit: Visit) -> None:
     """Make the first legal move."""
-    assert sitting.own is not None
-    assert sitting.game is not None
-    move = sitting.own.legal_moves[0]
-    answer = await sitting.do(Decide(uuid4().hex, sitting.game.number, move))
+    assert visit.own is not None
+    assert visit.game is not None
+    move = visit.own.legal_moves[0]
+    answer = await visit.do(Decide(uuid4().hex, visit.game.number, move))
     assert isinstance(answer, Accepted)
 
 
@@ -118,9 +118,9 @@ def test_a_clock_goes_on_after_a_crash_with_the_whole_time_for_the_decision(
     asyncio.run(asyncio.wait_for(stood_in(), 60))
 
     async def come_back() -> None:
-        async with await kira.enter(server, other) as sitting:
-            assert sitting.table is not None
-            assert sitting.table.seats[0].stand_in is None
+        async with await kira.enter(server, other) as visit:
+            assert visit.table is not None
+            assert visit.table.seats[0].stand_in is None
 
     asyncio.run(come_back())
     changes = asyncio.run(lines(sqlite_database, other))
@@ -163,12 +163,12 @@ def test_the_move_of_a_killed_worker_is_thought_again(server: ServerProcess) -> 
         ann = new_guest(server, "Ann")
         table = ann.open_table(server, "greedy", seats=4, starter=0)
         await until(lambda: server.workers, "a worker has been started")
-        async with await ann.enter(server, table) as sitting:
+        async with await ann.enter(server, table) as visit:
             for _ in range(3):
-                assert sitting.own is not None
-                while not sitting.own.legal_moves:
-                    await sitting.hear()
-                await decide(sitting)
+                assert visit.own is not None
+                while not visit.own.legal_moves:
+                    await visit.hear()
+                await decide(visit)
                 for worker in server.workers:
                     server.kill_worker(worker)
         assert server.log_text.count("ended with status -9") >= 3
@@ -254,13 +254,13 @@ def test_a_copy_made_while_games_run_can_be_served_by_another_server(
         with ServerProcess(folder, f"sqlite:///{copy}") as second:
             crowd.server = second
             for ledger, version in zip(crowd.ledgers, known, strict=True):
-                sitting = [
+                visit = [
                     await player.guest.enter(second, ledger.table)
                     for player in crowd.players
                     if player.ledger is ledger
                 ]
-                assert version <= sitting[0].version <= ledger.highest
-                for one in sitting:
+                assert version <= visit[0].version <= ledger.highest
+                for one in visit:
                     if one.own is not None and one.own.legal_moves:
                         await decide(one)
                     await one.socket.close()
@@ -279,15 +279,15 @@ def test_whoever_comes_back_is_told_what_was_missed_unless_it_was_too_much(
             version = watching.version
             assert watching.heard[0].missed is None  # type: ignore[union-attr] # a snapshot
         for missed in (0, 1, 3):
-            async with await ann.enter(server, table, seen=version - missed) as sitting:
-                first = sitting.heard[0]
+            async with await ann.enter(server, table, seen=version - missed) as visit:
+                first = visit.heard[0]
                 assert isinstance(first, Snapshot)
                 assert first.missed is not None
                 numbers = [event.number for event in first.missed if isinstance(event, MoveMade)]
                 assert numbers == list(range(9 - missed, 9))
         for unknown in (version + 1, 0, 999_999_999):
-            async with await ann.enter(server, table, seen=unknown) as sitting:
-                first = sitting.heard[0]
+            async with await ann.enter(server, table, seen=unknown) as visit:
+                first = visit.heard[0]
                 assert isinstance(first, Snapshot)
                 assert first.missed is None
                 assert first.table.status is Status.RUNNING

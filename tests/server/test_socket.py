@@ -155,15 +155,15 @@ def test_who_comes_late_is_told_the_log_and_can_ask_for_more(server: Server) -> 
     table = ann.opens(seats=2, starter=0)
     ben.commands(table, "sit", seat=1)
     ann.commands(table, "start")
-    for number in range(1, 30):
+    for number in range(1, 20):  # too few single cards to go out
         mover = next(guest for guest in (ann, ben) if guest.looks(table)["own"]["legal_moves"])
         mover.commands(
-            table, "move", number=number, move=mover.looks(table)["own"]["legal_moves"][-1]
+            table, "move", number=number, move=mover.looks(table)["own"]["legal_moves"][0]
         )
     with at_table(ann, table) as host, at_table(wes, table) as socket:
         late = hear(socket, "table")
         moves = [event["number"] for event in late["log"]]
-        assert moves == list(range(moves[0], 30))
+        assert moves == list(range(moves[0], 20))
         say(socket, "log", id="more", before=late["log_from"])
         more = hear(socket, "log")
         assert more["events"][0]["type"] == "started"

@@ -71,18 +71,18 @@ def test_whoever_is_gone_without_a_word_is_noticed(tmp_path: Path, sqlite_databa
         ann, gone, stuck = (new_guest(server, name) for name in ("Ann", "Gone", "Stuck"))
         table = ann.open_table(server, None, seats=2)
         gone.command(server, table, "sit", seat=1)
-        async with await ann.enter(server, table) as sitting:
+        async with await ann.enter(server, table) as visit:
             with RawSocket(server, gone, table):
-                assert (await sitting.hear_of(Presence)).present == (True, True)
-                assert (await sitting.hear_of(Presence)).present == (True, False)
-            assert sitting.version == 2
+                assert (await visit.hear_of(Presence)).present == (True, True)
+                assert (await visit.hear_of(Presence)).present == (True, False)
+            assert visit.version == 2
         try:
-            async with await crowd.players[0].guest.enter(server, ledger.table) as sitting:
+            async with await crowd.players[0].guest.enter(server, ledger.table) as visit:
                 with RawSocket(server, stuck, ledger.table, receives=2048):
-                    assert (await sitting.hear_of(Presence)).spectators == 1
+                    assert (await visit.hear_of(Presence)).spectators == 1
                     crowd.play()
                     await crowd.wait_for(TOO_MANY)
-                    await sitting.hear_until(
+                    await visit.hear_until(
                         lambda message: isinstance(message, Presence) and message.spectators == 0
                     )
         finally:

@@ -1,32 +1,38 @@
-"""The browser client's types are those of the messages."""
+"""The browser client's types and constants are those of the server."""
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-
-from linko.wire.typescript import main, typescript
-from tests import ROOT
-
-WIRE = ROOT / "web" / "src" / "wire.ts"
+from tools.typescript import FILES
+from tools.typescript.constants import constants
+from tools.typescript.declarations import http, messages
 
 
-def test_the_browser_clients_types_are_current() -> None:
-    assert WIRE.read_text(encoding="utf-8") == typescript(), (
-        "the messages have changed: python -m linko.wire.typescript web/src/wire.ts"
-    )
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+def test_the_browser_clients_files_are_current(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == FILES[file](), "the server has changed: make types"
 
 
 def test_what_may_be_missing_is_optional() -> None:
-    text = typescript()
+    text = messages()
     assert "readonly fill?: string | null;" in text
+    assert "readonly game?: CurrentGame;" in text
     assert "readonly own?: Own | null;" in text
     assert "readonly person: string | null;" in text
 
 
-def test_the_command_writes_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "wire.ts"
-    monkeypatch.setattr("sys.argv", ["typescript", str(file)])
-    main()
-    assert file.read_text(encoding="utf-8") == typescript()
+def test_http_takes_the_types_of_messages_from_there() -> None:
+    text = http()
+    assert re.search(r'^import type \{.*\bSettings\b.*\} from "../wire";$', text, re.MULTILINE)
+    assert "interface Settings" not in text
+    assert "readonly start?: boolean;" in text
+
+
+def test_constants_keep_their_values() -> None:
+    text = constants()
+    assert "export const MOST_ROUNDS = 20;" in text
+    assert "export const PASSING = [4409, 4429, 4503] as const;" in text
+    assert "advanced: { options: { fewest_in_hand: true }, seats: [3, 5] }," in text

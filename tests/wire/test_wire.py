@@ -338,7 +338,7 @@ def test_the_end_of_a_game_opens_the_hands_and_tells_the_match() -> None:
     assert told.game.turn_scores == tuple(_scores_by_turn(table.dealt.game))
     assert told.table is not UNSET
     assert told.table.match is not None
-    assert (told.table.match.round, told.table.match.games) == (1, 2)
+    assert (told.table.match.number, told.table.match.games) == (1, 2)
     assert told.table.match.totals == table.totals
     assert told.table.match.winners == ()
 
@@ -405,9 +405,9 @@ def test_a_closed_table_asks_nobody_for_a_move() -> None:
 
 def test_an_edition_that_is_no_longer_known_can_still_be_told() -> None:
     table = lobby(ANN)
-    assert seen(table, ANN).table.options["edition"] == "classic"
+    assert seen(table, ANN).table.options == EDITIONS["classic"]
     table.settings = Settings(seats=2, edition="quartet")
-    assert seen(table, ANN).table.options == {}
+    assert seen(table, ANN).table.options is None
 
 
 def test_the_clock_is_told_and_whether_it_runs() -> None:

@@ -13,7 +13,7 @@ import time
 from pathlib import Path
 
 from linko import Game, View
-from linko.server.bot_workers import BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
 
 ROUND_TRIPS = 2000
 SECONDS = 3.0
@@ -22,19 +22,19 @@ TABLES = 50
 
 async def starts(name: str) -> None:
     """From the start to the first answer, to the strong workers, and the end."""
-    thinkers = BotWorkers(2)
+    bot_workers = BotWorkers(2)
     began = time.perf_counter()
-    await thinkers.start()
+    await bot_workers.start()
     started = time.perf_counter() - began
-    await thinkers.choose("greedy", view(0), table="a")
+    await bot_workers.choose("greedy", view(0), table="a")
     first = time.perf_counter() - began
     ready = []
     for count in (1, 2):
-        while thinkers.state.strong_ready < count:
+        while bot_workers.state.strong_ready < count:
             await asyncio.sleep(0.005)
         ready.append(time.perf_counter() - began)
     began = time.perf_counter()
-    await thinkers.close()
+    await bot_workers.close()
     print(
         f"{name:<14}start() {started * 1000:.2f} ms, first answer {first:.2f} s,"
         f" strong workers ready {ready[0]:.2f} s and {ready[1]:.2f} s,"
@@ -44,16 +44,16 @@ async def starts(name: str) -> None:
 
 async def answers() -> None:
     """One question after the other, then many tables at once."""
-    thinkers = BotWorkers(1)
-    await thinkers.start()
-    while thinkers.state.strong_ready < 1:
+    bot_workers = BotWorkers(1)
+    await bot_workers.start()
+    while bot_workers.state.strong_ready < 1:
         await asyncio.sleep(0.01)
     for level, trips in (("greedy", ROUND_TRIPS), ("heuristic", ROUND_TRIPS), ("search", 10)):
         times = []
         for number in range(trips):
             seen = view(number)
             began = time.perf_counter()
-            await thinkers.choose(level, seen, table="a")
+            await bot_workers.choose(level, seen, table="a")
             times.append((time.perf_counter() - began) * 1000)
         times.sort()
         print(
@@ -63,24 +63,24 @@ async def answers() -> None:
     for level in ("greedy", "heuristic", "search"):
         spent, until = time.process_time(), time.perf_counter() + SECONDS
         counts = await asyncio.gather(
-            *(one_table(thinkers, level, f"table {number}", until) for number in range(TABLES))
+            *(one_table(bot_workers, level, f"table {number}", until) for number in range(TABLES))
         )
         cpu = (time.process_time() - spent) / sum(counts)
         print(
             f"{level:<14}{TABLES} tables: {sum(counts) / SECONDS:,.0f} decisions/s,"
             f" {cpu * 1e6:.0f} µs of the server's time each"
         )
-    for name, crew in (("light", thinkers._light), ("strong", thinkers._strong)):
+    for name, crew in (("light", bot_workers._light), ("strong", bot_workers._strong)):
         for pid in crew.pids:
             print(f"{name:<14}{resident(pid):.0f} MB")
-    await thinkers.close()
+    await bot_workers.close()
 
 
-async def one_table(thinkers: BotWorkers, level: str, table: str, until: float) -> int:
+async def one_table(bot_workers: BotWorkers, level: str, table: str, until: float) -> int:
     """Ask again and again; how often it was answered."""
     count = 0
     while time.perf_counter() < until:
-        await thinkers.choose(level, view(count), table=table, urgent=False)
+        await bot_workers.choose(level, view(count), table=table, urgent=False)
         count += 1
     return count
 

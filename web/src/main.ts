@@ -1,13 +1,13 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { offer } from "./net/about.svelte";
+import { address } from "./net/address.svelte";
 import { preferences } from "./settings.svelte";
 import "./styles/tokens.css";
 import "./styles/page.css";
 import { texts } from "./texts/texts.svelte";
 
 preferences.load();
-void offer.load();
+void address.load();
 await texts.use(preferences.language);
 mount(App, { target: document.body });

@@ -1,5 +1,6 @@
 /** What this browser remembers of its user: language, theme, sound, motion, notices, the last game. */
 
+import { SETTINGS, type LEVELS } from "./facts";
 import { preferredLanguage, LANGUAGES, texts, type Language } from "./texts/texts.svelte";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -12,7 +13,12 @@ export interface LastGame {
 }
 
 const KEY = "linko";
-const FIRST_GAME: LastGame = { edition: "classic", seats: 4, level: "greedy" };
+const FIRST_LEVEL: (typeof LEVELS)[number] = "greedy";
+const FIRST_GAME: LastGame = {
+  edition: SETTINGS.edition,
+  seats: SETTINGS.seats,
+  level: FIRST_LEVEL,
+};
 
 interface Stored {
   language?: Language;

@@ -1,4 +1,4 @@
-// Made by `python -m linko.wire.typescript` from src/linko/wire. Do not edit.
+// Made by `make types`. Do not edit.
 
 /** A command was carried out; also the answer if it comes again. */
 export interface Accepted {
@@ -217,7 +217,7 @@ export interface LogPart {
 /** The match so far. */
 export interface MatchData {
   readonly name: string;
-  readonly round: number;
+  readonly number: number;
   readonly games: number | null;
   readonly target: number | null;
   readonly totals: readonly number[];
@@ -526,7 +526,7 @@ export interface TableData {
   readonly code: string | null;
   readonly status: Status;
   readonly settings: Settings;
-  readonly options: Readonly<Record<string, string | boolean | number | null>>;
+  readonly options: Options | null;
   readonly host: string;
   readonly seats: readonly SeatData[];
   readonly spectators: number;

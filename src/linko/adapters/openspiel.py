@@ -32,8 +32,8 @@ from linko.engine.kernel.layout import CARDS, CODES, MOST_DECISIONS
 from linko.engine.simulation.game_bytes import play_out_bytes
 from linko.game import SEEDS
 from linko.game_errors import OptionsError
-from linko.names import FEWEST_SEATS, MOST_SEATS
 from linko.options import EDITIONS, edition_options
+from linko.players import FEWEST_SEATS, MOST_SEATS
 from linko.refusal import quote
 from linko.rules import all_moves
 from linko.testing.errors import EnvError

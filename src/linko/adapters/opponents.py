@@ -13,7 +13,7 @@ from linko.cards import Seat
 from linko.engine.kernel.layout import NOBODY
 from linko.engine.simulation.game_bytes import GameBytes
 from linko.game import SEEDS
-from linko.processes.words import in_a_line
+from linko.processes.foreign_words import in_a_line
 from linko.refusal import quote
 from linko.rules import Move, view
 from linko.testing.errors import EnvError

@@ -11,7 +11,7 @@ from linko.arena.bout import play_game
 from linko.arena.files import merge, read_results, write_results
 from linko.arena.intervals import Interval
 from linko.arena.picture import plot
-from linko.arena.played import Played
+from linko.arena.played_game import PlayedGame
 from linko.arena.result import Result
 from linko.arena.runs import Run, run
 from linko.arena.sequential import SequentialTest
@@ -19,7 +19,7 @@ from linko.arena.setup import Setup
 
 __all__ = [
     "Interval",
-    "Played",
+    "PlayedGame",
     "Result",
     "Run",
     "SequentialTest",

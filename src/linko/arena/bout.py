@@ -6,11 +6,11 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from linko.arena.played import Played
+from linko.arena.played_game import PlayedGame
 from linko.arena.setup import Setup
 from linko.bots.guard import Guard
 from linko.game import Game
-from linko.notation import dump_record
+from linko.records import dump_object
 from linko.rules import Move, View
 
 LEFT_OUT = "ended or froze the process it ran in"
@@ -48,7 +48,7 @@ def play_game(
     *,
     absent: frozenset[int] = frozenset(),
     before: Callable[[int], None] = lambda bot: None,  # noqa: ARG005 - nobody listens
-) -> tuple[Played, str]:
+) -> tuple[PlayedGame, str]:
     """Play one game; the result, and the record as one line.
 
     Everything but the times follows from the arguments, if the bots follow from their seeds. Bots
@@ -76,7 +76,7 @@ def play_game(
         for bot, player in zip(seating, players, strict=False):
             before(bot)
             player.close()
-    return _played(setup, deal, rotation, game, watches, players), dump_record(game.record())
+    return _played(setup, deal, rotation, game, watches, players), dump_object(game.record())
 
 
 def check_bots(
@@ -114,7 +114,7 @@ def _played(
     game: Game,
     watches: Sequence[_Watch],
     players: Sequence[_Player],
-) -> Played:
+) -> PlayedGame:
     seating = setup.seating(rotation)
     failed: list[list[_Player]] = [[] for _ in setup.bots]
     for bot, player in zip(seating, players, strict=True):
@@ -122,7 +122,7 @@ def _played(
             failed[bot].append(player)
     ended_by = game.state.ended_by
     assert ended_by is not None
-    return Played(
+    return PlayedGame(
         deal=deal,
         rotation=rotation,
         starter=int(game.state.starter),

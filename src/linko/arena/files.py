@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from linko.arena.errors import ArenaError
-from linko.arena.played import Played
+from linko.arena.played_game import PlayedGame
 from linko.arena.result import Result
 from linko.arena.setup import Setup
-from linko.names import printable
-from linko.notation import RecordData, dump_record, load_record
+from linko.players import printable
+from linko.records import RecordData, dump_object, load_object
 from linko.refusal import LinkoError
 
 Key = tuple[int, int]
@@ -24,7 +24,7 @@ class Stored:
     """What a result file holds."""
 
     setup: Setup
-    games: tuple[Played, ...]
+    games: tuple[PlayedGame, ...]
     size: int
     """How many bytes its whole lines have; what follows was cut short."""
 
@@ -36,14 +36,14 @@ def read_stored(file: Path | str) -> Stored:
     if not whole:
         raise ArenaError("arena_empty_file", file=printable(file))
     setup = None
-    games: dict[Key, Played] = {}
+    games: dict[Key, PlayedGame] = {}
     for number, line in enumerate(whole, start=1):
         try:
-            data = load_record(line)
+            data = load_object(line)
             if setup is None:
                 setup = Setup.from_header(data)
                 continue
-            game = Played.from_line(data, setup)
+            game = PlayedGame.from_line(data, setup)
         except LinkoError as error:
             raise ArenaError(
                 "arena_line", file=printable(file), line=number, reason=error
@@ -65,10 +65,10 @@ def read_results(file: Path | str) -> Result:
 
 def header_line(setup: Setup) -> bytes:
     """The first line of a result file."""
-    return (dump_record(setup.header()) + "\n").encode()
+    return (dump_object(setup.header()) + "\n").encode()
 
 
-def write_results(file: Path | str, setup: Setup, games: Iterable[Played]) -> None:
+def write_results(file: Path | str, setup: Setup, games: Iterable[PlayedGame]) -> None:
     """A new result file, the games in order; a file that is there already is refused."""
     file = Path(file)
     if file.exists():
@@ -84,7 +84,7 @@ def merge(files: Sequence[Path | str]) -> Result:
     return Result.of(*read_together(files))
 
 
-def read_together(files: Sequence[Path | str]) -> tuple[Setup, tuple[Played, ...]]:
+def read_together(files: Sequence[Path | str]) -> tuple[Setup, tuple[PlayedGame, ...]]:
     """The games of several result files of one setup, of which no two have a deal in common."""
     if not files:
         raise ArenaError("arena_nothing_to_merge")
@@ -122,7 +122,7 @@ def whole_lines(file: Path) -> list[bytes]:
     return [line + b"\n" for line in lines[:-1]]
 
 
-def records_size(file: Path, games: Iterable[Played], setup: Setup) -> int:
+def records_size(file: Path, games: Iterable[PlayedGame], setup: Setup) -> int:
     """How many bytes of a file of records belong to games that are known.
 
     A record is written before the game's result, so the last one may be of an unknown game; any
@@ -134,7 +134,7 @@ def records_size(file: Path, games: Iterable[Played], setup: Setup) -> int:
     whole = whole_lines(file) if file.exists() else []
     for number, line in enumerate(whole, start=1):
         try:
-            key = _key(load_record(line), setup)
+            key = _key(load_object(line), setup)
         except LinkoError as error:
             raise ArenaError(
                 "arena_line", file=printable(file), line=number, reason=error

@@ -9,9 +9,9 @@ from typing import BinaryIO, Self
 
 from linko.arena.errors import ArenaError
 from linko.arena.files import check_writable, header_line, read_stored, records_size, whole_lines
-from linko.arena.played import Played
+from linko.arena.played_game import PlayedGame
 from linko.arena.setup import Setup
-from linko.names import printable
+from linko.players import printable
 
 
 class Journal:
@@ -35,7 +35,7 @@ class Journal:
         self._results = results
         self._files = [file for file in (records, results) if file is not None]
         self._resume = resume
-        self.games: tuple[Played, ...] = ()
+        self.games: tuple[PlayedGame, ...] = ()
         """The games that are written down already."""
         if resume and results is None:
             raise ArenaError("arena_nothing_to_resume")
@@ -57,7 +57,7 @@ class Journal:
             self._kept[records] = records_size(records, self.games, setup)
         self._open: list[BinaryIO] = []
 
-    def add(self, game: Played, record: str) -> None:
+    def add(self, game: PlayedGame, record: str) -> None:
         """Write down a game; the record first, so that a result always has its record."""
         for file, out in zip(self._files, self._open, strict=True):
             line = game.to_line() if file is self._results else record

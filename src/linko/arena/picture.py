@@ -14,7 +14,7 @@ from linko.arena.intervals import Interval
 from linko.arena.result import Result
 from linko.cards import Card
 from linko.drawing.tokens import GROUND, TOKENS
-from linko.names import shown_names
+from linko.players import shown_names
 from linko.refusal import quote
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
-from linko.arena.played import Played
+from linko.arena.played_game import PlayedGame
 
 MOST_ORDERS: Final = 30
 FEWEST_ORDERS: Final = 3
@@ -40,7 +40,7 @@ def places(scores: Sequence[int], shares: Sequence[float]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def rate(bots: int, games: Iterable[Played]) -> list[Rating]:
+def rate(bots: int, games: Iterable[PlayedGame]) -> list[Rating]:
     """The rating of each bot after the games.
 
     What a game changes depends on those before it, so a rating is the mean over several orders of
@@ -59,7 +59,7 @@ def rate(bots: int, games: Iterable[Played]) -> list[Rating]:
     ]
 
 
-def _rated_in_order(bots: int, games: Iterable[Played]) -> list[Rating]:
+def _rated_in_order(bots: int, games: Iterable[PlayedGame]) -> list[Rating]:
     """The ratings after one game after the other.
 
     A bot on several seats plays there as several players of its rating; its new rating is the mean

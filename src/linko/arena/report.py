@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from linko.arena.result import Result
-from linko.names import printable
+from linko.players import printable
 from linko.rules import End
 from linko.rules.events import END_WORDS
 

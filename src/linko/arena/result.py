@@ -11,7 +11,7 @@ from statistics import fmean
 
 from linko.arena.errors import ArenaError
 from linko.arena.intervals import Interval, mean_interval, share_interval
-from linko.arena.played import Played
+from linko.arena.played_game import PlayedGame
 from linko.arena.ratings import Rating, rate
 from linko.arena.sequential import Outcome, SequentialTest
 from linko.arena.setup import Setup
@@ -31,7 +31,7 @@ class Result:
     """
 
     setup: Setup
-    games: tuple[Played, ...]
+    games: tuple[PlayedGame, ...]
     """In the order of deals and rotations."""
     left_over: int = 0
     """Games of deals that are not finished; they count nowhere."""
@@ -42,7 +42,7 @@ class Result:
     def of(
         cls,
         setup: Setup,
-        games: Iterable[Played],
+        games: Iterable[PlayedGame],
         *,
         outcome: Outcome | None = None,
     ) -> Result:
@@ -189,7 +189,7 @@ class Result:
     def _ratings(self) -> list[Rating]:
         return rate(len(self.setup.bots), self.games)
 
-    def _by_deal(self) -> Iterator[list[Played]]:
+    def _by_deal(self) -> Iterator[list[PlayedGame]]:
         for _, games in groupby(self.games, key=lambda game: game.deal):
             yield list(games)
 
@@ -202,6 +202,6 @@ class Result:
         raise ArenaError("arena_not_here", given=quote(bot), known=", ".join(map(quote, labels)))
 
 
-def _own(place: int, game: Played, values: Iterable[float]) -> list[float]:
+def _own(place: int, game: PlayedGame, values: Iterable[float]) -> list[float]:
     """What a game holds for the seats of one bot."""
     return [value for bot, value in zip(game.seating, values, strict=True) if bot == place]

@@ -13,7 +13,7 @@ from linko.arena.errors import ArenaError
 from linko.arena.files import Key
 from linko.arena.intervals import Interval, share_interval
 from linko.arena.journal import Journal
-from linko.arena.played import Played
+from linko.arena.played_game import PlayedGame
 from linko.arena.result import Result
 from linko.arena.sequential import SequentialTest
 from linko.arena.setup import Setup
@@ -53,7 +53,7 @@ class Run:
         self._journal = Journal(setup, results, records, resume=resume)
         self._test = test
         self._shares: dict[int, list[float]] = {}
-        self._games: list[Played] = []
+        self._games: list[PlayedGame] = []
         self._tested = first_deal
         for game in self._journal.games:
             self._count(game)
@@ -124,11 +124,11 @@ class Run:
             if (deal, rotation) not in done
         ]
 
-    def _alone(self, games: list[Key]) -> Iterator[tuple[Played, str]]:
+    def _alone(self, games: list[Key]) -> Iterator[tuple[PlayedGame, str]]:
         for deal, rotation in games:
             yield play_game(self.setup, deal, rotation)
 
-    def _count(self, game: Played) -> None:
+    def _count(self, game: PlayedGame) -> None:
         self._games.append(game)
         self._shares.setdefault(game.deal, []).append(game.shares[game.seating.index(0)])
         while (

@@ -11,8 +11,8 @@ from linko.arena.errors import ArenaError
 from linko.bots.time_limits import SECONDS
 from linko.game import as_options, random_source
 from linko.game_errors import OptionsError
-from linko.names import seat_names, shown_names
 from linko.options import Options
+from linko.players import seat_names, shown_names
 from linko.refusal import LinkoError, quote
 
 FORMAT_VERSION: Final = 1

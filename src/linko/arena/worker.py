@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from linko.arena.bout import check_bots, play_game
-from linko.arena.played import Played
+from linko.arena.played_game import PlayedGame
 from linko.arena.setup import Setup
 from linko.processes.child import is_haunted
 from linko.processes.jobs import Jobs
@@ -12,7 +12,7 @@ from linko.processes.pulse import Pulse
 Order = tuple[int, int, frozenset[int]]
 """Deal, rotation, and the bots that are left out."""
 
-Answer = tuple[Played, str]
+Answer = tuple[PlayedGame, str]
 """A game that has ended, with its record."""
 
 

@@ -12,8 +12,8 @@ from linko.bots.registry import Bot, is_ours, keeps_time, load
 from linko.bots.time_limits import SECONDS, START_SECONDS
 from linko.cards import Card
 from linko.game_errors import IllegalMove
+from linko.processes.foreign_words import LONGEST_WORDS
 from linko.processes.timed_thread import Raised, Stalled, TimedThread
-from linko.processes.words import LONGEST_WORDS
 from linko.refusal import LinkoError, quote
 from linko.rules import Move, State, View, check
 

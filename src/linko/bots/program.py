@@ -15,9 +15,9 @@ from msgspec import json
 
 from linko.bots.errors import BotError
 from linko.bots.time_limits import SECONDS, START_SECONDS
-from linko.notation import load_record
 from linko.processes.line_program import LineProgram, ProgramEnded
 from linko.processes.timed_thread import Stalled
+from linko.records import load_object
 from linko.refusal import LinkoError, quote
 from linko.rules import Move, View, in_notation
 
@@ -89,7 +89,7 @@ class Program:
                 "program_ended", status=ended.status, complaints=running.last_words()
             ) from None
         try:
-            answer = load_record(line)
+            answer = load_object(line)
         except LinkoError:
             answer = {}
         if "move" not in answer:

@@ -23,7 +23,7 @@ from typing import Protocol, cast
 from linko.bots.bot_options import SEED, read_options, takes_seed
 from linko.bots.errors import BotError
 from linko.bots.time_limits import SECONDS
-from linko.processes.words import in_a_line
+from linko.processes.foreign_words import in_a_line
 from linko.refusal import LinkoError, quote
 from linko.rules import Move, View
 

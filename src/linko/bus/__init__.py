@@ -52,7 +52,3 @@ class LocalBus:
         listeners.pop(listener, None)
         if not listeners:
             self._listeners.pop(topic, None)
-
-    def listeners(self, topic: str) -> int:
-        """How many listen to a topic."""
-        return len(self._listeners.get(topic, ()))

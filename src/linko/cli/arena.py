@@ -23,8 +23,8 @@ from linko.arena.sequential import USUAL_MARGIN
 from linko.bots.time_limits import SECONDS
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import LARGEST_SEED, err, out, read_edition
-from linko.names import shown_names
 from linko.options import EDITIONS
+from linko.players import shown_names
 from linko.refusal import quote
 
 MERGE = "merge"

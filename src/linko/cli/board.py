@@ -10,7 +10,7 @@ from rich.text import Text
 
 from linko.cards import Card, Seat, card_text
 from linko.drawing.tokens import GROUND, NUMBER
-from linko.names import shown_names
+from linko.players import shown_names
 from linko.rules import State, View
 from linko.rules.diagram import headline
 

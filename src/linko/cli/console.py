@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from linko.game_errors import OptionsError
-from linko.names import printable
 from linko.options import Options
+from linko.players import printable
 from linko.refusal import quote
 
 out = Console(highlight=False, markup=False, emoji=False)

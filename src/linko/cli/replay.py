@@ -15,8 +15,8 @@ from linko.cli.board import board
 from linko.cli.console import LANGUAGE, err, opened_records, out
 from linko.game import Game
 from linko.game_errors import RecordError
-from linko.names import shown_names
-from linko.notation import read_records
+from linko.players import shown_names
+from linko.records import read_records
 from linko.rules import Event, Move, play
 from linko.texts.events import Narrator
 

@@ -28,8 +28,8 @@ from linko.cli.console import (
 )
 from linko.cli.own_output import own_output
 from linko.game import Game, drawn_seed, random_source
-from linko.notation import dump_record
 from linko.options import EDITIONS, Options
+from linko.records import dump_object
 from linko.rules import End
 from linko.rules.events import END_WORDS
 
@@ -88,7 +88,7 @@ def simulate(
                 for game, players in _played(options, names, games, chosen_seed, seconds):
                     tally.add(game, players)
                     if file is not None:
-                        file.write(dump_record(game.record()) + "\n")
+                        file.write(dump_object(game.record()) + "\n")
                     bar.tick()
         except KeyboardInterrupt:
             interrupted = True

@@ -16,7 +16,7 @@ from linko.cli.console import err, opened_records, out, progress, shown_path
 from linko.commitment import check_commitment
 from linko.game import Game
 from linko.game_errors import RecordError
-from linko.notation import RecordLine, read_records
+from linko.records import RecordLine, read_records
 
 
 @dataclass(slots=True)

@@ -17,6 +17,7 @@ from linko.client.conversation import Conversation
 from linko.client.errors import ClientError
 from linko.refusal import quote
 from linko.wire import encode
+from linko.wire.close_codes import is_final
 from linko.wire.to_client import Bye, CurrentGame, TableData, read
 
 SECONDS: Final = 30.0
@@ -24,12 +25,6 @@ SECONDS: Final = 30.0
 
 PAUSES: Final = (0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
 """How long to wait before trying again, the first time, the second time …"""
-
-REFUSED: Final = 4000
-"""A socket closed with such a code or a higher one would be refused again …"""
-
-PASSING: Final = frozenset({4409, 4429, 4503})
-"""… except with these: the table is loaded anew, too many requests, the server restarts."""
 
 _CLIENT_MISTAKE: Final = 400
 
@@ -93,7 +88,7 @@ class Player:
                         return game
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd is not None else 0
-                if code >= REFUSED and code not in PASSING:
+                if is_final(code):
                     reason = conversation.refusal or f"closed with {code}"
                     raise ClientError("client_refused", sentence=reason) from error
             except (OSError, InvalidHandshake) as error:

@@ -14,7 +14,7 @@ from linko.drawing.supply import supply
 from linko.drawing.symbols import used_symbols
 from linko.drawing.text_width import fitted
 from linko.drawing.tokens import stylesheet
-from linko.names import shown_names
+from linko.players import shown_names
 from linko.rules import State, View
 from linko.rules.diagram import headline, situation
 

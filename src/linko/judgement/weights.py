@@ -16,8 +16,8 @@ from typing import Any, Final
 import numpy as np
 
 from linko.judgement.features import FEATURES, HIDDEN, POSITION_TRAITS, SET_TRAITS
-from linko.names import FEWEST_SEATS
 from linko.options import Options
+from linko.players import FEWEST_SEATS
 
 WEIGHTS: Final = np.dtype(
     [

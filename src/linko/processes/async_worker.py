@@ -6,12 +6,14 @@ import asyncio
 import logging
 import os
 import sys
-from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, cast
+from typing import Final, Generic, TypeVar, cast
 
 from linko.processes.frames import Frames, framed
+
+Job = TypeVar("Job")
+Message = TypeVar("Message")
 
 ONE_THREAD: Final = {
     "NUMBA_NUM_THREADS": "1",
@@ -31,31 +33,37 @@ _COMPLAINTS: Final = 2
 log = logging.getLogger(__name__)
 
 
-class AsyncWorker(asyncio.SubprocessProtocol):
-    """A process that runs a module of ours, and the pipes to it.
+class AsyncWorker(asyncio.SubprocessProtocol, Generic[Job, Message]):
+    """A process that runs a module of ours, the pipes to it, and the job it does.
 
+    `heard` is called with every message, `died` once, when the process has ended for any reason.
     What it prints goes to the log. In the worker, `linko.processes.child.standard_pipe` is the
     other end.
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        heard: Callable[[AsyncWorker[Job, Message], Message], None],
+        died: Callable[[AsyncWorker[Job, Message]], None],
+    ) -> None:
         self.name = name
         self.is_ready = False
         """Whether it takes jobs; set by whoever hears it, and over when it is to be ended."""
+        self.job: Job | None = None
+        """What it does."""
+        self.since = 0.0
+        """When it began with that, or with starting."""
+        self._deadline: asyncio.TimerHandle | None = None
+        self._heard = heard
+        self._died = died
         self._frames = Frames()
         self._is_listened_to = True
         self._complaint = bytearray()
         self._transport: asyncio.SubprocessTransport | None = None
         self._ended = asyncio.Event()
         self._silent = asyncio.Event()
-
-    @abstractmethod
-    def heard(self, message: object) -> None:
-        """Called with every message of the worker."""
-
-    @abstractmethod
-    def died(self) -> None:
-        """Called once, when the process has ended for any reason."""
 
     @property
     def pid(self) -> int | None:
@@ -73,13 +81,32 @@ class AsyncWorker(asyncio.SubprocessProtocol):
         except OSError as error:
             log.warning("%s cannot be started: %s", self.name, error)
             self._ended.set()
-            self.died()
+            self._died(self)
 
     def send(self, message: object) -> None:
         """Send a message; that nobody is there to hear it is noticed when the process dies."""
         pipe = self._pipe
         if pipe is not None and not pipe.is_closing():
             pipe.write(framed(message))
+
+    def release(self) -> Job:
+        """Its job, which it no longer does."""
+        job, self.job = self.job, None
+        assert job is not None
+        return job
+
+    def start_clock(
+        self, now: float, limit: float, stalled: Callable[[AsyncWorker[Job, Message]], None]
+    ) -> None:
+        """Call `stalled` after so many seconds, unless the clock is stopped before."""
+        self.since = now
+        self._deadline = asyncio.get_running_loop().call_later(limit, stalled, self)
+
+    def stop_clock(self) -> None:
+        """It was heard, or is to end."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def kill(self) -> None:
         """End it at once, whatever it does; it is not heard any more."""
@@ -119,7 +146,7 @@ class AsyncWorker(asyncio.SubprocessProtocol):
             self._complain(data)
         elif self._is_listened_to:
             for message in self._frames.add(data):
-                self.heard(message)
+                self._heard(self, cast("Message", message))
 
     def process_exited(self) -> None:
         """Called by the loop when the process has ended."""
@@ -127,7 +154,7 @@ class AsyncWorker(asyncio.SubprocessProtocol):
         self._ended.set()
         self._hang_up()
         log.info("%s ended with status %s", self.name, self._transport.get_returncode())
-        self.died()
+        self._died(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Called by the loop when the process has ended and all it said was heard."""

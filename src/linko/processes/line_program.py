@@ -14,8 +14,8 @@ from contextlib import suppress
 from functools import partial
 from typing import IO, Final
 
+from linko.processes.foreign_words import harmless
 from linko.processes.timed_thread import Raised, TimedThread
-from linko.processes.words import harmless
 
 GRACE_SECONDS: Final = 1.0
 """So long a program may take to end when it is asked to, before it is killed."""

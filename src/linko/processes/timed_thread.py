@@ -7,7 +7,7 @@ from collections.abc import Callable
 from queue import Empty, SimpleQueue
 from typing import TypeVar
 
-from linko.processes.words import in_a_line
+from linko.processes.foreign_words import in_a_line
 
 Result = TypeVar("Result")
 

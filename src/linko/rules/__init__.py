@@ -6,9 +6,9 @@ immutable, needs only the standard library, and knows neither clock nor disk nor
 
 from linko.rules.dealing import deal
 from linko.rules.events import EVENTS, Event
-from linko.rules.legal import check, legal_moves
+from linko.rules.legal import LegalMove, check, legal_moves
 from linko.rules.moves import MOVE_COUNT, Move, MoveCode, MoveKind, all_moves
-from linko.rules.playing import play
+from linko.rules.playing import play, play_checked
 from linko.rules.sets import Cards, beats
 from linko.rules.state import End, Outcome, Phase, Snatch, State
 from linko.rules.views import (
@@ -32,6 +32,7 @@ __all__ = [
     "Cards",
     "End",
     "Event",
+    "LegalMove",
     "Move",
     "MoveCode",
     "MoveKind",
@@ -53,6 +54,7 @@ __all__ = [
     "legal_moves",
     "own",
     "play",
+    "play_checked",
     "redact",
     "view",
 ]

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from linko.cards import Seat, cards_text
-from linko.names import shown_names
+from linko.players import shown_names
 from linko.rules.events import END_WORDS
 from linko.rules.moves import entry_text
-from linko.rules.sets import Cards
+from linko.rules.sets import Cards, ghost_sets
 from linko.rules.state import Phase, State
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def situation(table: State | View, names: Sequence[str]) -> str:
 
 
 def _ghost_sets(ghost: Cards) -> str:
-    return "  ".join(cards_text([rank] * ghost.count(rank), "-") for rank in sorted(set(ghost)))
+    return "  ".join(cards_text(cards, "-") for cards in ghost_sets(ghost))
 
 
 def _hand(table: State | View, seat: Seat) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import assert_never
+from operator import attrgetter
 
 from linko.cards import JOKER, Card, card_text, cards_text
 from linko.game_errors import IllegalMove
@@ -11,9 +12,11 @@ from linko.refusal import quote
 from linko.rules.moves import (
     DISCARD,
     LEAVE,
+    MOVES_BY_TEXT,
     PASS,
     PICKUP,
     PILE,
+    RANKS,
     TAKE,
     Move,
     MoveKind,
@@ -37,26 +40,37 @@ _EXPECTED: dict[Phase, tuple[str, frozenset[MoveKind], str]] = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class LegalMove:
+    """A move that was checked for a position, and is known to be legal in exactly this one."""
+
+    state: State
+    move: Move
+
+
 def legal_moves(state: State) -> tuple[Move, ...]:
     """Every move of who must decide now, ascending by code; none when the game is over."""
+    always = _ALWAYS.get(state.phase)
+    if always is not None:
+        return always
     match state.phase:
         case Phase.PLAY:
             return _plays(state.hands[state.turn])
-        case Phase.GHOST:
-            prey = ghost_prey(state.stacks[state.turn][-1], state.ghost)
-            return tuple(_GHOST_SETS[cards[0]] for cards in prey)
-        case Phase.TAKE:
-            return (TAKE, LEAVE)
-        case Phase.ANSWER:
-            return (PICKUP, DISCARD)
         case Phase.DRAW:
             return _draws(state)
         case Phase.CONSOLATION:
             return (*_draws(state), PASS)
-        case Phase.OVER:
-            return ()
-        case _:
-            assert_never(state.phase)
+        case _:  # Phase.GHOST
+            prey = ghost_prey(state.stacks[state.turn][-1], state.ghost)
+            return tuple(_GHOST_SETS[cards[0]] for cards in prey)
+
+
+_ALWAYS: dict[Phase, tuple[Move, ...]] = {
+    Phase.TAKE: (TAKE, LEAVE),
+    Phase.ANSWER: (PICKUP, DISCARD),
+    Phase.OVER: (),
+}
+"""The phases whose moves are always the same."""
 
 
 def check(state: State, move: Move, seat: int | None = None) -> None:
@@ -65,9 +79,9 @@ def check(state: State, move: Move, seat: int | None = None) -> None:
     Agrees with `legal_moves`: it passes exactly the moves listed there. With `seat` it refuses
     everybody else's moves as well.
     """
-    if Move.parse(move.text) is not move:  # made by hand, not of the table
+    if MOVES_BY_TEXT.get(move.text) is not move:  # made by hand, not of the table
         raise IllegalMove("unreadable_move", move=quote(move.text))
-    if state.phase is Phase.OVER:
+    if state.ended_by is not None:
         raise IllegalMove("game_over", move=move.text)
     expected, kinds, clause = _EXPECTED[state.phase]
     if seat is not None and (type(seat) is not int or seat != state.to_move):
@@ -123,10 +137,13 @@ _CHECKS = {
 
 def _plays(hand: Cards) -> tuple[Move, ...]:
     jokers = hand.count(JOKER)
-    ranks = sorted(set(hand))
     plays: list[Move] = []
-    for rank in ranks:
-        plays += _plays_of(rank, hand.count(rank), 0 if rank == JOKER else jokers)
+    place = 0
+    while place < len(hand):
+        card = hand[place]
+        count = hand.count(card)
+        plays += _plays_of(card, count, jokers)
+        place += count
     return tuple(plays)
 
 
@@ -135,26 +152,21 @@ def _plays_of(card: Card, count: int, jokers: int) -> tuple[Move, ...]:
     """The plays of up to so many cards of one kind with up to so many jokers."""
     return tuple(
         move
-        for move in all_moves()
-        if move.kind is MoveKind.PLAY
-        and move.cards[0] == card
+        for move in _PLAYS
+        if move.cards[0] == card
         and move.cards.count(card) <= count
-        and (card == JOKER or move.cards.count(JOKER) <= jokers)
+        and move.cards.count(JOKER) <= jokers
     )
 
 
 def _draws(state: State) -> tuple[Move, ...]:
-    draws = sorted((_row_draw(entry) for entry in set(state.row)), key=_code)
+    draws = sorted([_ROW_DRAWS[entry] for entry in set(state.row)], key=_code)
     return (PILE, *draws) if state.pile else tuple(draws)
 
 
-@cache
-def _row_draw(entry: tuple[Card, ...]) -> Move:
-    return Move.parse(f"row:{entry_text(entry)}")
-
-
-def _code(move: Move) -> int:
-    return move.code
-
-
+_code = attrgetter("code")
+_PLAYS = [move for move in all_moves() if move.kind is MoveKind.PLAY]
+_ROW_DRAWS = {
+    move.cards: move for ranks in RANKS for move in all_moves(ranks) if move.kind is MoveKind.ROW
+}
 _GHOST_SETS = {move.cards[0]: move for move in all_moves() if move.kind is MoveKind.GHOST}

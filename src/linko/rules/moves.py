@@ -44,6 +44,8 @@ class MoveKind(Enum):
     PASS = "pass"  # noqa: S105 - no password
     GHOST = "ghost"
 
+    __hash__ = object.__hash__  # members are single; Enum's is ten times slower
+
     def __repr__(self) -> str:
         return str(self)
 
@@ -77,7 +79,7 @@ class Move:
     @staticmethod
     def parse(text: object) -> Move:
         """The move so written (R46); an `IllegalMove` if none is, whatever is given."""
-        move = _MOVES_BY_TEXT.get(text) if isinstance(text, str) else None
+        move = MOVES_BY_TEXT.get(text) if isinstance(text, str) else None
         if move is None:
             raise _unreadable(text)
         return move
@@ -85,7 +87,7 @@ class Move:
     @staticmethod
     def from_code(code: int, ranks: int = HIGHEST_RANK) -> Move:
         """The move with that code in a game of so many ranks."""
-        known = type(code) is int and 0 <= code < MOVE_COUNT and ranks in _RANKS
+        known = type(code) is int and 0 <= code < MOVE_COUNT and ranks in RANKS
         if not known:
             raise IllegalMove("unreadable_move", move=f"the code {quote(code)}")
         return all_moves(ranks)[code]
@@ -167,15 +169,17 @@ def _moves_by_code(ranks: int) -> tuple[Move, ...]:
 MOVE_COUNT = len(all_moves())
 """How many codes there are."""
 
-_RANKS = range(2, HIGHEST_RANK + 1)
-_MOVES_BY_TEXT = {move.text: move for ranks in _RANKS for move in all_moves(ranks)}
+RANKS = range(2, HIGHEST_RANK + 1)
+"""How many ranks a game can have."""
 
-TAKE = _MOVES_BY_TEXT["take"]
-LEAVE = _MOVES_BY_TEXT["leave"]
-PICKUP = _MOVES_BY_TEXT["pickup"]
-DISCARD = _MOVES_BY_TEXT["discard"]
-PILE = _MOVES_BY_TEXT["pile"]
-PASS = _MOVES_BY_TEXT["pass"]
+MOVES_BY_TEXT = {move.text: move for ranks in RANKS for move in all_moves(ranks)}
+
+TAKE = MOVES_BY_TEXT["take"]
+LEAVE = MOVES_BY_TEXT["leave"]
+PICKUP = MOVES_BY_TEXT["pickup"]
+DISCARD = MOVES_BY_TEXT["discard"]
+PILE = MOVES_BY_TEXT["pile"]
+PASS = MOVES_BY_TEXT["pass"]
 
 _SET_TEXT = re.compile(r"(1[0-3]|[1-9]|X)(-(1[0-3]|[1-9]|X))*")
 

@@ -11,7 +11,7 @@ from linko.rules.sets import Cards
 def scores(stacks: Sequence[Sequence[Cards]], hand_counts: Sequence[int]) -> tuple[int, ...]:
     """Cards in the stack minus cards in the hand, for every seat (R27)."""
     return tuple(
-        sum(map(len, stack)) - count for stack, count in zip(stacks, hand_counts, strict=True)
+        [sum(map(len, stack)) - count for stack, count in zip(stacks, hand_counts, strict=True)]
     )
 
 

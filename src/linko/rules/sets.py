@@ -6,6 +6,7 @@ value: the rank, or 14 for jokers only (R3).
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Iterable
 
 from linko.cards import Card
@@ -28,20 +29,27 @@ def beats(attack: Cards, top: Cards, options: Options) -> bool:
 
 def add(cards: Cards, more: Iterable[Card]) -> Cards:
     """The cards with more of them, sorted."""
-    return tuple(sorted((*cards, *more)))
+    for card in more:
+        place = bisect(cards, card)
+        cards = (*cards[:place], card, *cards[place:])
+    return cards
 
 
 def remove(cards: Cards, fewer: Iterable[Card]) -> Cards:
     """The cards without some; one that is not there is passed over."""
-    left = list(cards)
     for card in fewer:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
+        if card in cards:
+            place = cards.index(card)
+            cards = cards[:place] + cards[place + 1 :]
+    return cards
 
 
 def ghost_prey(attack: Cards, ghost: Cards) -> tuple[Cards, ...]:
     """The ghost's sets that a set just laid can snatch, lowest first (R38, R41)."""
-    ranks = sorted(set(ghost))
-    size = len(attack)
-    return tuple((rank,) * size for rank in ranks if rank < attack[0] and ghost.count(rank) == size)
+    value, size = attack[0], len(attack)
+    return tuple([cards for cards in ghost_sets(ghost) if cards[0] < value and len(cards) == size])
+
+
+def ghost_sets(ghost: Cards) -> list[Cards]:
+    """The sets of the ghost, lowest first: all its cards of a rank (R38)."""
+    return [(rank,) * ghost.count(rank) for rank in sorted(set(ghost))]

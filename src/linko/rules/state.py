@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 
 from linko.cards import Card, Seat
 from linko.options import Options
@@ -30,6 +31,8 @@ class Phase(Enum):
     CONSOLATION = "consolation"
     """The attacker may draw one card (R33)."""
     OVER = "over"
+
+    __hash__ = object.__hash__  # members are single; Enum's is ten times slower
 
     def __repr__(self) -> str:
         return str(self)
@@ -72,7 +75,7 @@ class Snatch:
     cards: Cards
     pending: tuple[Seat, ...]
     """Who is still to be compared in this turn, in that order (R10)."""
-    outcome: Outcome | None = None
+    outcome: Outcome | None
     """What became of the cards; None while the attacker decides."""
 
 
@@ -126,7 +129,7 @@ class State:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.phase is Phase.OVER
+        return self.ended_by is not None
 
     @property
     def to_move(self) -> Seat | None:
@@ -160,6 +163,12 @@ class State:
 
 def decider(phase: Phase, turn: Seat, snatch: Snatch | None) -> Seat | None:
     """Who decides in a phase: the robbed player answers and draws, else whose turn it is."""
-    if snatch is not None:
-        return turn if phase is Phase.TAKE else snatch.victim
-    return None if phase is Phase.OVER else turn
+    if snatch is None:
+        return None if phase is Phase.OVER else turn
+    return turn if phase is Phase.TAKE else snatch.victim
+
+
+@cache
+def opponents(turn: Seat, seats: int) -> tuple[Seat, ...]:
+    """Everybody else, clockwise from the left of whose turn it is (R10)."""
+    return tuple(Seat((turn + step) % seats) for step in range(1, seats))

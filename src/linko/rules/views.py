@@ -7,6 +7,7 @@ sockets and adapters receive these, never a `State`, and events only through `re
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
@@ -16,10 +17,11 @@ from linko.options import Options
 from linko.refusal import quote
 from linko.rules import scoring
 from linko.rules.events import DrewFromPile, Event
+from linko.rules.frozen import maker
 from linko.rules.legal import legal_moves
 from linko.rules.moves import Move
-from linko.rules.sets import Cards, beats, ghost_prey
-from linko.rules.state import End, Phase, Snatch, State
+from linko.rules.sets import Cards, beats, ghost_sets
+from linko.rules.state import End, Phase, Snatch, State, opponents
 
 M = TypeVar("M")
 
@@ -171,7 +173,7 @@ def view(state: State, seat: Seat | None, standing: Standing | None = None) -> V
 def board(state: State, standing: Standing | None = None) -> Board:
     """What everybody may know of a position."""
     counts = state.hand_counts
-    return Board(
+    return _new_board(
         state.options,
         state.starter,
         state.turn,
@@ -189,7 +191,7 @@ def board(state: State, standing: Standing | None = None) -> Board:
         state.draws_left,
         scoring.scores(state.stacks, counts),
         state.ended_by,
-        state.winners,
+        () if state.ended_by is None else state.winners,
         standing,
     )
 
@@ -198,9 +200,7 @@ def own(state: State, seat: Seat) -> Own[Move]:
     """What only this seat may know: its hand, its legal moves, and the prey of each."""
     if type(seat) is not int or not 0 <= seat < state.seats:
         raise OptionsError("no_such_seat", highest=state.seats - 1, given=quote(seat))
-    if seat != state.to_move:
-        return Own(seat, state.hands[seat], (), ())
-    moves = legal_moves(state)
+    moves = legal_moves(state) if seat == state.to_move else ()
     return Own(seat, state.hands[seat], moves, _prey_of(state, moves))
 
 
@@ -216,6 +216,9 @@ def from_notation(part: Own[str]) -> Own[Move]:
     return Own(part.seat, part.hand, moves, part.prey)
 
 
+_new_board = maker(Board)
+
+
 def redact(event: Event, seat: Seat | None) -> Event:
     """The event as a seat, or with None a spectator, may see it."""
     if isinstance(event, DrewFromPile) and event.seat != seat:
@@ -224,25 +227,41 @@ def redact(event: Event, seat: Seat | None) -> Event:
 
 
 def _prey_of(state: State, moves: tuple[Move, ...]) -> tuple[tuple[Prey, ...], ...]:
-    if state.phase is not Phase.PLAY:
+    if not moves or state.phase is not Phase.PLAY:
         return ((),) * len(moves)
-    hand_size = len(state.hands[state.turn])
-    seats = state.seats
-    tops: dict[int, list[Prey]] = {}
-    for step in range(1, seats):
-        seat = Seat((state.turn + step) % seats)
-        if state.stacks[seat]:
-            top = state.stacks[seat][-1]
-            tops.setdefault(len(top), []).append(Prey(seat, top))
+    open_sets = _open_sets(state)
+    open_sets.pop(len(state.hands[state.turn]), None)  # R9: going out snatches nothing
     prey: list[tuple[Prey, ...]] = []
     for move in moves:
         attack = move.cards
-        size = len(attack)
-        if size == hand_size:
-            prey.append(())  # R9: going out snatches nothing
-            continue
-        found = [one for one in tops.get(size, ()) if beats(attack, one.cards, state.options)]
-        if state.ghost:
-            found = [Prey(None, cards) for cards in ghost_prey(attack, state.ghost)] + found
-        prey.append(tuple(found))
+        highest, facing = open_sets.get(len(attack), _NO_SETS)
+        if attack[0] > highest:
+            prey.append(facing)
+        else:
+            options = state.options
+            prey.append(tuple([one for one in facing if beats(attack, one.cards, options)]))
     return tuple(prey)
+
+
+def _open_sets(state: State) -> dict[int, tuple[Card, tuple[Prey, ...]]]:
+    """By size, the sets that lie open, and before them the highest of their values.
+
+    The ghost's come first, then the others' clockwise (R10, R41).
+    """
+    found: dict[int, tuple[Card, tuple[Prey, ...]]] = {}
+    if state.ghost:
+        for cards in ghost_sets(state.ghost):
+            _, before = found.get(len(cards), _NO_SETS)
+            found[len(cards)] = cards[0], (*before, _prey(None, cards))  # they ascend
+    for seat in opponents(state.turn, len(state.hands)):
+        stack = state.stacks[seat]
+        if stack:
+            top = stack[-1]
+            highest, before = found.get(len(top), _NO_SETS)
+            value = top[0]
+            found[len(top)] = value if value > highest else highest, (*before, _prey(seat, top))
+    return found
+
+
+_NO_SETS: tuple[Card, tuple[Prey, ...]] = (Card(0), ())
+_prey = cache(Prey)  # a few thousand at most

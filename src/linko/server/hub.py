@@ -12,7 +12,7 @@ from typing import Final
 from msgspec import MsgspecError
 
 from linko.bus import LocalBus
-from linko.server.bot_workers import BotWorkers
+from linko.server.bot_workers.bot_workers import BotWorkers
 from linko.server.identities import Identities
 from linko.server.limits import Limits
 from linko.server.settings import DAY, ServerSettings
@@ -43,16 +43,16 @@ class Hub:
         *,
         now: Callable[[], float] = time.time,
         chance: Chance | None = None,
-        thinkers: BotWorkers | None = None,
+        bot_workers: BotWorkers | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.now = now
         self.limits = Limits(settings.rate_scale)
         self.identities = Identities(store, now)
-        self.thinkers = thinkers or BotWorkers(workers=settings.bot_workers or None)
+        self.bot_workers = bot_workers or BotWorkers(workers=settings.bot_workers or None)
         self.tables = Tables(
-            store, LocalBus(), self.thinkers.choose, now=now, chance=chance or SystemChance()
+            store, LocalBus(), self.bot_workers.choose, now=now, chance=chance or SystemChance()
         )
         self.is_ready = False
         self._housekeeping: asyncio.Task[None] | None = None
@@ -65,7 +65,7 @@ class Hub:
 
     async def start(self) -> None:
         """Begin to serve: bots, running tables, housekeeping."""
-        await self.thinkers.start()
+        await self.bot_workers.start()
         self._resuming = asyncio.create_task(self.tables.resume())
         self._housekeeping = asyncio.create_task(self._keep_house())
         self.is_ready = True
@@ -84,7 +84,7 @@ class Hub:
                 await asyncio.wait([task])
         async with AsyncExitStack() as ending:  # each of these, whatever becomes of the others
             ending.push_async_callback(self.store.close)
-            ending.push_async_callback(self.thinkers.close)
+            ending.push_async_callback(self.bot_workers.close)
             ending.push_async_callback(self.identities.write_seen)
 
     async def clean(self) -> None:

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from linko.names import is_readable
+from linko.players import is_readable
 from linko.server.errors import ServerError
 from linko.store import Identity, IdentityKind, Store
 from linko.table import Person

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct, json, structs
 
-from linko.notation import dump_record
+from linko.records import dump_object
 from linko.store import FinishedGame, TableRow
 from linko.store import Status as StoredStatus
 from linko.table import LogEntry, Settings, Status, Table, TableGame
@@ -91,7 +91,7 @@ def finished_game(table: Table, dealt: TableGame, at: float) -> FinishedGame:
         id=dealt.id,
         table=table.id,
         finished_at=at,
-        record=dump_record(dealt.record()).encode(),
+        record=dump_object(dealt.record()).encode(),
         players=tuple(
             (seat, place.person.id)
             for seat, place in enumerate(table.places)

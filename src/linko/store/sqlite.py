@@ -18,7 +18,7 @@ from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
 from sqlalchemy.pool import QueuePool
 
-from linko.names import printable
+from linko.players import printable
 from linko.store.errors import StoreError
 
 T = TypeVar("T")

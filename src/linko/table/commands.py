@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from linko.names import MOST_SEATS
+from linko.players import MOST_SEATS
 from linko.table.settings import Settings
 
 LONGEST_ID: Final = 40

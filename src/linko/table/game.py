@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from linko.cards import Seat
 from linko.game import Game
-from linko.notation import RecordData
+from linko.records import RecordData
 from linko.rules import Event
 from linko.rules.events import GameEnded, TurnBegan
 from linko.table.errors import TableError

@@ -16,7 +16,7 @@ from linko.table.log import (
     SettingsChanged,
     Swapped,
 )
-from linko.table.places import LEVELS, Person, people
+from linko.table.places import LEVELS, Person, count_people
 from linko.table.settings import check_settings
 from linko.table.state import Status, TableState
 
@@ -92,7 +92,7 @@ def change_settings(table: TableState, command: ChangeSettings, by: Person) -> l
     must_be_open(table)
     must_be_host(table, by)
     check_settings(command.settings)
-    seated = people(table.places)
+    seated = count_people(table.places)
     if seated > command.settings.seats:
         raise TableError("table_too_many_people", people=seated, given=command.settings.seats)
     return [SettingsChanged(command.settings)]

@@ -214,7 +214,7 @@ class Log:
             return None
         return tuple(self.entries)[len(self.entries) - missed :]
 
-    def game(self, before: int | None = None) -> tuple[LogEntry, ...]:
+    def page(self, before: int | None = None) -> tuple[LogEntry, ...]:
         """The last page of the game up to now, or of what happened before a version."""
         if self._deal is None:
             return ()
@@ -227,7 +227,7 @@ class Log:
 
     def last_turns(self, turns: int) -> tuple[LogEntry, ...]:
         """What happened in the last turns of the game, a page at most."""
-        page = self.game()
+        page = self.page()
         begun = 0
         for index in range(len(page) - 1, -1, -1):
             begun += any(isinstance(event, TurnBegan) for event in page[index].events)

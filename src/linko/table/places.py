@@ -88,7 +88,7 @@ def _is_bot(place: Place) -> bool:
     return place.bot is not None
 
 
-def people(places: Sequence[Place]) -> int:
+def count_people(places: Sequence[Place]) -> int:
     """How many people sit there."""
     return sum(place.person is not None for place in places)
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import assert_never
+
+from msgspec import Struct
 
 from linko.cards import Seat, cards_text
 from linko.rules import Move, check
@@ -40,8 +41,7 @@ from linko.table.places import Person, Reason
 from linko.table.state import Status, TableState
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(Struct, frozen=True):
     """The changes a command brings about, in order."""
 
     changes: tuple[Change, ...]
@@ -146,7 +146,7 @@ def _start(table: TableState, command: Start, by: Person, chance: Chance) -> lis
     starter = table.settings.starter
     if starter is None:
         starter = chance.starter(table.settings.seats)
-    return [*found, _dealt(table, chance, starter)]
+    return [*found, _deal(table, chance, starter)]
 
 
 def _next(table: TableState, by: Person, chance: Chance) -> list[Change]:
@@ -159,7 +159,7 @@ def _next(table: TableState, by: Person, chance: Chance) -> list[Change]:
     if table.match is None or table.match.is_over:
         raise TableError("table_no_next")
     starter = (dealt.game.state.starter + 1) % table.settings.seats
-    return [*_returning(table, by), _dealt(table, chance, starter, table.match.name)]
+    return [*_returning(table, by), _deal(table, chance, starter, table.match.name)]
 
 
 def _rematch(table: TableState, by: Person, chance: Chance) -> list[Change]:
@@ -171,7 +171,7 @@ def _rematch(table: TableState, by: Person, chance: Chance) -> list[Change]:
             raise TableError("table_match_running")
         raise TableError("table_game_running")
     starter = (table.dealt.game.state.starter + 1) % table.settings.seats
-    return [*_returning(table, by), _dealt(table, chance, starter)]
+    return [*_returning(table, by), _deal(table, chance, starter)]
 
 
 def _returning(table: TableState, by: Person) -> list[Change]:
@@ -186,7 +186,7 @@ def _returning(table: TableState, by: Person) -> list[Change]:
     ]
 
 
-def _dealt(table: TableState, chance: Chance, starter: int, match: str | None = None) -> Started:
+def _deal(table: TableState, chance: Chance, starter: int, match: str | None = None) -> Started:
     deck = cards_text(chance.deck(table.settings.options))
     return Started(chance.new_id(), match or chance.new_id(), starter, deck, chance.salt())
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from linko.names import FEWEST_SEATS, MOST_SEATS
 from linko.options import Options
+from linko.players import FEWEST_SEATS, MOST_SEATS
 from linko.refusal import quote
 from linko.table.errors import TableError
 

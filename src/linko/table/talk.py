@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from linko.names import is_readable
+from linko.players import is_readable
 from linko.refusal import quote
 from linko.table.commands import Mute, Say
 from linko.table.errors import TableError

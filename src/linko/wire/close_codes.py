@@ -21,7 +21,11 @@ INTERNAL_ERROR: Final = 1011
 RESTARTING: Final = 1012
 """Come back in a moment."""
 
-_REFUSED: Final = 4000
+REFUSED: Final = 4000
+"""Added to the HTTP status of a refusal."""
+
+PASSING: Final = frozenset({4409, 4429, 4503})
+"""Refusals that pass: the table is loaded again, too many requests, the server restarts."""
 
 
 def refused(status: int) -> int:
@@ -30,4 +34,9 @@ def refused(status: int) -> int:
     >>> refused(404)
     4404
     """
-    return _REFUSED + status
+    return REFUSED + status
+
+
+def is_final(code: int) -> bool:
+    """Whether opening a socket again that was closed with this code is of no use."""
+    return code >= REFUSED and code not in PASSING

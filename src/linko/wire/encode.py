@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from msgspec import UNSET, Raw, UnsetType, json, to_builtins
+from msgspec import UNSET, Raw, UnsetType, json
 
 from linko.cards import Card, Seat
 from linko.options import Options
@@ -190,7 +189,7 @@ def log_part(table: Table, person: Person, before: int) -> bytes:
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     events: tuple[TableEvent, ...] = ()
-    while not events and (entries := table.log.game(before)):
+    while not events and (entries := table.log.page(before)):
         before = entries[0].version
         events = table_events(entries, seat, muted)
     return encode(LogPart(before, events))
@@ -247,7 +246,7 @@ def table_data(table: Table) -> TableData:
         table.code if table.status is Status.OPEN else None,
         table.status,
         table.settings,
-        _options_data(table.settings),
+        _options(table.settings),
         table.host,
         tuple(
             SeatData(
@@ -265,18 +264,11 @@ def table_data(table: Table) -> TableData:
     )
 
 
-@lru_cache(maxsize=256)
-def options_data(options: Options) -> dict[str, str | bool | int | None]:
-    """All options by name, and the edition's name."""
-    data: dict[str, str | bool | int | None] = to_builtins(options)
-    return data
-
-
-def _options_data(settings: Settings) -> dict[str, str | bool | int | None]:
+def _options(settings: Settings) -> Options | None:
     try:
-        return options_data(settings.options)
+        return settings.options
     except LinkoError:  # of an edition that an earlier version knew
-        return {}
+        return None
 
 
 def presence(table: Table) -> Presence:

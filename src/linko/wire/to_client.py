@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
+from linko.options import Options
 from linko.rules import Board, Cards, Own
 from linko.table.log import (
     BotSat,
@@ -106,7 +107,7 @@ class MatchData(Struct, frozen=True):
 
     name: str
     """What the records call it."""
-    round: int
+    number: int
     """Which game of the match is the present one, from 1."""
     games: int | None
     target: int | None
@@ -126,8 +127,8 @@ class TableData(Struct, frozen=True):
     """For friends to join by, before the first deal."""
     status: Status
     settings: Settings
-    options: dict[str, str | bool | int | None]
-    """The options of the games, all of them by name, and `edition`; none if they are no more."""
+    options: Options | None
+    """The options of its games; null for an edition that is no more."""
     host: str
     seats: tuple[SeatData, ...]
     spectators: int

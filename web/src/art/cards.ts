@@ -1,9 +1,11 @@
 /** Cards as they come over the wire: ranks 1–13, and 14 for the joker. */
 
+import { JOKER } from "../facts";
+
+export { JOKER };
 export type Card = number;
 export type Cards = readonly Card[];
 
-export const JOKER = 14;
 export const RATIO = 1.4;
 /** At so many cards in a hand everybody should take notice. */
 export const FEW = 3;

@@ -29,7 +29,7 @@ export const ICONS = {
   bell: "M4 18l2-2.5V11a6 6 0 0 1 12 0v4.500L20 18zM10.5 21h3",
   "no-bell": "M4 18l2-2.5V11a6 6 0 0 1 12 0v4.500L20 18zM10.5 21h3M4 4l16 16",
   games: "M6 4h9v13H6zM9 20h9V7",
-  standing: "M4 20v-8h5M9 20V5h6v15M15 14h5v6M3 20h18",
+  match: "M4 20v-8h5M9 20V5h6v15M15 14h5v6M3 20h18",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,7 +1,7 @@
 /** Where names stand beside the ends of lines: as near as they may, none over another. */
 
 /** Heights of labels for line ends at these heights, `gap` apart, from `top` to `bottom`. */
-export function spread(
+export function labelHeights(
   ends: readonly number[],
   gap: number,
   top: number,

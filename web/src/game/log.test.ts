@@ -1,51 +1,88 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameEvent, TableEvent } from "../wire";
-import { drawnSoFar, told, type Log } from "./log";
+import type { Board, GameEvent, TableEvent } from "../wire";
+import { cardsOf, latestDraws, logOf, told, type Log } from "./log";
 
 function moved(seat: number, ...events: GameEvent[]): TableEvent {
   return { type: "moved", seat, number: 1, move: "", by_bot: false, events };
 }
 
 const counts = [10, 2, 9];
-const lines = (log: Log) => log.flatMap((turn) => turn.lines);
+const items = (log: Log) => log.flatMap((turn) => turn.items);
 
 describe("the log", () => {
   it("says how few cards are left", () => {
     const log = told([], [moved(1, { type: "laid", seat: 1, cards: [9] })], counts);
-    expect(lines(log)).toEqual([{ kind: "laid", seat: 1, cards: [9], few: 2 }]);
+    expect(items(log)).toEqual([{ kind: "laid", seat: 1, cards: [9], few: 2 }]);
+  });
+
+  it("says how few cards were left then, not now", () => {
+    const events = [
+      moved(1, { type: "laid", seat: 1, cards: [9, 9] }),
+      moved(1, { type: "drew_from_pile", seat: 1, card: null }),
+      moved(1, { type: "picked_up", seat: 1, cards: [4, 4, 4] }),
+    ];
+    expect(items(told([], events, [10, 7, 9]))[0]).toMatchObject({ kind: "laid", few: 3 });
+    expect(items(told([], events, [10, 9, 9]))[0]).not.toHaveProperty("few");
   });
 
   it("tells a snatch once, when it is settled", () => {
     const snatch = { seat: 0, victim: 1, cards: [5, 5] };
     const begun = told([], [moved(0, { type: "snatched", ...snatch })], counts);
-    expect(lines(begun)).toEqual([{ kind: "snatched", ...snatch }]);
+    expect(items(begun)).toEqual([{ kind: "snatched", ...snatch }]);
     const settled = told(begun, [moved(0, { type: "took", ...snatch })], counts);
-    expect(lines(settled)).toEqual([{ kind: "took", ...snatch }]);
+    expect(items(settled)).toEqual([{ kind: "took", ...snatch }]);
   });
 
-  it("puts the cards of one draw into one line, and others' hidden cards only as a number", () => {
+  it("puts the cards that one player draws into one item", () => {
     const log = told(
       [],
       [
         moved(2, { type: "drew_from_row", seat: 2, place: 0, cards: [8] }),
         moved(2, { type: "drew_from_pile", seat: 2, card: null }),
-        moved(2, { type: "drew_from_pile", seat: 2, card: null }),
+        moved(1, { type: "drew_from_pile", seat: 1, card: null }),
       ],
       counts,
     );
-    expect(lines(log)).toEqual([{ kind: "drew", seat: 2, cards: [8], fromPile: [], unseen: 2 }]);
+    expect(items(log)).toEqual([
+      {
+        kind: "drew",
+        seat: 2,
+        draws: [
+          { from: "row", cards: [8] },
+          { from: "pile", card: null },
+        ],
+      },
+      { kind: "drew", seat: 1, draws: [{ from: "pile", card: null }] },
+    ]);
   });
 
-  it("knows what we have drawn so far", () => {
-    const log = told([], [moved(0, { type: "drew_from_pile", seat: 0, card: 13 })], counts);
-    expect(drawnSoFar(log, 0)).toEqual([13]);
-    expect(drawnSoFar(log, 1)).toEqual([]);
+  it("knows what a seat drew last", () => {
+    const log = told(
+      [],
+      [
+        moved(0, { type: "drew_from_row", seat: 0, place: 1, cards: [2, 14] }),
+        moved(0, { type: "drew_from_pile", seat: 0, card: 13 }),
+      ],
+      counts,
+    );
+    expect(cardsOf(latestDraws(log, 0))).toEqual([2, 14, 13]);
+    expect(latestDraws(log, 1)).toEqual([]);
   });
 
   it("begins anew with a new game", () => {
     const before = told([], [moved(1, { type: "laid", seat: 1, cards: [9] })], counts);
     const started: TableEvent = { type: "started", game: "g", starter: 2, commitment: "" };
-    expect(lines(told(before, [started], counts))).toEqual([{ kind: "started", seat: 2 }]);
+    expect(items(told(before, [started], counts))).toEqual([{ kind: "started", seat: 2 }]);
+  });
+
+  it("numbers the turns of a game that was joined later", () => {
+    const board = { turn_number: 56, hand_counts: counts } as unknown as Board;
+    const events = [
+      moved(0, { type: "laid", seat: 0, cards: [9] }),
+      moved(0, { type: "turn_began", seat: 1, turn_number: 56 }),
+      moved(1, { type: "laid", seat: 1, cards: [3] }),
+    ];
+    expect(logOf(events, board).map((turn) => turn.number)).toEqual([55, 56]);
   });
 });

@@ -1,9 +1,15 @@
-/** The story of a game in lines, made from events; wording comes later, in any language. */
+/** The log of a game, turn by turn, made from events; wording comes later, in any language. */
 
-import { FEW, JOKER, type Cards } from "../art/cards";
-import type { GameEvent, TableEvent } from "../wire";
+import { FEW, type Card, type Cards } from "../art/cards";
+import type { Board, GameEvent, Laid, TableEvent } from "../wire";
 
-export interface Line {
+/** A draw: an entry of the row, or a card of the pile; null where we could not see it. */
+export type Draw =
+  | { readonly from: "row"; readonly cards: Cards }
+  | { readonly from: "pile"; readonly card: Card | null };
+
+/** One thing that happened, told in one sentence. */
+export interface LogItem {
   readonly kind:
     | "laid"
     | "snatched"
@@ -23,10 +29,8 @@ export interface Line {
   readonly seat?: number;
   readonly victim?: number;
   readonly cards?: Cards;
-  /** Cards that nobody else saw come from the pile. */
-  readonly unseen?: number;
-  /** Cards from the pile that we saw, being ours. */
-  readonly fromPile?: Cards;
+  /** The cards drawn one after the other, oldest first. */
+  readonly draws?: readonly Draw[];
   /** How few cards remain in hand, where that is news. */
   readonly few?: number;
   readonly winners?: readonly number[];
@@ -34,45 +38,84 @@ export interface Line {
 
 export interface Turn {
   readonly number: number;
-  readonly lines: readonly Line[];
+  readonly items: readonly LogItem[];
 }
 
 export type Log = readonly Turn[];
 
-const LONGEST_LOG = 120;
+/** The log of these events, the latest of which led to this board. */
+export function logOf(events: readonly TableEvent[], board: Board): Log {
+  const begun = gameEvents(events).filter((event) => event.type === "turn_began").length;
+  return told([{ number: board.turn_number - begun, items: [] }], events, board.hand_counts);
+}
 
 /** The log with what happened added. `counts` are the cards in hand afterwards. */
 export function told(log: Log, events: readonly TableEvent[], counts: readonly number[]): Log {
+  const left = cardsLeft(gameEvents(events), counts);
   let grown = log;
   for (const event of events) {
     if (event.type === "started") {
-      grown = [{ number: 1, lines: [{ kind: "started", seat: event.starter }] }];
+      grown = [{ number: 1, items: [{ kind: "started", seat: event.starter }] }];
     } else if (event.type === "moved") {
-      for (const one of event.events) grown = withEvent(grown, one, counts);
+      for (const one of event.events) grown = withEvent(grown, one, left);
     } else if (event.type === "stood_in" || event.type === "returned") {
-      grown = withLine(grown, { kind: event.type, seat: event.seat });
+      grown = withItem(grown, { kind: event.type, seat: event.seat });
     }
   }
-  return grown.slice(-LONGEST_LOG);
+  return grown;
 }
 
-function withEvent(log: Log, event: GameEvent, counts: readonly number[]): Log {
+function gameEvents(events: readonly TableEvent[]): readonly GameEvent[] {
+  return events.flatMap((event) => (event.type === "moved" ? event.events : []));
+}
+
+/** How many cards were left in hand after each set was laid, counted back from the present. */
+function cardsLeft(
+  events: readonly GameEvent[],
+  counts: readonly number[],
+): ReadonlyMap<Laid, number> {
+  const held = [...counts];
+  const left = new Map<Laid, number>();
+  const undo = (seat: number, cards: number) => (held[seat] = (held[seat] ?? 0) - cards);
+  for (const event of events.toReversed()) {
+    switch (event.type) {
+      case "laid":
+        left.set(event, held[event.seat] ?? 0);
+        undo(event.seat, -event.cards.length);
+        break;
+      case "took":
+      case "picked_up":
+      case "ghost_snatched":
+      case "drew_from_row":
+        undo(event.seat, event.cards.length);
+        break;
+      case "drew_from_pile":
+        undo(event.seat, 1);
+        break;
+      default:
+        break;
+    }
+  }
+  return left;
+}
+
+function withEvent(log: Log, event: GameEvent, cardsAfter: ReadonlyMap<Laid, number>): Log {
   switch (event.type) {
     case "laid": {
-      const left = counts[event.seat] ?? 0;
+      const left = cardsAfter.get(event) ?? 0;
       const few = left > 0 && left <= FEW ? { few: left } : {};
-      return withLine(log, { kind: "laid", seat: event.seat, cards: event.cards, ...few });
+      return withItem(log, { kind: "laid", seat: event.seat, cards: event.cards, ...few });
     }
     case "took":
     case "left":
-      return withLine(withoutLast(log, "snatched"), {
+      return withItem(withoutLast(log, "snatched"), {
         kind: event.type,
         seat: event.seat,
         victim: event.victim,
         cards: event.cards,
       });
     case "snatched":
-      return withLine(log, {
+      return withItem(log, {
         kind: "snatched",
         seat: event.seat,
         victim: event.victim,
@@ -81,75 +124,74 @@ function withEvent(log: Log, event: GameEvent, counts: readonly number[]): Log {
     case "picked_up":
     case "discarded":
     case "ghost_snatched":
-      return withLine(log, { kind: event.type, seat: event.seat, cards: event.cards });
+      return withItem(log, { kind: event.type, seat: event.seat, cards: event.cards });
     case "drew_from_row":
-      return withDraw(log, event.seat, { cards: event.cards });
+      return withDraw(log, event.seat, { from: "row", cards: event.cards });
     case "drew_from_pile":
-      return withDraw(
-        log,
-        event.seat,
-        event.card === null ? { unseen: 1 } : { fromPile: [event.card] },
-      );
+      return withDraw(log, event.seat, { from: "pile", card: event.card });
     case "ghost_received":
       return withGhostCard(log, event.card);
     case "bundled":
-      return withLine(log, { kind: "bundled", cards: [event.card] });
+      return withItem(log, { kind: "bundled", cards: [event.card] });
     case "passed":
-      return withLine(log, { kind: "passed", seat: event.seat });
+      return withItem(log, { kind: "passed", seat: event.seat });
     case "turn_began":
-      return [...log, { number: event.turn_number, lines: [] }];
+      return [...log, { number: event.turn_number, items: [] }];
     case "game_ended":
-      return withLine(log, { kind: "ended", winners: event.winners });
+      return withItem(log, { kind: "ended", winners: event.winners });
     case "row_refilled":
       return log;
   }
 }
 
-function withLine(log: Log, line: Line): Log {
-  const last = log.at(-1) ?? { number: 1, lines: [] };
-  return [...log.slice(0, -1), { ...last, lines: [...last.lines, line] }];
+function withItem(log: Log, item: LogItem): Log {
+  const last = log.at(-1) ?? { number: 1, items: [] };
+  return [...log.slice(0, -1), { ...last, items: [...last.items, item] }];
 }
 
-function lastLine(log: Log): Line | undefined {
-  return log.at(-1)?.lines.at(-1);
+function lastItem(log: Log): LogItem | undefined {
+  return log.at(-1)?.items.at(-1);
 }
 
-function withoutLast(log: Log, kind: Line["kind"]): Log {
+function withoutLast(log: Log, kind: LogItem["kind"]): Log {
   const last = log.at(-1);
-  if (!last || lastLine(log)?.kind !== kind) return log;
-  return [...log.slice(0, -1), { ...last, lines: last.lines.slice(0, -1) }];
+  if (!last || lastItem(log)?.kind !== kind) return log;
+  return [...log.slice(0, -1), { ...last, items: last.items.slice(0, -1) }];
 }
 
-type Draw = Pick<Line, "cards" | "unseen" | "fromPile">;
-
-/** A draw of several cards is one line. */
+/** Several cards drawn by one player are one item. */
 function withDraw(log: Log, seat: number, draw: Draw): Log {
-  const before = lastLine(log);
-  if (before?.kind !== "drew" || before.seat !== seat) {
-    return withLine(log, { kind: "drew", seat, ...draw });
-  }
-  return withLine(withoutLast(log, "drew"), {
-    ...before,
-    cards: [...(before.cards ?? []), ...(draw.cards ?? [])],
-    fromPile: [...(before.fromPile ?? []), ...(draw.fromPile ?? [])],
-    unseen: (before.unseen ?? 0) + (draw.unseen ?? 0),
+  return withItem(withoutDraws(log, seat), {
+    kind: "drew",
+    seat,
+    draws: [...latestDraws(log, seat), draw],
   });
 }
 
+function withoutDraws(log: Log, seat: number): Log {
+  return latestDraws(log, seat).length > 0 ? withoutLast(log, "drew") : log;
+}
+
 function withGhostCard(log: Log, card: number): Log {
-  const before = lastLine(log);
+  const before = lastItem(log);
   if (before?.kind !== "ghost_received") {
-    return withLine(log, { kind: "ghost_received", cards: [card] });
+    return withItem(log, { kind: "ghost_received", cards: [card] });
   }
-  return withLine(withoutLast(log, "ghost_received"), {
+  return withItem(withoutLast(log, "ghost_received"), {
     ...before,
     cards: [...(before.cards ?? []), card].sort((a, b) => a - b),
   });
 }
 
-/** The cards of the draw that is going on, null for one that we could not see. */
-export function drawnSoFar(log: Log, seat: number): readonly (number | null)[] {
-  const line = lastLine(log);
-  if (line?.kind !== "drew" || line.seat !== seat) return [];
-  return [...(line.cards ?? []), ...(line.fromPile ?? [])].filter((card) => card <= JOKER);
+/** What a seat drew last, if nothing else has happened since. */
+export function latestDraws(log: Log, seat: number): readonly Draw[] {
+  const item = lastItem(log);
+  return item?.kind === "drew" && item.seat === seat ? (item.draws ?? []) : [];
+}
+
+/** The cards of some draws that we could see. */
+export function cardsOf(draws: readonly Draw[]): Cards {
+  return draws.flatMap((draw) =>
+    draw.from === "row" ? draw.cards : draw.card === null ? [] : [draw.card],
+  );
 }

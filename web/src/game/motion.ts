@@ -12,7 +12,7 @@ import type { TableEvent } from "../wire";
 import { actsOf, lengthOf, spread, TIMES, type Act } from "./acts";
 import { flightOf, placeIn, walk, type Box, type Flight, type Manner } from "./flights";
 import { marksOf, type Mark } from "./marks";
-import { Stirring } from "./stirring";
+import { Animations } from "./animations";
 import type { Motion } from "./table.svelte";
 
 /** The table as motion needs it. */
@@ -39,7 +39,7 @@ const RAISED = 14;
 
 export class TableMotion implements Motion {
   #before = new Map<string, Spot>();
-  readonly #stirring = new Stirring();
+  readonly #animations = new Animations();
 
   constructor(private readonly stage: Stage) {}
 
@@ -63,7 +63,7 @@ export class TableMotion implements Motion {
         ),
       );
     } else if (rate <= FASTEST && acts.length > 0) {
-      this.#stirring.rate = rate;
+      this.#animations.rate = rate;
       this.stage.fly(
         acts.flatMap((act) => this.#play(act)),
         rate,
@@ -75,7 +75,7 @@ export class TableMotion implements Motion {
 
   finish(): void {
     this.stage.fly([], 1);
-    this.#stirring.finish();
+    this.#animations.finish();
   }
 
   #play({ event, at }: Act): readonly Flight[] {
@@ -83,7 +83,7 @@ export class TableMotion implements Motion {
       case "laid":
         return this.#lay(event.seat, event.cards, at);
       case "snatched":
-        this.#stirring.rise(this.#at(`claw:${event.victim}`), at, "scale(.6)", TIMES.select);
+        this.#animations.rise(this.#at(`claw:${event.victim}`), at, "scale(.6)", TIMES.select);
         return [];
       case "took":
         return this.#toHand(event.seat, event.cards, `stack:${event.victim}`, "leap", at);
@@ -108,15 +108,15 @@ export class TableMotion implements Motion {
         this.#refill(event.cards.length, at);
         return [];
       case "ghost_received":
-        this.#stirring.rise(this.#joining(`ghost:${event.card}`, 1), at, "translateY(10px)");
+        this.#animations.rise(this.#joining(`ghost:${event.card}`, 1), at, "translateY(10px)");
         return [];
       case "bundled":
-        this.#stirring.rise(
+        this.#animations.rise(
           this.#bundled(`row:${event.place}`, event.card),
           at,
           "translate(20px, 24px)",
         );
-        this.#stirring.draw(
+        this.#animations.draw(
           this.#elements(`[data-at="row:${event.place}"] .band`),
           at,
           TIMES.travel,
@@ -136,7 +136,7 @@ export class TableMotion implements Motion {
     if (!to) return [];
     const own = seat === this.stage.seat();
     const late = spread(cards.length);
-    this.#stirring.hide(this.#at(to.at), at + late + TIMES.travel + TIMES.settle);
+    this.#animations.hide(this.#at(to.at), at + late + TIMES.travel + TIMES.settle);
     return cards
       .flatMap((card, place) => {
         const home = own ? `hand:${card}` : `head:${seat}`;
@@ -183,7 +183,7 @@ export class TableMotion implements Motion {
           { manner, delay: at },
         );
         // Unseen until they arrive.
-        if (own) this.#stirring.hide(this.#joining(home, joining), at + flight.duration);
+        if (own) this.#animations.hide(this.#joining(home, joining), at + flight.duration);
         return flight;
       })
       .reverse();
@@ -203,7 +203,7 @@ export class TableMotion implements Motion {
       ),
     );
     const fallen = this.#elements(`[data-at="discard"] svg`).slice(-cards.length);
-    this.#stirring.hide(fallen, at + (flights[0]?.duration ?? 0));
+    this.#animations.hide(fallen, at + (flights[0]?.duration ?? 0));
     return flights.reverse();
   }
 
@@ -213,12 +213,12 @@ export class TableMotion implements Motion {
     this.#elements(`[data-at^="row:"]`)
       .slice(-count)
       .forEach((entry, order) =>
-        this.#stirring.rise([entry], at + step * order, "translateX(36px)"),
+        this.#animations.rise([entry], at + step * order, "translateX(36px)"),
       );
   }
 
   #passTurn(seat: number, at: number): readonly Flight[] {
-    this.#stirring.rise(
+    this.#animations.rise(
       this.#at(`paw:${seat}`),
       at + TIMES.turn - TIMES.press,
       "none",
@@ -237,7 +237,7 @@ export class TableMotion implements Motion {
       const { at, box } = spotOf(element);
       const before = this.#before.get(`${kind}${was(Number(at.slice(kind.length)))}`)?.box;
       if (!before || Math.hypot(before.x - box.x, before.y - box.y) < 1) continue;
-      this.#stirring.glide(element, before.x - box.x, before.y - box.y);
+      this.#animations.glide(element, before.x - box.x, before.y - box.y);
     }
   }
 

@@ -2,39 +2,40 @@
 
 import { cardText, rankOf } from "../art/cards";
 import { t } from "../texts/texts.svelte";
-import type { GameData } from "../wire";
+import type { Board } from "../wire";
 import type { Play } from "./selection";
 
-export interface Marks {
+export interface Preview {
   readonly claws: ReadonlyMap<number, string>;
   readonly notes: ReadonlyMap<number, string>;
 }
 
-const NONE: Marks = { claws: new Map(), notes: new Map() };
+const NONE: Preview = { claws: new Map(), notes: new Map() };
 
-export function preyMarks(
+/** The claws and notes on the other players' top sets while a play is chosen. */
+export function previewOf(
   play: Play | null,
-  game: GameData,
+  board: Board,
   others: readonly number[],
-  own: number | null,
-): Marks {
-  if (!play || own === null || play.cards.length === game.hand_counts[own]) return NONE;
+  seat: number | null,
+): Preview {
+  if (!play || seat === null || play.cards.length === board.hand_counts[seat]) return NONE;
   const claws = new Map<number, string>();
   const notes = new Map<number, string>();
   const robbed = play.prey.flatMap(({ seat }) => (seat === null ? [] : [seat]));
-  for (const seat of others) {
-    const order = robbed.indexOf(seat);
-    const top = game.stacks[seat]?.at(-1);
+  for (const other of others) {
+    const order = robbed.indexOf(other);
+    const top = board.stacks[other]?.at(-1);
     if (order >= 0) {
       claws.set(
-        seat,
+        other,
         robbed.length === 1 ? t("claw-only") : t(order === 0 ? "claw-first" : "claw-then"),
       );
     } else if (top && top.length !== play.cards.length) {
-      notes.set(seat, t("note-count", { count: top.length }));
+      notes.set(other, t("note-count", { count: top.length }));
     } else if (top) {
       const same = rankOf(top) === rankOf(play.cards);
-      notes.set(seat, t(same ? "note-equal" : "note-higher", { card: cardText(rankOf(top)) }));
+      notes.set(other, t(same ? "note-equal" : "note-higher", { card: cardText(rankOf(top)) }));
     }
   }
   return { claws, notes };

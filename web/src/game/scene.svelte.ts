@@ -6,19 +6,32 @@ import { preferences } from "../settings.svelte";
 import { textSize } from "../styles/text_size.svelte";
 import { sentence } from "../texts/sentence";
 import { t } from "../texts/texts.svelte";
-import type { GameData, TableData } from "../wire";
-import { asked, berthOf, isDraw } from "./asking";
+import type { CurrentGame, TableData } from "../wire";
+import { castOf, nameOf } from "./cast";
 import { isShort, layout, under } from "./layout";
-import { drawnSoFar } from "./log";
+import { cardsOf, latestDraws } from "./log";
 import { textWidth } from "./measure";
-import { preyMarks } from "./preview";
+import { previewOf } from "./preview";
+import { berthOf, isDraw, questionOf } from "./question";
+import { sayingOf } from "./sayings";
 import { isEmpty, playOf } from "./selection";
 import type { TableStore } from "./table.svelte";
 import { isDouble, QUICK, UNTAPPED, withTap } from "./taps";
-import { castOf, nameOf, sayingOf } from "./wording";
 
 /** Taps sooner than this after a question came up were meant for what was there before. */
 const SETTLED = 500;
+
+/** What becomes of a seat's top set. */
+export interface TopFate {
+  /** The words on a claw: empty for its ring alone, null for none. */
+  readonly claw: string | null;
+  /** Whether it was snatched, and left to its owner. */
+  readonly left: boolean;
+  /** Why it stays, in muted words. */
+  readonly note: string | null;
+  /** Whether its owner lost: at the end only the winner's cards stay bright. */
+  readonly dimmed: boolean;
+}
 
 export class Scene {
   width = $state(innerWidth);
@@ -39,31 +52,34 @@ export class Scene {
   constructor(
     readonly store: TableStore,
     private readonly tableNow: () => TableData,
-    private readonly gameNow: () => GameData,
+    private readonly gameNow: () => CurrentGame,
   ) {}
 
   /** The chosen cards of the hand. */
   readonly selection = $derived(this.#tapping.selection);
   readonly table = $derived.by(() => this.tableNow());
   readonly game = $derived.by(() => this.gameNow());
-  readonly you = $derived.by(() => this.store.you);
-  readonly own = $derived(this.you.seat);
-  readonly cast = $derived(castOf(this.table, this.own));
-  readonly question = $derived(asked(this.game, this.you));
+  readonly board = $derived(this.game.board);
+  /** The reader's seat; null for spectators. */
+  readonly seat = $derived.by(() => this.store.seat);
+  readonly #own = $derived.by(() => this.store.own);
+  readonly hand = $derived(this.#own?.hand ?? []);
+  readonly cast = $derived(castOf(this.table, this.seat));
+  readonly question = $derived(questionOf(this.board, this.#own));
   /** Whether an answer would be taken now. */
   readonly usable = $derived.by(() => this.store.mustDecide);
   readonly play = $derived(
-    this.question?.kind === "play" ? playOf(this.selection, this.you) : null,
+    this.#own && this.question?.kind === "play" ? playOf(this.selection, this.#own) : null,
   );
   readonly chosenSome = $derived(!isEmpty(this.selection));
 
   /** The other seats, clockwise from the reader's left. */
   readonly others = $derived(
     this.table.seats
-      .map((_, place) => (place + (this.own ?? -1) + 1) % this.table.seats.length)
-      .filter((seat) => seat !== this.own),
+      .map((_, place) => (place + (this.seat ?? -1) + 1) % this.table.seats.length)
+      .filter((seat) => seat !== this.seat),
   );
-  readonly hasGhost = $derived(this.game.ghost.length > 0 || this.table.options["ghost"] === true);
+  readonly hasGhost = $derived(this.board.options.ghost);
   readonly berth = $derived(berthOf(this.question, isShort(this.width, this.height)));
   readonly layout = $derived(
     under(
@@ -73,7 +89,7 @@ export class Scene {
         opponents: this.others.length,
         berth: this.berth,
         ghost: this.hasGhost,
-        watching: this.own === null,
+        watching: this.seat === null,
         large: textSize.isLarge,
       }),
     ),
@@ -81,6 +97,10 @@ export class Scene {
   readonly small = $derived(this.layout.screen === "phone" || this.layout.screen === "landscape");
   readonly wide = $derived(this.layout.screen === "laptop" || this.layout.screen === "desktop");
 
+  /** How high the chips in a prompt are. */
+  readonly chip = $derived(this.layout.width < 380 ? 18 : 20);
+  /** On laptops answers lie beside the words, so that the hand below never moves. */
+  readonly answersBeside = $derived(this.layout.screen === "laptop");
   /** Whether the question lies in the ghost's field, where there is room for it. */
   readonly asksGhost = $derived(this.question?.kind === "ghost" && this.layout.ghostBerth > 0);
 
@@ -109,29 +129,29 @@ export class Scene {
   readonly saysSets = $derived(
     !this.headAbove ||
       this.others.every((seat) => {
-        const count = this.game.stacks[seat]?.length ?? 0;
+        const count = this.board.stacks[seat]?.length ?? 0;
         const words = t("sets-short", { count });
         return textWidth(words, textSize.rem * 0.75) <= this.column - this.head - 15;
       }),
   );
 
-  /** What was drawn in the draw that is going on, and which moves draw the next card. */
+  /** What the reader draws just now, and which moves draw the next card. */
   readonly drawn = $derived.by(() =>
-    this.own === null ? [] : drawnSoFar(this.store.log, this.own),
+    this.seat === null ? [] : latestDraws(this.store.log, this.seat),
   );
   readonly fresh = $derived(
-    this.game.phase === "draw" && this.game.to_move === this.own
-      ? this.drawn.filter((card) => card !== null)
-      : [],
+    this.board.phase === "draw" && this.board.to_move === this.seat ? cardsOf(this.drawn) : [],
   );
-  readonly draws = $derived(this.usable && isDraw(this.question) ? this.you.legal_moves : []);
+  readonly draws = $derived(
+    this.usable && isDraw(this.question) ? (this.#own?.legal_moves ?? []) : [],
+  );
 
-  readonly #marks = $derived(preyMarks(this.play, this.game, this.others, this.own));
+  readonly #preview = $derived(previewOf(this.play, this.board, this.others, this.seat));
 
   /** Who must decide, unless it is the reader. */
   readonly waiting = $derived.by(() => {
-    const { phase, to_move, draws_left } = this.game;
-    if (to_move === null || to_move === this.own) return null;
+    const { phase, to_move, draws_left } = this.board;
+    if (to_move === null || to_move === this.seat) return null;
     const name = this.cast.names[to_move] ?? "";
     return sentence(`deciding-${phase}`, { name: { name } }, { count: draws_left });
   });
@@ -145,47 +165,47 @@ export class Scene {
 
   readonly mayLay = $derived(this.usable && this.question?.kind === "play");
 
-  /** The words on the claw of a seat's top set; none, if only its ring is wanted. */
-  claw(seat: number): string | null {
+  /** What becomes of a seat's top set. */
+  fate(seat: number): TopFate {
+    return {
+      claw: this.#claw(seat),
+      left: this.board.phase === "answer" && this.board.snatch?.victim === seat,
+      note: this.#note(seat),
+      dimmed: this.board.phase === "over" && !this.won(seat),
+    };
+  }
+
+  #claw(seat: number): string | null {
     const words = this.#clawWords(seat);
     // Where large words have no room the prompt says whose sets go, in their order.
-    return words !== null && textSize.isLarge && (seat === this.own || this.isNarrow) ? "" : words;
+    return words !== null && textSize.isLarge && (seat === this.seat || this.isNarrow) ? "" : words;
   }
 
   #clawWords(seat: number): string | null {
-    const { snatch, phase } = this.game;
+    const { snatch, phase } = this.board;
     if (snatch?.victim === seat && phase === "take") {
       // On the phone the prompt's notch is there already.
       return this.question?.kind === "take" && this.small ? "" : t("claw-snatched");
     }
     if (snatch?.victim === seat && phase === "answer") {
-      if (this.own !== seat) return t("claw-left");
+      if (this.seat !== seat) return t("claw-left");
       // On the phone the head lies right below; the prompt says who left it.
       if (this.small) return "";
       return t("claw-left-by", { name: nameOf(this.cast, snatch.attacker) });
     }
-    return this.#marks.claws.get(seat) ?? null;
-  }
-
-  /** Whether a seat's top set was snatched, and left to its owner, who has not decided yet. */
-  left(seat: number): boolean {
-    return this.game.phase === "answer" && this.game.snatch?.victim === seat;
+    return this.#preview.claws.get(seat) ?? null;
   }
 
   /** Why a seat's top set would stay, or that its turn to be snatched is to come. */
-  note(seat: number): string | null {
-    if (this.game.snatch?.pending.includes(seat) && this.game.phase !== "play") {
+  #note(seat: number): string | null {
+    if (this.board.snatch?.pending.includes(seat) && this.board.phase !== "play") {
       return this.small && (textSize.isLarge || this.berth === "upper") ? null : t("note-next");
     }
-    return this.#marks.notes.get(seat) ?? null;
+    return this.#preview.notes.get(seat) ?? null;
   }
 
   won(seat: number): boolean {
-    return this.game.winners.includes(seat);
-  }
-
-  lost(seat: number): boolean {
-    return this.game.phase === "over" && !this.won(seat);
+    return this.board.winners.includes(seat);
   }
 
   saying(seat: number): string | null {
@@ -200,8 +220,8 @@ export class Scene {
     this.#tapping = withTap(
       this.#tapping,
       { card, at, canBegin },
-      this.you.hand,
-      (selection) => playOf(selection, this.you) !== null,
+      this.hand,
+      (selection) => this.#own !== null && playOf(selection, this.#own) !== null,
     );
     if (!isDouble(this.#tapping)) return;
     this.isLaying = true;
@@ -230,7 +250,7 @@ export class Scene {
 
   /** Choose a move, if it is one of those that may be chosen now. */
   decide(move: string): boolean {
-    if (!this.usable || !this.you.legal_moves.includes(move)) return false;
+    if (!this.usable || !this.#own?.legal_moves.includes(move)) return false;
     this.store.decide(move);
     return true;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { YouData } from "../wire";
+import type { Own } from "../wire";
 import { chosen, isEmpty, NOTHING, playOf, tapped } from "./selection";
 
 const HAND = [4, 7, 7, 7, 8, 14, 14];
@@ -32,7 +32,7 @@ describe("choosing cards of the hand", () => {
 });
 
 describe("the play that the chosen cards are", () => {
-  const you: YouData = {
+  const you: Own = {
     seat: 0,
     hand: HAND,
     legal_moves: ["4", "7-7-X"],

@@ -1,7 +1,7 @@
 /** Which cards of the hand are chosen. What may be laid, only the server's list of moves says. */
 
 import { cardText, grouped, JOKER, type Card, type Cards } from "../art/cards";
-import type { PreyData, YouData } from "../wire";
+import type { Own, Prey } from "../wire";
 
 export interface Selection {
   readonly rank: Card | null;
@@ -35,20 +35,20 @@ export function chosen({ rank, copies, jokers }: Selection): Cards {
 export interface Play {
   readonly move: string;
   readonly cards: Cards;
-  readonly prey: readonly PreyData[];
+  readonly prey: readonly Prey[];
   /** What stays in the hand of the cards it is made of. */
   readonly staying: readonly { readonly card: Card; readonly count: number }[];
 }
 
 /** The legal play that the chosen cards are, with what it would snatch; null if it is none. */
-export function playOf(selection: Selection, you: YouData): Play | null {
+export function playOf(selection: Selection, own: Own): Play | null {
   const cards = chosen(selection);
   const move = cards.map(cardText).join("-");
-  const index = you.legal_moves.indexOf(move);
+  const index = own.legal_moves.indexOf(move);
   if (cards.length === 0 || index < 0) return null;
-  const staying = grouped(you.hand)
+  const staying = grouped(own.hand)
     .filter(({ card }) => cards.includes(card))
     .map(({ card, count }) => ({ card, count: count - cards.filter((c) => c === card).length }))
     .filter(({ count }) => count > 0);
-  return { move, cards, prey: you.prey[index] ?? [], staying };
+  return { move, cards, prey: own.prey[index] ?? [], staying };
 }

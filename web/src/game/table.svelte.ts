@@ -7,10 +7,12 @@
 
 import { flushSync } from "svelte";
 
-import { Connection, type Line as Connected } from "../net/socket";
+import { Connection, type ConnectionState } from "../net/socket";
 import type {
   Command,
-  GameData,
+  CurrentGame,
+  LogPart,
+  Own,
   Refused,
   Said,
   Settings,
@@ -19,10 +21,9 @@ import type {
   TableEvent,
   ToClient,
   Update,
-  YouData,
 } from "../wire";
 import { endsTurn, rateOf } from "./acts";
-import { told, type Log } from "./log";
+import { logOf, told, type Log } from "./log";
 
 /** Whoever draws motion: looks at the page before and after a change, and says how long it takes. */
 export interface Motion {
@@ -33,23 +34,23 @@ export interface Motion {
 }
 
 /** A command without the id that the store gives it. */
-export type Wish = Command extends infer One
-  ? One extends Command
-    ? Omit<One, "id">
-    : never
-  : never;
+export type Wish = WithoutId<Command>;
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 const SAYINGS = 4;
 /** So long in milliseconds words stay in the air. */
 const SAYING_STAYS = 8_000;
 
 export class TableStore {
-  connected = $state<Connected>("connecting");
+  connected = $state<ConnectionState>("connecting");
   person = $state("");
   table = $state.raw<TableData | null>(null);
-  game = $state.raw<GameData | null>(null);
-  you = $state.raw<YouData>({ seat: null, hand: [], legal_moves: [], prey: [] });
+  game = $state.raw<CurrentGame | null>(null);
+  /** What only this person may know of the game; null for spectators and before a deal. */
+  own = $state.raw<Own | null>(null);
   log = $state.raw<Log>([]);
+  /** Whether the game began before the log does. */
+  hasEarlier = $state(false);
   /** What people said lately. */
   sayings = $state.raw<readonly Said[]>([]);
   /** The people this person does not want to hear. */
@@ -72,6 +73,11 @@ export class TableStore {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** For how long motion has held up others in this turn. */
   #spent = 0;
+  /** The events that the log tells, and the version of the first of them. */
+  #events: readonly TableEvent[] = [];
+  #from = 0;
+  /** The version before which earlier events were asked for and have not come yet. */
+  #awaited: number | null = null;
   readonly #connection: Connection;
 
   constructor(
@@ -82,19 +88,18 @@ export class TableStore {
       connect?.(this) ??
       new Connection(id, {
         message: (message) => this.receive(message),
-        line: (line) => (this.connected = line),
-        // Whoever comes for the first time is told the little that has happened before.
-        seen: () => this.#version ?? 0,
+        state: (state) => (this.connected = state),
+        seen: () => this.#version,
       });
-    this.#remember();
   }
 
   /** Whether this person must decide now. */
   get mustDecide(): boolean {
     return (
-      this.you.legal_moves.length > 0 &&
+      this.own !== null &&
+      this.own.legal_moves.length > 0 &&
       this.connected === "open" &&
-      this.sent !== this.game?.next_decision
+      this.sent !== this.game?.number
     );
   }
 
@@ -103,8 +108,10 @@ export class TableStore {
     return this.#queue.length > 0;
   }
 
+  /** The seat of this person; null for spectators. */
   get seat(): number | null {
-    return this.you.seat;
+    const seat = this.table?.seats.findIndex(({ person }) => person === this.person) ?? -1;
+    return seat < 0 ? null : seat;
   }
 
   get isHost(): boolean {
@@ -141,10 +148,10 @@ export class TableStore {
 
   /** Decide in the game, once. */
   decide(move: string): void {
-    const asked = this.game?.next_decision;
+    const asked = this.game?.number;
     this.catchUp();
     // What was still to be shown may have been somebody else's decision for us.
-    if (!this.game || !this.mustDecide || this.game.next_decision !== asked) return;
+    if (!this.game || !this.mustDecide || this.game.number !== asked) return;
     this.sent = asked;
     this.send({ type: "move", number: this.sent, move, game: this.game.id });
   }
@@ -157,6 +164,13 @@ export class TableStore {
     this.send({ type: "mute", person, muted });
   }
 
+  /** Ask for what happened before the log begins. */
+  askEarlier(): void {
+    if (!this.hasEarlier || this.#awaited !== null || this.connected !== "open") return;
+    this.#awaited = this.#from;
+    this.#connection.ask({ type: "log", id: newId(), before: this.#from });
+  }
+
   receive(message: ToClient): void {
     if ("at" in message) this.ahead = message.at - Date.now() / 1000;
     switch (message.type) {
@@ -164,6 +178,7 @@ export class TableStore {
         this.#settle(message);
         break;
       case "update":
+        this.#accept(message.accepted);
         this.#queue.push(message);
         if (this.#timer === undefined) this.#showNext();
         break;
@@ -180,12 +195,16 @@ export class TableStore {
         this.refused = message;
         this.sent = null;
         this.asked = null;
+        this.#awaited = null;
         break;
       case "bye":
         if (message.reason === "closed") this.connected = "gone";
         break;
       case "accepted":
-        if (message.id === this.asked?.id) this.asked = null;
+        this.#accept(message.id);
+        break;
+      case "log":
+        this.#prepend(message);
         break;
       case "pong":
         break;
@@ -206,18 +225,18 @@ export class TableStore {
     this.#timer = undefined;
     this.#queue = [];
     this.motion?.finish();
-    const sameGame = this.game?.id === snapshot.game?.id;
+    const isSame = this.game?.id === snapshot.game?.id;
     this.#version = snapshot.version;
     this.person = snapshot.person;
     this.table = snapshot.table;
     this.game = snapshot.game;
-    this.you = snapshot.you;
+    this.own = snapshot.own;
     this.muted = snapshot.muted;
     this.sent = null;
     this.asked = null;
-    if (snapshot.missed) this.#tell(snapshot.missed);
-    else if (!sameGame && this.#rememberedGame !== snapshot.game?.id) this.log = [];
-    this.#keep();
+    this.#awaited = null;
+    if (isSame && snapshot.missed) this.#tell(snapshot.missed);
+    else this.#retell(snapshot);
   }
 
   #showNext(): void {
@@ -250,15 +269,43 @@ export class TableStore {
     this.#version = update.version;
     if (update.table !== undefined) this.table = update.table;
     if (update.game !== undefined) this.game = update.game;
-    if (update.you !== undefined) this.you = update.you;
+    if (update.own !== undefined) this.own = update.own;
     this.#tell(update.events);
     for (const event of update.events) if (event.type === "said") this.#hear(event);
-    this.#keep();
+  }
+
+  #accept(command: string | undefined): void {
+    if (command !== undefined && command === this.asked?.id) this.asked = null;
   }
 
   #tell(events: readonly TableEvent[]): void {
-    this.log = told(this.log, events, this.game?.hand_counts ?? []);
+    const start = events.findLastIndex((event) => event.type === "started");
+    if (start >= 0) {
+      this.#events = [];
+      this.hasEarlier = false;
+    }
+    this.#events = [...this.#events, ...events.slice(Math.max(0, start))];
+    this.log = told(this.log, events, this.game?.board.hand_counts ?? []);
     this.latest = events;
+  }
+
+  /** The log as it comes with a snapshot: the last laps of the game. */
+  #retell({ log, log_from: from, game, missed }: Snapshot): void {
+    this.#events = log;
+    this.#from = from;
+    this.hasEarlier = game !== null && !beginsGame(log);
+    this.log = game ? logOf(log, game.board) : [];
+    this.latest = missed ?? [];
+  }
+
+  /** Put what happened earlier before the log. */
+  #prepend({ events, version }: LogPart): void {
+    if (this.#awaited !== this.#from || !this.game) return;
+    this.#awaited = null;
+    this.#events = [...events, ...this.#events];
+    this.#from = version;
+    this.hasEarlier = events.length > 0 && !beginsGame(events);
+    this.log = logOf(this.#events, this.game.board);
   }
 
   #hear(said: Said): void {
@@ -267,45 +314,10 @@ export class TableStore {
       this.sayings = this.sayings.filter((one) => one !== said);
     }, SAYING_STAYS);
   }
-
-  #rememberedGame: string | undefined;
-
-  /** A reload goes on with the log it had: only what this person was told is kept, in this tab. */
-  #remember(): void {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "null") as Kept | null;
-      if (!kept) return;
-      this.#version = kept.version;
-      this.log = kept.log;
-      this.#rememberedGame = kept.game;
-    } catch {
-      // Nothing kept, or storage forbidden.
-    }
-  }
-
-  #keep(): void {
-    if (this.#version === null || !this.game) return;
-    const kept: Kept = {
-      version: this.#version,
-      game: this.game.id,
-      log: this.log,
-    };
-    try {
-      sessionStorage.setItem(this.#key, JSON.stringify(kept));
-    } catch {
-      // Then a reload begins with an empty log.
-    }
-  }
-
-  get #key(): string {
-    return `linko-log-${this.id}`;
-  }
 }
 
-interface Kept {
-  readonly version: number;
-  readonly game: string;
-  readonly log: Log;
+function beginsGame(events: readonly TableEvent[]): boolean {
+  return events.some(({ type }) => type === "started");
 }
 
 /** An id for a command; plain http has no crypto.randomUUID. */

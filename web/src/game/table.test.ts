@@ -1,39 +1,61 @@
 import { describe, expect, it, vi } from "vitest";
 
 import { Connection } from "../net/socket";
-import type { Command, GameData, Settings, Snapshot, TableData, Update } from "../wire";
+import type {
+  Command,
+  CurrentGame,
+  FromClient,
+  GameEvent,
+  Settings,
+  Snapshot,
+  TableData,
+  TableEvent,
+  Update,
+} from "../wire";
 import { TableStore } from "./table.svelte";
+
+function moved(number: number, ...events: GameEvent[]): TableEvent {
+  return { type: "moved", seat: 0, number, move: "", by_bot: false, events };
+}
 
 const game = {
   id: "g",
-  next_decision: 5,
-  hand_counts: [3, 4],
-  scores: [0, 1],
-} as unknown as GameData;
-const table = { id: "t", host: "me", seats: [], spectators: 0 } as unknown as TableData;
+  number: 5,
+  board: { hand_counts: [3, 4], scores: [0, 1], turn_number: 9 },
+} as unknown as CurrentGame;
+const table = {
+  id: "t",
+  host: "me",
+  seats: [{ person: null }, { person: "me" }],
+  spectators: 0,
+} as unknown as TableData;
 const snapshot = {
   type: "table",
   version: 1,
   person: "me",
   table,
   game,
-  you: { seat: 0, hand: [7], legal_moves: ["7"], prey: [[]] },
+  own: { seat: 0, hand: [7], legal_moves: ["7"], prey: [[]] },
   missed: null,
+  log: [moved(12, { type: "turn_began", seat: 0, turn_number: 9 })],
+  log_from: 40,
 } as unknown as Snapshot;
 
 function opened() {
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal("document", { hidden: false });
   const sent: Command[] = [];
+  const asked: FromClient[] = [];
   const store = new TableStore("t", () => {
-    const connection = new Connection("t", { message: vi.fn(), line: vi.fn(), seen: () => null });
+    const connection = new Connection("t", { message: vi.fn(), state: vi.fn(), seen: () => null });
     vi.spyOn(connection, "send").mockImplementation((command) => void sent.push(command));
+    vi.spyOn(connection, "ask").mockImplementation((question) => void asked.push(question));
     vi.spyOn(connection, "close").mockImplementation(() => undefined);
     return connection;
   });
   store.connected = "open";
   store.receive(snapshot);
-  return { store, sent };
+  return { store, sent, asked };
 }
 
 describe("the store of a table", () => {
@@ -85,16 +107,16 @@ describe("the store of a table", () => {
       version,
       at: 0,
       events: [],
-      game: { ...game, next_decision: version },
+      game: { ...game, number: version },
     });
     store.receive(update(6));
     store.receive(update(7));
     store.receive(update(8));
-    expect(store.game?.next_decision).toBe(6);
+    expect(store.game?.number).toBe(6);
     vi.advanceTimersByTime(400);
-    expect(store.game?.next_decision).toBe(7);
+    expect(store.game?.number).toBe(7);
     store.catchUp();
-    expect(store.game?.next_decision).toBe(8);
+    expect(store.game?.number).toBe(8);
     vi.useRealTimers();
   });
 
@@ -102,6 +124,50 @@ describe("the store of a table", () => {
     const { store } = opened();
     store.receive({ type: "update", version: 2, at: 0, events: [] });
     expect(store.table).toBe(table);
-    expect(store.you.hand).toEqual([7]);
+    expect(store.own?.hand).toEqual([7]);
+  });
+
+  it("takes an update for the answer to the command that caused it", () => {
+    const { store, sent } = opened();
+    store.agree({ seats: 3 } as Settings);
+    store.receive({ type: "update", version: 2, at: 0, events: [], accepted: sent[0]?.id ?? "" });
+    expect(store.asked).toBeNull();
+  });
+
+  it("finds the seat of this person, dealt or not", () => {
+    const { store } = opened();
+    expect(store.seat).toBe(1);
+    store.receive({ ...snapshot, game: null, own: null, log: [] });
+    expect(store.seat).toBe(1);
+    store.receive({ ...snapshot, person: "somebody else", own: null });
+    expect(store.seat).toBeNull();
+  });
+});
+
+describe("the log of a newly opened page", () => {
+  const turns = (store: TableStore) => store.log.map((turn) => turn.number);
+  const laid = (number: number) => moved(number, { type: "laid", seat: 1, cards: [number] });
+
+  it("shows the last laps, and earlier ones when asked", () => {
+    const { store, asked } = opened();
+    expect(turns(store)).toEqual([8, 9]);
+    store.askEarlier();
+    store.askEarlier();
+    expect(asked).toMatchObject([{ type: "log", before: 40 }]);
+    const begun = moved(11, { type: "turn_began", seat: 1, turn_number: 8 });
+    store.receive({ type: "log", events: [laid(10), begun, laid(11)], version: 30 });
+    expect(turns(store)).toEqual([7, 8, 9]);
+    store.askEarlier();
+    expect(asked).toMatchObject([{ before: 40 }, { before: 30 }]);
+    const started: TableEvent = { type: "started", game: "g", starter: 0, commitment: "" };
+    store.receive({ type: "log", events: [started], version: 29 });
+    expect(store.hasEarlier).toBe(false);
+  });
+
+  it("goes on with what happens, and with what was missed", () => {
+    const { store } = opened();
+    store.receive({ type: "update", version: 2, at: 0, events: [laid(13)] });
+    store.receive({ ...snapshot, version: 3, missed: [laid(14)] });
+    expect(store.log.at(-1)?.items.map((item) => item.cards)).toEqual([[13], [14]]);
   });
 });

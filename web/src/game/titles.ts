@@ -4,8 +4,7 @@ import { t } from "../texts/texts.svelte";
 import type { Settings, TableData } from "../wire";
 
 export function editionName(table: TableData): string {
-  const edition = table.options["edition"];
-  return editionTitle(typeof edition === "string" ? edition : null);
+  return editionTitle(settingsEdition(table.settings));
 }
 
 export function editionTitle(edition: string | null): string {
@@ -16,12 +15,13 @@ export function settingsEdition(settings: Settings): string | null {
   return typeof settings.edition === "string" ? settings.edition : null;
 }
 
-export function roundOf(table: TableData): string | null {
+/** Which game of its match is played; null if it is the only one. */
+export function gameInMatch(table: TableData): string | null {
   const match = table.match;
   if (!match || (match.games === null && match.target === null)) return null;
   if (match.target !== null) {
-    return t("game-to", { number: match.round, target: match.target });
+    return t("game-to", { number: match.number, target: match.target });
   }
   if (match.games === 1) return null;
-  return t("game-of", { number: match.round, games: match.games ?? 0 });
+  return t("game-of", { number: match.number, games: match.games ?? 0 });
 }

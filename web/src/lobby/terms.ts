@@ -1,28 +1,29 @@
 /** What a host can agree on, as far as the lobby must know it; the server checks the rest. */
 
-import type { Edition } from "../net/api";
-import type { Clock, Settings, TableData } from "../wire";
+import { EDITIONS, FEWEST_SEATS, FLAGS, GHOST_SEATS, MOST_SEATS, OPTIONS, SIZES } from "../facts";
+import type { Clock, Options as AllOptions, Settings } from "../wire";
 
-export const FLAGS = ["consolation_draw", "ones_beat_top", "fewest_in_hand", "ghost"] as const;
-export const SIZES = ["ranks", "copies", "jokers", "hand_size", "row_size", "ghost_size"] as const;
 export const CLOCKS = ["none", "quick", "calm", "days", "own"] as const;
 export const LENGTHS = ["single", "rounds", "target"] as const;
 
-export const MOST_ROUNDS = 20;
-export const HIGHEST_TARGET = 1000;
-export const SHORTEST_DECISION = 1;
-/** Two weeks. */
-export const LONGEST_CLOCK = 14 * 24 * 3600;
-
 const USUAL_TARGET = 50;
-const GHOST_SEATS = 2;
 
 export type Flag = (typeof FLAGS)[number];
-export type Size = (typeof SIZES)[number];
+export type Size = keyof typeof SIZES;
+export const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
+
 export type ClockKind = (typeof CLOCKS)[number];
 export type Length = (typeof LENGTHS)[number];
-export type Options = TableData["options"];
-export type Editions = Readonly<Record<string, Edition>>;
+/** All options of a game, whatever its edition is called. */
+export type Options = Omit<AllOptions, "edition">;
+
+/** The options an edition changes, and the fewest and the most players. */
+interface Edition {
+  readonly options: Partial<Options>;
+  readonly seats: readonly [number, number];
+}
+
+const editions: Readonly<Record<string, Edition>> = EDITIONS;
 
 const CLOCK_TERMS: Readonly<Record<Exclude<ClockKind, "none" | "own">, Clock>> = {
   quick: { per_decision: 10, bank: 60 },
@@ -30,7 +31,7 @@ const CLOCK_TERMS: Readonly<Record<Exclude<ClockKind, "none" | "own">, Clock>> =
   days: { per_decision: 24 * 3600, bank: 0 },
 };
 
-export function lengthOf(settings: Settings): Length {
+export function lengthKind(settings: Settings): Length {
   if (settings.rounds !== null) return "rounds";
   return settings.target !== null ? "target" : "single";
 }
@@ -61,51 +62,52 @@ export function clockOf(kind: ClockKind, before: Clock | null): Clock | null {
 export function editionOf(
   options: Options,
   seats: number,
-  editions: Editions,
 ): string | Record<string, boolean | number> {
   for (const [name, edition] of Object.entries(editions)) {
     const [least, most] = edition.seats;
-    const same = [...FLAGS, ...SIZES].every((one) => edition.options[one] === options[one]);
+    const known = optionsOf(name);
+    const same = [...FLAGS, ...SIZE_NAMES].every((one) => known[one] === options[one]);
     if (same && least <= seats && seats <= most) return name;
   }
   return customOf(options);
 }
 
-/** All options of an edition; a custom one leaves out what is usual. */
-export function optionsOf(edition: Settings["edition"], editions: Editions): Options {
-  if (typeof edition === "string") return editions[edition]?.options ?? {};
-  return { ...editions["classic"]?.options, ...edition };
+/** All options of an edition, by its name or by what a custom one changes. */
+export function optionsOf(edition: Settings["edition"]): Options {
+  const changed = typeof edition === "string" ? editions[edition]?.options : edition;
+  return { ...OPTIONS, ...(changed as Partial<Options> | undefined) };
 }
 
 /** The options of a custom edition, as records write them. */
 export function customOf(options: Options): Record<string, boolean | number> {
   const custom: Record<string, boolean | number> = {};
-  for (const flag of FLAGS) if (options[flag] === true) custom[flag] = true;
-  for (const size of SIZES) custom[size] = Number(options[size]);
+  for (const flag of FLAGS) if (options[flag]) custom[flag] = true;
+  for (const size of SIZE_NAMES) custom[size] = options[size];
   return custom;
 }
 
 /** The settings after one option has changed: with the ghost there are two seats. */
 export function withOption(
   options: Options,
-  change: Readonly<Partial<Record<Flag | Size, boolean | number>>>,
+  change: Partial<Options>,
   seats: number,
-  editions: Editions,
 ): Partial<Settings> {
   const changed = { ...options, ...change };
-  const fitting = changed["ghost"] === true ? GHOST_SEATS : seats;
-  return { edition: editionOf(changed, fitting, editions), seats: fitting };
+  const fitting = changed.ghost ? GHOST_SEATS : seats;
+  return { edition: editionOf(changed, fitting), seats: fitting };
 }
 
-/** The numbers of players an edition allows; a custom one is limited by its ghost only. */
-export function seatCounts(
+/** The fewest and the most players of an edition; a custom one is limited by its ghost only. */
+export function seatRange(
   edition: string | null,
-  options: Options,
-  editions: Editions,
-): readonly number[] {
+  options: Options = OPTIONS,
+): readonly [number, number] {
   const ghost: readonly [number, number] = [GHOST_SEATS, GHOST_SEATS];
-  const [least, most] =
-    (edition !== null && editions[edition]?.seats) ||
-    (options["ghost"] === true ? ghost : ([2, 5] as const));
+  const known = edition === null ? undefined : editions[edition]?.seats;
+  return known ?? (options.ghost ? ghost : [FEWEST_SEATS, MOST_SEATS]);
+}
+
+/** Every number of players between the fewest and the most. */
+export function seatCounts([least, most]: readonly [number, number]): readonly number[] {
   return Array.from({ length: most - least + 1 }, (_, place) => least + place);
 }

@@ -1,57 +1,18 @@
 /** The server's HTTP interface, as far as the screens need it. */
 
-import type { Settings, Status, TableData } from "../wire";
-
-export interface Me {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface Edition {
-  readonly options: TableData["options"];
-  /** The fewest and the most players. */
-  readonly seats: readonly [number, number];
-}
-
-export interface About {
-  readonly version: string;
-  readonly levels: readonly string[];
-  readonly phrases: readonly string[];
-  readonly languages: Readonly<Record<string, string>>;
-  readonly editions: Readonly<Record<string, Edition>>;
-  /** Where others reach the server. */
-  readonly address: string;
-}
-
-export interface SeatSummary {
-  readonly name: string;
-  readonly bot: string | null;
-  readonly person: string | null;
-}
-
-export interface Summary {
-  readonly id: string;
-  readonly status: Status;
-  readonly host: string;
-  readonly seats: readonly SeatSummary[];
-  readonly settings: Settings;
-  readonly spectators: number;
-  readonly changed_at: number;
-  /** The person who must decide now. */
-  readonly to_move: string | null;
-  readonly your_turn: boolean;
-}
-
-export interface FinishedGame {
-  readonly id: string;
-  readonly finished_at: number;
-  readonly edition: string | Readonly<Record<string, unknown>>;
-  readonly seats: readonly string[];
-  readonly scores: readonly number[];
-  readonly winners: readonly number[];
-  /** The seat of whoever asks. */
-  readonly you: number;
-}
+import type { Settings } from "../wire";
+import type {
+  About,
+  FoundTable,
+  GameSummary,
+  Me,
+  NameBody,
+  NewTable,
+  OpenedTable,
+  PublicTables,
+  Refusal,
+  TableSummary,
+} from "./http";
 
 /** A refusal of the server, with its code for wording it. */
 export class Failure extends Error {
@@ -70,11 +31,8 @@ export class Failure extends Error {
   }
 }
 
-interface Refusal {
-  readonly code?: string;
-  readonly params?: Record<string, unknown>;
-  readonly sentence?: string;
-}
+/** A table to be opened; what its settings leave out is as usual. */
+type TableWish = Omit<NewTable, "settings"> & { readonly settings: Partial<Settings> };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: { accept: "application/json" } };
@@ -90,7 +48,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   }
   const told: unknown = await answer.json().catch(() => null);
   if (answer.ok) return told as T;
-  const refusal = (told ?? {}) as Refusal;
+  const refusal = (told ?? {}) as Partial<Refusal>;
   throw new Failure(
     answer.status,
     refusal.code ?? "unknown",
@@ -105,18 +63,13 @@ export const api = {
   about: () => ask<About>("GET", "/about"),
   /** Who we are; null before we have said so. */
   me: () => ask<Me | null>("GET", "/me"),
-  signIn: (name: string) => ask<Me>("POST", "/me", { name }),
-  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
-  tables: () => ask<{ open: readonly Summary[]; running: readonly Summary[] }>("GET", "/tables"),
-  myTables: () => ask<readonly Summary[]>("GET", "/my/tables"),
-  openTable: (settings: Partial<Settings>, fill?: string, start = false) =>
-    ask<{ id: string; code: string }>("POST", "/tables", {
-      settings,
-      start,
-      ...(fill === undefined ? {} : { fill }),
-    }),
-  byCode: (code: string) => ask<{ id: string }>("GET", `/codes/${segment(code)}`),
-  myGames: () => ask<readonly FinishedGame[]>("GET", "/my/games"),
+  signIn: (name: string) => ask<Me>("POST", "/me", { name } satisfies NameBody),
+  rename: (name: string) => ask<Me>("PATCH", "/me", { name } satisfies NameBody),
+  tables: () => ask<PublicTables>("GET", "/tables"),
+  myTables: () => ask<readonly TableSummary[]>("GET", "/my/tables"),
+  openTable: (wish: TableWish) => ask<OpenedTable>("POST", "/tables", wish),
+  byCode: (code: string) => ask<FoundTable>("GET", `/codes/${segment(code)}`),
+  myGames: () => ask<readonly GameSummary[]>("GET", "/my/games"),
   game: (id: string) => ask<Record<string, unknown>>("GET", `/games/${segment(id)}`),
 };
 

@@ -9,13 +9,13 @@ export interface Refusal {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-export function worded(error: unknown): string {
+export function failureWords(error: unknown): string {
   if (!(error instanceof Failure)) return t("error-unknown");
   if (error.status === 0) return t("error-unreachable");
-  return refusal(error);
+  return refusalWords(error);
 }
 
-export function refusal({ code, params }: Refusal): string {
+export function refusalWords({ code, params }: Refusal): string {
   const values: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(params)) {
     values[name] = typeof value === "number" ? value : String(value);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Command, Snapshot, ToClient } from "../wire";
-import { Connection, type Line, type Wire } from "./socket";
+import { Connection, type ConnectionState, type Socket } from "./socket";
 
-class PretendedWire implements Wire {
+class PretendedWire implements Socket {
   onopen = null;
   onclose: ((event: CloseEvent) => void) | null = null;
   onmessage: ((event: MessageEvent<string>) => void) | null = null;
@@ -25,7 +25,7 @@ class PretendedWire implements Wire {
 }
 
 const wires: PretendedWire[] = [];
-const lines: Line[] = [];
+const states: ConnectionState[] = [];
 const heard: ToClient[] = [];
 const snapshot = { type: "table", version: 3 } as Snapshot;
 const move: Command = { type: "move", id: "a", number: 1, move: "7" };
@@ -34,10 +34,10 @@ let connection: Connection;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("location", { protocol: "http:", host: "here" });
-  for (const list of [wires, lines, heard]) list.length = 0;
+  for (const list of [wires, states, heard]) list.length = 0;
   connection = new Connection(
     "t1",
-    { message: (one) => heard.push(one), line: (one) => lines.push(one), seen: () => 7 },
+    { message: (one) => heard.push(one), state: (one) => states.push(one), seen: () => 7 },
     (address) => {
       const wire = new PretendedWire(address);
       wires.push(wire);
@@ -57,7 +57,7 @@ describe("the connection to a table", () => {
   it("says what it has seen, and is open with the first snapshot", () => {
     expect(wires[0]?.address).toBe("ws://here/api/tables/t1/socket?seen=7");
     wires[0]?.hear(snapshot);
-    expect(lines).toEqual(["connecting", "open"]);
+    expect(states).toEqual(["connecting", "open"]);
     expect(heard).toEqual([snapshot]);
   });
 
@@ -66,7 +66,7 @@ describe("the connection to a table", () => {
     vi.advanceTimersByTime(20_000);
     expect(wires[0]?.sent).toEqual(['{"type":"ping"}']);
     vi.advanceTimersByTime(10_000);
-    expect(lines.at(-1)).toBe("lost");
+    expect(states.at(-1)).toBe("lost");
     vi.advanceTimersByTime(1_000);
     expect(wires).toHaveLength(2);
   });
@@ -90,6 +90,16 @@ describe("the connection to a table", () => {
     expect(wires[1]?.sent).toEqual([]);
   });
 
+  it("takes an update for the acceptance of the command behind it", () => {
+    wires[0]?.hear(snapshot);
+    connection.send(move);
+    wires[0]?.hear({ type: "update", version: 4, at: 0, events: [], accepted: "a" });
+    wires[0]?.break();
+    vi.advanceTimersByTime(1_000);
+    wires[1]?.hear(snapshot);
+    expect(wires[1]?.sent).toEqual([]);
+  });
+
   it("waits longer and longer, but never gives up", () => {
     for (let times = 0; times < 8; times += 1) {
       wires.at(-1)?.break();
@@ -98,10 +108,16 @@ describe("the connection to a table", () => {
     expect(wires).toHaveLength(9);
   });
 
-  it("stays away from a table that is gone", () => {
-    wires[0]?.break(4404);
+  it.each([4401, 4404])("stays away after a final refusal (%s)", (code) => {
+    wires[0]?.break(code);
     vi.advanceTimersByTime(60_000);
-    expect(lines.at(-1)).toBe("gone");
+    expect(states.at(-1)).toBe("gone");
     expect(wires).toHaveLength(1);
+  });
+
+  it.each([1012, 4429])("comes back where that is of use (%s)", (code) => {
+    wires[0]?.break(code);
+    vi.advanceTimersByTime(1_000);
+    expect(wires).toHaveLength(2);
   });
 });

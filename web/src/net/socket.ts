@@ -3,19 +3,20 @@
  * not answered: a command carries its own id, so the server carries it out once.
  */
 
-import type { Command, ToClient } from "../wire";
+import { PASSING, REFUSED } from "../facts";
+import type { Command, FromClient, ToClient } from "../wire";
 
-export type Line = "connecting" | "open" | "lost" | "gone";
+export type ConnectionState = "connecting" | "open" | "lost" | "gone";
 
 export interface Heard {
   message(message: ToClient): void;
-  line(line: Line): void;
+  state(state: ConnectionState): void;
   /** The last version seen, to be told what was missed. */
   seen(): number | null;
 }
 
 /** A socket as far as we use it, so that tests can pretend one. */
-export interface Wire {
+export interface Socket {
   onopen: ((event: Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;
@@ -27,11 +28,9 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** Codes by which the server says that coming back is of no use. */
-const FINAL_CODES: ReadonlySet<number> = new Set([4401, 4403, 4404, 4410]);
 
 export class Connection {
-  #wire: Wire | null = null;
+  #wire: Socket | null = null;
   #waiting = new Map<string, Command>();
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -42,12 +41,12 @@ export class Connection {
   constructor(
     private readonly table: string,
     private readonly heard: Heard,
-    private readonly dial: (address: string) => Wire = (address) => new WebSocket(address),
+    private readonly dial: (address: string) => Socket = (address) => new WebSocket(address),
   ) {}
 
   open(): void {
     this.#closed = false;
-    this.heard.line("connecting");
+    this.heard.state("connecting");
     const seen = this.heard.seen();
     const query = seen === null ? "" : `?seen=${String(seen)}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -65,7 +64,12 @@ export class Connection {
 
   send(command: Command): void {
     this.#waiting.set(command.id, command);
-    this.#wire?.send(JSON.stringify(command));
+    this.ask(command);
+  }
+
+  /** Send a question that is not worth repeating on the next connection. */
+  ask(question: FromClient): void {
+    this.#wire?.send(JSON.stringify(question));
     this.#expectAnswer();
   }
 
@@ -105,25 +109,25 @@ export class Connection {
     const message = JSON.parse(text) as ToClient;
     if (message.type === "table") {
       this.#wait = FIRST_WAIT;
-      this.heard.line("open");
+      this.heard.state("open");
       this.heard.message(message);
       for (const command of this.#waiting.values()) this.#wire?.send(JSON.stringify(command));
       return;
     }
-    if (message.type === "accepted") this.#waiting.delete(message.id);
-    if (message.type === "refused" && message.id !== null) this.#waiting.delete(message.id);
+    const answered = answeredBy(message);
+    if (answered !== null) this.#waiting.delete(answered);
     this.heard.message(message);
   }
 
   #lose(code: number): void {
     this.#drop();
     if (this.#closed) return;
-    if (FINAL_CODES.has(code)) {
+    if (isFinal(code)) {
       this.#closed = true;
-      this.heard.line("gone");
+      this.heard.state("gone");
       return;
     }
-    this.heard.line("lost");
+    this.heard.state("lost");
     this.#return = setTimeout(() => this.open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
@@ -138,5 +142,23 @@ export class Connection {
     wire.onmessage = null;
     wire.onclose = null;
     wire.close();
+  }
+}
+
+/** Whether the server says by this code that coming back is of no use. */
+function isFinal(code: number): boolean {
+  return code >= REFUSED && !PASSING.some((one) => one === code);
+}
+
+/** The id of the command that a message answers. */
+function answeredBy(message: ToClient): string | null {
+  switch (message.type) {
+    case "accepted":
+    case "refused":
+      return message.id;
+    case "update":
+      return message.accepted ?? null;
+    default:
+      return null;
   }
 }

@@ -1,5 +1,5 @@
 /** The sheets that can lie over the table's edge. */
 
 export type SheetName =
-  | { readonly kind: "menu" | "say" | "rules" | "log" | "discard" | "keys" | "standing" }
+  | { readonly kind: "menu" | "say" | "rules" | "log" | "discard" | "keys" | "match" }
   | { readonly kind: "stack"; readonly seat: number };

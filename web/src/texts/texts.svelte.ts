@@ -2,17 +2,10 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "de", "fr", "nl", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGE_NAMES } from "../facts";
 
-/** What languages call themselves. */
-export const OWN_NAMES: Readonly<Record<Language, string>> = {
-  en: "English",
-  de: "Deutsch",
-  fr: "Français",
-  nl: "Nederlands",
-  pl: "Polski",
-};
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** The texts of the screens, and those that terminal and server use too. */
 const sources = import.meta.glob<string>("../../../src/linko/texts/*/*.ftl", {

@@ -23,9 +23,9 @@ from linko.cli.play.story import Teller, tell_result, tell_totals
 from linko.cli.play.words import YOU, listed
 from linko.game import Game, drawn_seed, random_source
 from linko.match import Match
-from linko.names import shown_names
-from linko.notation import dump_record
 from linko.options import EDITIONS, Options
+from linko.players import shown_names
+from linko.records import dump_object
 from linko.rules import Move, View
 
 USUAL_BOT = "heuristic"
@@ -177,7 +177,7 @@ class _Table:
     def save(self, game: Game) -> None:
         """Write the game's record, once."""
         if self._file is not None and self._saved is not game:
-            self._file.write(dump_record(game.record()) + "\n")
+            self._file.write(dump_object(game.record()) + "\n")
             self._file.flush()
             self._saved = game
             if not game.is_over:

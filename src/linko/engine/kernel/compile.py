@@ -23,7 +23,7 @@ Result = TypeVar("Result")
 config: Any = untyped_config  # its settings are made from the environment, unknown to mypy
 
 _PACKAGE = Path(__file__).parents[2]
-_ENGINE = ("names.py", "cards.py", "options.py", "rules", "engine")
+_ENGINE = ("players.py", "cards.py", "options.py", "rules", "engine")
 _SOURCES = {"engine": _ENGINE, "judgement": (*_ENGINE, "judgement")}
 """What the compiled code of a package depends on."""
 

@@ -12,8 +12,8 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.cards import COPIES, HIGHEST_RANK, JOKER, JOKERS
-from linko.names import MOST_SEATS
 from linko.options import GHOST_JOKERS, TURN_LIMIT
+from linko.players import MOST_SEATS
 from linko.rules import MOVE_COUNT, End, MoveKind, Outcome, Phase, all_moves
 
 SEATS: Final = MOST_SEATS

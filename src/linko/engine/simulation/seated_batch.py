@@ -7,7 +7,6 @@ What the seat may know and may do then comes with the step, all from one pass ov
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -46,6 +45,13 @@ States = npt.NDArray[np.uint64]
 Numbers = npt.NDArray[np.integer]
 Planes = npt.NDArray[np.int16]
 
+# Plain tuples: numba needs a microsecond more to recognise a named one, of some 30 for a step.
+Perspective = tuple[int, bool]
+"""The seat whose decisions are wanted, and whether observations have the long planes."""
+
+Sheets = tuple[npt.NDArray[np.bool_], npt.NDArray[np.int16], npt.NDArray[np.float32], Mask, Planes]
+"""Where the kernel writes what it found: the first five arrays of `Decisions`, or parts of them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Decisions:
@@ -63,26 +69,6 @@ class Decisions:
     """What the seat that must decide may know now."""
     final_observations: Planes
     """What the seat that decided last knew at the end; a row for each game that ended."""
-
-
-class Perspective(NamedTuple):
-    """Whose decisions are wanted, and whether observations have the long planes."""
-
-    seat: int
-    whole: bool
-
-
-class Sheets(NamedTuple):
-    """Where the kernel writes what it found, a row for each game; the arrays of `Decisions`.
-
-    As one argument they cost a call a microsecond more than as five, 1.3 instead of 0.4.
-    """
-
-    done: npt.NDArray[np.bool_]
-    scores: npt.NDArray[np.int16]
-    win_shares: npt.NDArray[np.float32]
-    mask: npt.NDArray[np.bool_]
-    observations: Planes
 
 
 class SeatedBatch(Batch):
@@ -119,7 +105,7 @@ class SeatedBatch(Batch):
         check_policy(policy)
         self.seat = seat
         self._policy = policy
-        self._perspective = Perspective(seat, whole)
+        self._perspective: Perspective = seat, whole
         self._bytes: Bytes = self.games.view(np.uint8).view(np.ndarray)
         self._width = observation_layout(self.options, seats, whole=whole).size
 
@@ -173,27 +159,25 @@ class SeatedBatch(Batch):
     def _play(self, part: slice, codes: Codes, found: Decisions) -> None:
         games = self._bytes[part.start * GAME.itemsize : part.stop * GAME.itemsize]
         where = games, codes, self._states[part], self._perspective
+        sheets = (
+            found.done[part],
+            found.scores[part],
+            found.win_shares[part],
+            found.mask[part],
+            found.observations[part],
+        )
         if self._policy is None:
-            step_all(*where, _sheets(found, part))
+            step_all(*where, sheets)
         else:
-            _refuse_illegal(step_all_by(*where, _sheets(found, part), self._policy))
+            _refuse_illegal(step_all_by(*where, sheets, self._policy))
 
     def _deal(self, numbers: Numbers, found: Decisions) -> None:
         where = self._bytes, numbers, self._states, self._perspective
+        sheets = found.done, found.scores, found.win_shares, found.mask, found.observations
         if self._policy is None:
-            deal_some(*where, _sheets(found))
+            deal_some(*where, sheets)
         else:
-            _refuse_illegal(deal_some_by(*where, _sheets(found), self._policy))
-
-
-def _sheets(found: Decisions, part: slice = slice(None)) -> Sheets:
-    return Sheets(
-        found.done[part],
-        found.scores[part],
-        found.win_shares[part],
-        found.mask[part],
-        found.observations[part],
-    )
+            _refuse_illegal(deal_some_by(*where, sheets, self._policy))
 
 
 def _refuse_illegal(wrong: int) -> None:
@@ -213,12 +197,15 @@ def step_all(
 ) -> None:
     """A move in each game, what the others do, and what is seen then; one game after the other."""
     records = games.view(RECORD)
+    seat, whole = perspective
+    done, scores, win_shares, mask, planes = sheets
     for number in range(len(records)):
         g = records[number]
         decides = to_move(g)
         play(g, codes[number])
-        states[number] = others_play(g, perspective.seat, states[number])
-        settle(g, decides, number, perspective, sheets)
+        states[number] = others_play(g, seat, states[number])
+        done[number] = settle(g, scores[number], win_shares[number])
+        look(g, decides if done[number] else seat, whole, mask[number], planes[number])
 
 
 @compiled
@@ -235,15 +222,18 @@ def step_all_by(
     It is spelled out because numba keeps compiled code on disk only where no function is handed on.
     """
     records = games.view(RECORD)
+    seat, whole = perspective
+    done, scores, win_shares, mask, planes = sheets
     for number in range(len(records)):
         g = records[number]
         decides = to_move(g)
         play(g, codes[number])
-        state = others_follow(g, perspective.seat, states[number], policy)
+        state = others_follow(g, seat, states[number], policy)
         if state == 0:
             return number
         states[number] = state
-        settle(g, decides, number, perspective, sheets)
+        done[number] = settle(g, scores[number], win_shares[number])
+        look(g, decides if done[number] else seat, whole, mask[number], planes[number])
     return -1
 
 
@@ -253,13 +243,15 @@ def deal_some(
 ) -> None:
     """Deal these games anew until the seat has something to decide, and look."""
     records, deck = games.view(RECORD), np.zeros(DECK_SIZE, np.int8)
+    seat, whole = perspective
+    _, _, _, mask, planes = sheets
     for number in numbers:
         g = records[number]
         g.phase = OVER
         while g.phase == OVER:
             state = deal_at_random(g, deck, states[number])
-            states[number] = others_play(g, perspective.seat, state)
-        look(g, perspective, sheets.mask[number], sheets.observations[number])
+            states[number] = others_play(g, seat, state)
+        look(g, seat, whole, mask[number], planes[number])
 
 
 @compiled
@@ -273,44 +265,40 @@ def deal_some_by(
 ) -> int:
     """`deal_some` with a policy; the number of the game where it failed, or -1."""
     records, deck = games.view(RECORD), np.zeros(DECK_SIZE, np.int8)
+    seat, whole = perspective
+    _, _, _, mask, planes = sheets
     for number in numbers:
         g = records[number]
         g.phase = OVER
         while g.phase == OVER:
-            state = deal_at_random(g, deck, states[number])
-            state = others_follow(g, perspective.seat, state, policy)
+            state = others_follow(g, seat, deal_at_random(g, deck, states[number]), policy)
             if state == 0:
                 return int(number)
             states[number] = state
-        look(g, perspective, sheets.mask[number], sheets.observations[number])
+        look(g, seat, whole, mask[number], planes[number])
     return -1
 
 
 @compiled
-def settle(g: Record, decided: int, number: int, perspective: Perspective, sheets: Sheets) -> None:
-    """Write whether the game is over and how it ended, and what is seen then.
-
-    Of a game that is over, what the seat that decided last sees.
-    """
-    sheets.done[number] = g.phase == OVER
-    mask, planes = sheets.mask[number], sheets.observations[number]
+def settle(g: Record, scores: npt.NDArray[np.int16], win_shares: npt.NDArray[np.float32]) -> bool:
+    """Whether the game is over, and how it ended."""
     if g.phase == OVER:
-        write_result(g, sheets.scores[number], sheets.win_shares[number])
-        look(g, Perspective(decided, perspective.whole), mask, planes)
-    else:
-        sheets.scores[number, :] = 0
-        sheets.win_shares[number, :] = 0
-        look(g, perspective, mask, planes)
+        write_result(g, scores, win_shares)
+        return True
+    scores[:] = 0
+    win_shares[:] = 0
+    return False
 
 
 @compiled
-def look(g: Record, perspective: Perspective, mask: Mask, planes: Planes) -> None:
+def look(g: Record, seat: int, whole: bool, mask: Mask, planes: Planes) -> None:
     """What a seat may do and know; of everybody, the one that must decide."""
-    seat = to_move(g) if perspective.seat == EVERYBODY else perspective.seat
+    if seat == EVERYBODY:
+        seat = to_move(g)
     mask[:] = False
     planes[:] = 0
     mark_legal(g, mask)
-    if perspective.whole:
+    if whole:
         observe(g, seat, planes)
     else:
         observe_table(g, seat, planes)

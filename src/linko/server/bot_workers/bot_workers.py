@@ -1,4 +1,4 @@
-"""The bots of a server: who thinks where, who stands in for whom, and who waits."""
+"""The bots of a server: where each thinks, which simpler one answers for it, and which waits."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class BotWorkers:
                 longest_pause=30.0,
             ),
             done=self._settle,
-            give_back=self._stand_in,
+            give_back=self._fall_back,
             now=now,
         )
 
@@ -193,17 +193,17 @@ class BotWorkers:
             return
         wait = self._strong.expected_wait()
         if wait > self._patience if job.is_urgent else wait == math.inf:
-            self._stand_in(job)
+            self._fall_back(job)
         else:
             self._strong.add(job)
 
-    def _stand_in(self, job: Job) -> None:
+    def _fall_back(self, job: Job) -> None:
         """Let a plain bot decide in place of a strong one."""
         if job.is_unwanted:
             self._leave_table(job)
             return
         self._fallbacks += 1
-        log.debug("%s stands in for %s", FALLBACK, job.level)
+        log.debug("%s falls back to %s", job.level, FALLBACK)
         job.level = FALLBACK
         job.deaths = 0
         self._light.add(job)

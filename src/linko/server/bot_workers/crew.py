@@ -15,12 +15,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, assert_never
 
+from linko.processes.async_worker import AsyncWorker
 from linko.processes.jobs import Ready
 from linko.rules import Move
-from linko.server.bot_workers.crew_member import CrewMember
 from linko.server.bot_workers.job import Job
 from linko.server.bot_workers.job_queue import JobQueue
-from linko.server.bot_workers.messages import Decided, Failed, Message
+from linko.server.bot_workers.question import Choice, Failure, Message, Question
+
+MODULE: Final = "linko.server.bot_workers.worker"
+"""What the processes run."""
 
 START_LIMIT: Final = 300.0
 """Seconds a worker may take to start; to compile takes half a minute on a slow machine."""
@@ -39,6 +42,8 @@ MEMORY: Final = 0.8
 
 GRACE: Final = 1.0
 """Seconds for a process to end before it is killed."""
+
+Worker = AsyncWorker[Job, Message]
 
 log = logging.getLogger(__name__)
 
@@ -87,7 +92,7 @@ class Crew:
         self._give_back = give_back
         self._now = now
         self._queue = JobQueue()
-        self._workers: list[CrewMember] = []
+        self._workers: list[Worker] = []
         self._tasks: set[asyncio.Task[None]] = set()
         """What is done meanwhile: processes are started, and dead ones put away."""
         self._pause: asyncio.TimerHandle | None = None
@@ -182,10 +187,11 @@ class Crew:
             return
         self._hired += 1
         name = f"{self._conduct.name} worker {self._hired}"
-        worker = CrewMember(name, heard=self._heard, died=self._died)
+        worker = Worker(name, heard=self._heard, died=self._died)
         self._workers.append(worker)
         worker.start_clock(self._now(), START_LIMIT, self._stalled)
-        self._do(worker.start_with(self._conduct.levels, self._conduct.niceness))
+        bots = (f"{level}={bot}" for level, bot in self._conduct.levels.items())
+        self._do(worker.start(MODULE, (str(self._conduct.niceness), *bots)))
 
     def _dispatch(self) -> None:
         """Give every free worker a job. Those nobody waits for never get the last worker."""
@@ -199,9 +205,10 @@ class Crew:
                 return
             job.stop_waiting()
             worker.start_clock(self._now(), self._conduct.limit, self._stalled)
-            worker.ask(job)
+            worker.job = job
+            worker.send(Question(job.level, job.view))
 
-    def _heard(self, worker: CrewMember, message: Message) -> None:
+    def _heard(self, worker: Worker, message: Message) -> None:
         """A worker has said something."""
         seconds = self._now() - worker.since
         worker.stop_clock()
@@ -214,13 +221,13 @@ class Crew:
                 self._was_ready.set()
                 self._failed_starts = 0
                 self._hire()
-            case Decided(place):
+            case Choice(place):
                 self._deaths = 0
                 job = worker.release()
                 known = self._seconds_of(job)
                 self._seconds[job.level] = MEMORY * known + (1 - MEMORY) * seconds
                 self._done(job, job.view.legal_moves[place])
-            case Failed(reason):
+            case Failure(reason):
                 job = worker.release()
                 log.error("%s failed as %s: %s", worker.name, job.level, reason)
                 self._give_back(job)
@@ -228,7 +235,7 @@ class Crew:
                 assert_never(message)
         self._dispatch()
 
-    def _died(self, worker: CrewMember) -> None:
+    def _died(self, worker: Worker) -> None:
         """A worker has ended: its job goes to another, and it is replaced."""
         worker.stop_clock()
         if not self._is_open:
@@ -250,7 +257,7 @@ class Crew:
             self._pause = asyncio.get_running_loop().call_later(pause, self._hire)
         self._dispatch()
 
-    def _stalled(self, worker: CrewMember) -> None:
+    def _stalled(self, worker: Worker) -> None:
         """A worker took too long, with a thought or with its start."""
         log.warning("%s takes too long and is killed", worker.name)
         worker.kill()

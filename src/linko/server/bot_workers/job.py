@@ -13,7 +13,7 @@ class Job:
     """A decision to be made, from the question to the answer."""
 
     level: str
-    """Who is asked: the level the table offers, or who stands in for it."""
+    """Who is asked: the level the table offers, or the one it falls back to."""
     view: View
     table: str
     is_urgent: bool

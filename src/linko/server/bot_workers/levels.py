@@ -6,17 +6,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from linko import table
 from linko.bots.errors import BotError
 from linko.refusal import quote
 
+_WITH_OPTIONS: Final = {"search": "search:ms=200"}
+
 LEVELS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "random": "random",
-        "kitten": "kitten",
-        "greedy": "greedy",
-        "heuristic": "heuristic",
-        "search": "search:ms=200",
-    }
+    {level: _WITH_OPTIONS.get(level, level) for level in table.LEVELS}
 )
 """The bot behind each level, with its options, weakest first."""
 

@@ -16,10 +16,10 @@ from typing import Final
 from linko.bots.registry import Bot, load
 from linko.game import Game
 from linko.processes.child import give_way, ignore_interrupts, standard_pipe, vanish
+from linko.processes.foreign_words import harmless, in_a_line
 from linko.processes.jobs import Jobs
-from linko.processes.words import harmless, in_a_line
 from linko.rules import View
-from linko.server.bot_workers.messages import Ask, Decided, Failed, Reply
+from linko.server.bot_workers.question import Choice, Failure, Question, Reply
 
 KINDS: Final = (("classic", 2), ("classic", 4), ("phantom", 2))
 """Editions and seats that between them need all of a bot's code: two, many, the ghost."""
@@ -29,7 +29,7 @@ def main(arguments: Iterable[str]) -> None:
     """Answer until the server closes the pipe."""
     ignore_interrupts()
     niceness, *levels = arguments
-    jobs: Jobs[Ask, Reply] = Jobs(standard_pipe())
+    jobs: Jobs[Question, Reply] = Jobs(standard_pipe())
     give_way(int(niceness))
     bots = _loaded(levels)
     warm_up(bots.values())
@@ -43,10 +43,10 @@ def _decision(bot: Bot, view: View) -> Reply:
     try:
         move = bot.choose(view)
         if move not in view.legal_moves:
-            return Failed(f"{harmless(repr(move))} is no legal move")
-        return Decided(view.legal_moves.index(move))
+            return Failure(f"{harmless(repr(move))} is no legal move")
+        return Choice(view.legal_moves.index(move))
     except Exception as error:
-        return Failed(in_a_line(error))
+        return Failure(in_a_line(error))
 
 
 def _loaded(levels: Iterable[str]) -> dict[str, Bot]:

@@ -9,13 +9,12 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from linko import __version__
-from linko.options import EDITIONS
+from linko.options import EDITIONS, Options
 from linko.server.errors import ServerError
 from linko.server.http.refusals import specs
 from linko.server.http.who import hub_of, limit
 from linko.table import LEVELS
 from linko.table.talk import PHRASES
-from linko.wire.encode import options_data
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -23,7 +22,7 @@ AnyRequest = Request[Any, Any, Any]
 class EditionData(Struct, frozen=True):
     """An edition: its options, and for how many players it is."""
 
-    options: dict[str, str | bool | int | None]
+    options: Options
     seats: tuple[int, int]
     """The fewest and the most."""
 
@@ -55,8 +54,7 @@ async def about(request: AnyRequest) -> About:
 
     limit(request, "request")
     editions = {
-        name: EditionData(options_data(options), options.seats_allowed)
-        for name, options in EDITIONS.items()
+        name: EditionData(options, options.seats_allowed) for name, options in EDITIONS.items()
     }
     others = site_url(hub_of(request).settings, str(request.base_url))
     return About(__version__, LEVELS, PHRASES, dict(LANGUAGES), editions, others)

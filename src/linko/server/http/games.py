@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from linko.drawing import svg
 from linko.game import Game
-from linko.notation import load_record
+from linko.records import load_object
 from linko.refusal import LinkoError
 from linko.server.errors import ServerError
 from linko.server.http.refusals import specs
@@ -96,7 +96,7 @@ async def picture(request: AnyRequest, game: FromPath[str]) -> Response[str]:
 
 
 def _summary(game: FinishedGame, identity: str) -> GameSummary:
-    data: dict[str, Any] = load_record(game.record)  # our own record: its keys are as we wrote them
+    data: dict[str, Any] = load_object(game.record)  # our own record: its keys are as we wrote them
     seat = next(seat for seat, player in game.players if player == identity)
     return GameSummary(
         game.id,
@@ -119,7 +119,7 @@ async def _found(request: AnyRequest, game: str) -> FinishedGame:
 
 def _replayed(game: FinishedGame) -> Game:
     try:
-        return Game.from_record(load_record(game.record))
+        return Game.from_record(load_object(game.record))
     except LinkoError:
         raise ServerError("server_no_such_game") from None
 
@@ -127,7 +127,7 @@ def _replayed(game: FinishedGame) -> Game:
 async def game_page(request: AnyRequest, game: str) -> str:
     """The page of a finished game, for anyone with its link; plain HTML that needs no script."""
     found = await _found(request, game)
-    data: dict[str, Any] = load_record(found.record)
+    data: dict[str, Any] = load_object(found.record)
     rows = "".join(
         f"<tr><td>{escape(name)}</td><td>{score}</td><td>{'★' if seat in data['winners'] else ''}"
         "</td></tr>"

@@ -205,6 +205,7 @@ play-on = Ich spiele weiter
 rules = Regeln
 log = Verlauf
 log-empty = Noch ist nichts passiert.
+log-earlier = Früher
 say-something = Etwas sagen
 your-words = Deine Nachricht
 send = Senden

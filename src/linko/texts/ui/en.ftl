@@ -205,6 +205,7 @@ play-on = I’ll take over
 rules = Rules
 log = Log
 log-empty = Nothing has happened yet.
+log-earlier = Earlier
 say-something = Say something
 your-words = Your message
 send = Send

@@ -202,6 +202,7 @@ play-on = Je reprends
 rules = Règles
 log = Journal
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Plus tôt
 say-something = Dire quelque chose
 your-words = Ton message
 send = Envoyer

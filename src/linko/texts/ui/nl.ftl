@@ -205,6 +205,7 @@ play-on = Ik speel verder
 rules = Regels
 log = Verloop
 log-empty = Er is nog niets gebeurd.
+log-earlier = Eerder
 say-something = Iets zeggen
 your-words = Je bericht
 send = Versturen

@@ -208,6 +208,7 @@ play-on = Wracam do gry
 rules = Zasady
 log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
+log-earlier = Wcześniej
 say-something = Powiedz coś
 your-words = Twoja wiadomość
 send = Wyślij

@@ -1,28 +1,29 @@
-"""The messages as TypeScript, for the browser client: `python -m linko.wire.typescript`.
+"""The types of messages, requests and answers as TypeScript declarations.
 
-They are made from the types themselves, so that client and server cannot disagree. What a client
-may leave out of a command, and what the server leaves out of a message, is optional there.
+What a client may leave out of a command, and what the server leaves out of a message, is optional.
 """
 
 from __future__ import annotations
 
 import inspect
-import sys
-from collections.abc import Iterable
-from pathlib import Path
+import re
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeGuard, get_args, get_origin
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
+from linko.server.http.about import About
+from linko.server.http.games import GameSummary
+from linko.server.http.me import Me, NameBody
+from linko.server.http.refusals import Refusal
+from linko.server.http.tables import FoundTable, NewTable, OpenedTable, PublicTables
 from linko.table.commands import Command
 from linko.wire.from_client import FromClient
 from linko.wire.game_events import MESSAGES
 from linko.wire.to_client import TableEvent, ToClient
 
-_HEAD = """\
-// Made by `python -m linko.wire.typescript` from src/linko/wire. Do not edit.
-"""
+HEAD = "// Made by `make types`. Do not edit.\n"
 
 _UNIONS = {
     "Command": Command,
@@ -30,6 +31,17 @@ _UNIONS = {
     "TableEvent": TableEvent,
     "ToClient": ToClient,
 }
+_REQUESTS: tuple[type, ...] = (NameBody, NewTable)
+_ANSWERS: tuple[type, ...] = (
+    About,
+    FoundTable,
+    GameSummary,
+    Me,
+    OpenedTable,
+    PublicTables,
+    Refusal,
+)
+_FROM_CLIENTS = {*get_args(FromClient), *_REQUESTS}
 
 _PLAIN = {
     types.AnyType: "unknown",
@@ -40,27 +52,43 @@ _PLAIN = {
     types.StrType: "string",
 }
 
+_Declared = types.EnumType | types.StructType | types.DataclassType
 
-def typescript() -> str:
-    """The whole file.
 
-    >>> "export type Phase =" in typescript()
+def messages() -> str:
+    """The messages of the socket, in both directions.
+
+    >>> "export type Phase =" in messages()
     True
     """
-    found: dict[str, Any] = {}
-    for info in types.multi_type_info(list(_UNIONS.values())):
+    found = _messages()
+    unions = [_union(name, _names(get_args(union))) for name, union in _UNIONS.items()]
+    unions.append(_union("GameEvent", _names(MESSAGES.values())))
+    return "\n".join([HEAD, *_declarations(found), *unions])
+
+
+def http() -> str:
+    """The requests and answers of the HTTP API; what messages have too is imported from there."""
+    known = _messages()
+    found = _found((*_REQUESTS, *_ANSWERS))
+    own = _declarations({name: info for name, info in found.items() if name not in known})
+    named = set(re.findall(r"\w+", "".join(own)))
+    shared = ", ".join(sorted(found.keys() & known.keys() & named))
+    return "\n".join([HEAD, f'import type {{ {shared} }} from "../wire";\n', *own])
+
+
+def _messages() -> dict[str, _Declared]:
+    return _found(_UNIONS.values())
+
+
+def _found(kinds: Iterable[Any]) -> dict[str, _Declared]:
+    found: dict[str, _Declared] = {}
+    for info in types.multi_type_info(list(kinds)):
         _find(info, found)
-    parts = [_HEAD]
-    parts += [_declared(found[name]) for name in sorted(found)]
-    parts += [
-        _union(name, sorted(kind.__name__ for kind in get_args(union)))
-        for name, union in _UNIONS.items()
-    ]
-    parts.append(_game_events())
-    return "\n".join(parts)
+    return found
 
 
-def _find(info: types.Type, found: dict[str, Any]) -> None:
+def _find(info: types.Type, found: dict[str, _Declared]) -> None:
     """Every struct, dataclass and enum that occurs in a type, by name."""
     match info:
         case types.StructType(cls=cls, fields=fields) | types.DataclassType(cls=cls, fields=fields):
@@ -82,7 +110,11 @@ def _find(info: types.Type, found: dict[str, Any]) -> None:
             pass
 
 
-def _declared(info: types.EnumType | types.StructType | types.DataclassType) -> str:
+def _declarations(found: Mapping[str, _Declared]) -> list[str]:
+    return [_declared(found[name]) for name in sorted(found)]
+
+
+def _declared(info: _Declared) -> str:
     cls = info.cls
     if isinstance(info, types.EnumType):
         return _union(cls.__name__, (f'"{member.value}"' for member in info.cls))
@@ -107,7 +139,7 @@ def _may_be_missing(field: types.Field, cls: type) -> bool:
     if field.required or not _is_struct(cls):
         return False  # the server leaves nothing out of a dataclass
     is_unset = field.default is NODEFAULT and field.default_factory is NODEFAULT
-    return is_unset or cls in get_args(FromClient) or cls.__struct_config__.omit_defaults
+    return is_unset or cls in _FROM_CLIENTS or cls.__struct_config__.omit_defaults
 
 
 def _is_struct(cls: type) -> TypeGuard[type[Struct]]:
@@ -123,6 +155,8 @@ def _type(info: types.Type) -> str:
         case types.VarTupleType(item_type=item) | types.ListType(item_type=item):
             inner = _type(item)
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
+        case types.TupleType(item_types=items):
+            return f"readonly [{', '.join(map(_type, items))}]"
         case types.DictType(value_type=value):
             return f"Readonly<Record<string, {_type(value)}>>"
         case _:
@@ -133,14 +167,5 @@ def _union(name: str, members: Iterable[str]) -> str:
     return f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n"
 
 
-def _game_events() -> str:
-    return _union("GameEvent", sorted(kind.__name__ for kind in MESSAGES.values()))
-
-
-def main() -> None:
-    """Write the file that is named."""
-    Path(sys.argv[1]).write_text(typescript(), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+def _names(kinds: Iterable[type]) -> list[str]:
+    return sorted(kind.__name__ for kind in kinds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from linko.processes.words import harmless, in_a_line
+from linko.processes.foreign_words import harmless, in_a_line
 
 
 def test_words_of_others_are_one_short_harmless_line() -> None:

@@ -1,13 +1,13 @@
 /** What is agreed at a table, in a sentence each. */
 
 import { duration } from "../game/time";
-import { seatName } from "../game/wording";
+import { seatName } from "../game/cast";
 import { t, texts } from "../texts/texts.svelte";
 import type { Clock, Settings, TableData } from "../wire";
-import { lengthOf, type Flag, type Options } from "./terms";
+import { lengthKind, type Flag, type Options } from "./terms";
 
 export function lengthWords(settings: Settings): string {
-  switch (lengthOf(settings)) {
+  switch (lengthKind(settings)) {
     case "rounds":
       return t("length-rounds-about", {
         count: settings.rounds ?? 1,
@@ -42,10 +42,10 @@ export function talkWords(settings: Settings): string {
 }
 
 /** A rule by its name; a study deck may end below the usual highest rank. */
-export function optionName(flag: Flag, options: Options): string {
-  return t(`option-${flag.replaceAll("_", "-")}`, { ranks: Number(options["ranks"]) });
+export function optionName(flag: Flag, options: Pick<Options, "ranks">): string {
+  return t(`option-${flag.replaceAll("_", "-")}`, { ranks: options.ranks });
 }
 
-export function optionWords(flag: Flag, options: Options): string {
-  return t(`option-${flag.replaceAll("_", "-")}-about`, { ranks: Number(options["ranks"]) });
+export function optionWords(flag: Flag, options: Pick<Options, "ranks">): string {
+  return t(`option-${flag.replaceAll("_", "-")}-about`, { ranks: options.ranks });
 }

@@ -8,6 +8,17 @@ export const STRIP = 0.56;
 const EDGE = 5;
 const ALL_EDGES = 24;
 
+export interface StackSize {
+  /** How wide the cards of the top set are, and those of covered sets. */
+  readonly top: number;
+  readonly covered: number;
+  readonly height: number;
+  /** How wide a set may be. */
+  readonly room: number;
+  /** How high all page edges together may be. */
+  readonly edges?: number;
+}
+
 export interface StackPlan {
   /** How many of the oldest sets are page edges, and how high each is. */
   readonly hidden: number;
@@ -18,10 +29,7 @@ export interface StackPlan {
 /** How a stack of so many sets is laid out in a height: edges, strips, the top set whole. */
 export function stackPlan(
   sets: number,
-  top: number,
-  covered: number,
-  height: number,
-  allEdges = ALL_EDGES,
+  { top, covered, height, edges: allEdges = ALL_EDGES }: Omit<StackSize, "room">,
 ): StackPlan {
   const below = Math.max(0, sets - 1);
   const strip = covered * STRIP;

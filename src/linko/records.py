@@ -37,13 +37,13 @@ class RecordLine:
     """How many bytes it has in the file."""
 
 
-def dump_record(record: Mapping[str, object]) -> str:
-    """A record as one line of JSON, without the line's end."""
-    return json.dumps(record, ensure_ascii=False, separators=(", ", ": "))
+def dump_object(data: Mapping[str, object]) -> str:
+    """A JSON object on one line, without the end of the line."""
+    return json.dumps(data, ensure_ascii=False, separators=(", ", ": "))
 
 
-def load_record(text: str | bytes) -> RecordData:
-    """The JSON object of one record; a `RecordError` if the text is none."""
+def load_object(text: str | bytes) -> RecordData:
+    """The JSON object in a text, read strictly; a `RecordError` if there is none."""
     if type(text) not in (str, bytes) or len(text) > LONGEST_RECORD:
         raise RecordError("record_not_json", reason=f"{quote(text)} is no text, or too long a one")
     try:
@@ -53,7 +53,7 @@ def load_record(text: str | bytes) -> RecordData:
         )
         _check_depth(data)
         # JSON can escape half a character, which no file could hold; it must not get further.
-        dump_record({"": data} if "\\u" in text else {"": text}).encode()
+        dump_object({"": data} if "\\u" in text else {"": text}).encode()
     except RecursionError:
         raise RecordError("record_too_deep") from None
     except UnicodeError as error:
@@ -113,7 +113,7 @@ def _spread(source: BinaryIO) -> list[bytes]:
 
 def _loaded(text: bytes) -> RecordData | RecordError:
     try:
-        return load_record(text)
+        return load_object(text)
     except RecordError as error:
         return error
 

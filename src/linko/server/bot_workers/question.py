@@ -12,24 +12,24 @@ from linko.processes.jobs import Ready
 from linko.rules import View
 
 
-class Ask(NamedTuple):
+class Question(NamedTuple):
     """To a worker: what would this bot do here?"""
 
     level: str
     view: View
 
 
-class Decided(NamedTuple):
+class Choice(NamedTuple):
     """From a worker: which of the view's legal moves, counted from 0."""
 
     place: int
 
 
-class Failed(NamedTuple):
+class Failure(NamedTuple):
     """From a worker: its bot could not decide, and why."""
 
     reason: str
 
 
-Reply = Decided | Failed
+Reply = Choice | Failure
 Message = Ready | Reply

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { LANGUAGES, texts } from "../texts/texts.svelte";
-import { optionName, optionWords } from "./agreed";
+import { optionName, optionWords } from "./agreement";
 
 const THIRTEEN = /13|dertien|trzynast/;
 

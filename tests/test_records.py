@@ -10,15 +10,15 @@ import tracemalloc
 import pytest
 
 from linko import Game, RecordError
-from linko.notation import dump_record, load_record, read_records
+from linko.records import dump_object, load_object, read_records
 
 RECORD = Game.deal("classic", seats=["Zoë", "Łukasz"], seed=1).record()
-LINE = dump_record(RECORD)
+LINE = dump_object(RECORD)
 
 
 def broken(text: str | bytes, code: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
-        load_record(text)
+        load_object(text)
     assert caught.value.code == code
     assert len(str(caught.value)) < 200
     return caught.value
@@ -28,7 +28,7 @@ def broken(text: str | bytes, code: str) -> RecordError:
 def test_a_record_is_one_line_and_reads_back() -> None:
     assert "\n" not in LINE
     assert "Zoë" in LINE
-    assert load_record(LINE) == load_record(LINE.encode()) == RECORD
+    assert load_object(LINE) == load_object(LINE.encode()) == RECORD
     assert json.loads(LINE) == RECORD
 
 
@@ -67,11 +67,11 @@ def test_bytes_that_are_no_text_are_refused(text: bytes) -> None:
 
 def test_half_a_character_is_refused_also_when_escaped() -> None:
     broken('{"seats": ["\\ud83d"]}', "record_not_unicode")
-    assert load_record('{"seats": ["\\ud83e\\udd8a"]}') == {"seats": ["🦊"]}
+    assert load_object('{"seats": ["\\ud83e\\udd8a"]}') == {"seats": ["🦊"]}
 
 
 def test_a_byte_order_mark_is_no_obstacle() -> None:
-    assert load_record(b"\xef\xbb\xbf" + LINE.encode()) == RECORD
+    assert load_object(b"\xef\xbb\xbf" + LINE.encode()) == RECORD
 
 
 def test_many_records_are_read_line_by_line_with_their_numbers() -> None:
@@ -151,7 +151,7 @@ def test_extra_keys_may_nest_but_not_for_ever() -> None:
     nested: object = 1
     for _ in range(48):
         nested = [nested]
-    assert load_record(json.dumps({"x": nested}))
+    assert load_object(json.dumps({"x": nested}))
     broken(json.dumps({"x": [[nested]]}), "record_too_deep")
 
 
@@ -162,4 +162,4 @@ def test_a_brace_and_many_blank_lines_take_no_time() -> None:
 
 
 def test_ordinary_fractions_are_kept() -> None:
-    assert load_record('{"a": 1.5}') == {"a": 1.5}
+    assert load_object('{"a": 1.5}') == {"a": 1.5}

@@ -3,7 +3,7 @@
 import { TIMES } from "./acts";
 import { OUT } from "./flights";
 
-export class Stirring {
+export class Animations {
   /** How much faster than drawn. */
   rate = 1;
   #running: Animation[] = [];

@@ -9,8 +9,8 @@ from typing import Final
 
 from linko.arena.errors import ArenaError
 from linko.arena.setup import Setup
-from linko.notation import dump_record
 from linko.options import TURN_LIMIT
+from linko.records import dump_object
 from linko.refusal import quote
 from linko.rules import End
 
@@ -19,7 +19,7 @@ LARGEST: Final = 2**53
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """A finished game; the fields are the keys of its line in a result file."""
 
     deal: int
@@ -48,10 +48,10 @@ class Played:
 
     def to_line(self) -> str:
         """The game as one line of JSON."""
-        return dump_record({field.name: getattr(self, field.name) for field in fields(self)})
+        return dump_object({field.name: getattr(self, field.name) for field in fields(self)})
 
     @classmethod
-    def from_line(cls, data: Mapping[str, object], setup: Setup) -> Played:
+    def from_line(cls, data: Mapping[str, object], setup: Setup) -> PlayedGame:
         """The game of one line, checked; an `ArenaError` names the key that is wrong."""
         seats, bots = setup.seats, len(setup.bots)
         played = cls(

@@ -1,7 +1,7 @@
 /** What this person is asked now, and where; answers are moves of the server's list. */
 
 import type { Cards } from "../art/cards";
-import type { GameData, YouData } from "../wire";
+import type { Board, Outcome, Own } from "../wire";
 import type { Berth } from "./layout";
 
 export type Question =
@@ -12,8 +12,8 @@ export type Question =
       readonly kind: "draw";
       readonly attacker: number | null;
       readonly cards: Cards;
-      /** Whether the attacker took them; else they were discarded. */
-      readonly taken: boolean;
+      /** How the snatch that this draw makes up for was answered. */
+      readonly outcome: Outcome | null;
       readonly total: number;
     }
   | { readonly kind: "consolation" }
@@ -25,11 +25,11 @@ export interface GhostSet {
 }
 
 /** The question behind the moves this person has; null if somebody else decides. */
-export function asked(game: GameData, you: YouData): Question | null {
-  if (you.legal_moves.length === 0 || you.seat === null) return null;
-  const snatch = game.snatch;
-  const laid = game.stacks[game.turn]?.at(-1) ?? [];
-  switch (game.phase) {
+export function questionOf(board: Board, own: Own | null): Question | null {
+  if (own === null || own.legal_moves.length === 0) return null;
+  const snatch = board.snatch;
+  const laid = board.stacks[board.turn]?.at(-1) ?? [];
+  switch (board.phase) {
     case "play":
       return { kind: "play" };
     case "take":
@@ -41,27 +41,21 @@ export function asked(game: GameData, you: YouData): Question | null {
         kind: "draw",
         attacker: snatch?.attacker ?? null,
         cards: snatch?.cards ?? [],
-        taken: !endsWith(game.discard, snatch?.cards ?? []),
-        total: Math.max(snatch?.cards.length ?? 0, game.draws_left),
+        outcome: snatch?.outcome ?? null,
+        total: Math.max(snatch?.cards.length ?? 0, board.draws_left),
       };
     case "consolation":
       return { kind: "consolation" };
     case "ghost":
-      return { kind: "ghost", sets: you.legal_moves.map((move) => ghostSet(move, game)) };
+      return { kind: "ghost", sets: own.legal_moves.map((move) => ghostSet(move, board)) };
     case "over":
       return null;
   }
 }
 
-/** Whether the last cards of the discard are these: then they were discarded, not taken. */
-function endsWith(discard: Cards, cards: Cards): boolean {
-  const last = discard.slice(-cards.length);
-  return cards.length > 0 && last.length === cards.length && last.every((c, i) => c === cards[i]);
-}
-
-function ghostSet(move: string, game: GameData): GhostSet {
+function ghostSet(move: string, board: Board): GhostSet {
   const rank = Number(move.split(":")[1]);
-  return { move, cards: game.ghost.filter((card) => card === rank) };
+  return { move, cards: board.ghost.filter((card) => card === rank) };
 }
 
 /** The berth nearer to the cards the question is about. */

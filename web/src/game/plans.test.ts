@@ -1,15 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import { RATIO } from "../art/cards";
-import { fieldCard, handPlan, lineWidth, LINE_GAP, stackPlan } from "./places";
+import { fieldCard, handPlan, lineWidth, LINE_GAP, stackPlan } from "./plans";
+
+const SIZE = { top: 44, covered: 35, height: 137 };
 
 describe("a stack in its room", () => {
   it("shows all sets while they fit", () => {
-    expect(stackPlan(3, 44, 35, 137)).toMatchObject({ hidden: 0, sliver: 0 });
+    expect(stackPlan(3, SIZE)).toMatchObject({ hidden: 0, sliver: 0 });
   });
 
   it.each([4, 9, 18, 40])("never grows out of it with %d sets", (sets) => {
-    const plan = stackPlan(sets, 44, 35, 137);
+    const plan = stackPlan(sets, SIZE);
     const strips = sets - 1 - plan.hidden;
     expect(plan.hidden * plan.sliver + strips * plan.strip + 44 * RATIO).toBeLessThanOrEqual(137.5);
   });

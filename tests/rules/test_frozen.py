@@ -1,0 +1,39 @@
+"""Frozen dataclasses made quickly."""
+
+from __future__ import annotations
+
+import pickle
+from dataclasses import FrozenInstanceError, fields
+
+import pytest
+
+from linko import Game, Seat, Snatch
+from linko.rules import Board, State
+from linko.rules.frozen import maker
+
+
+@pytest.mark.parametrize("kind", [State, Board, Snatch])
+def test_what_is_made_is_what_the_constructor_makes(kind: type[State | Board | Snatch]) -> None:
+    values = tuple(range(len(fields(kind))))
+    slow, quick = kind(*values), maker(kind)(*values)  # type: ignore[arg-type] # any values do
+    assert type(quick) is kind
+    assert quick == slow
+    assert repr(quick) == repr(slow)
+    assert hash(quick) == hash(slow)
+    assert pickle.loads(pickle.dumps(quick)) == slow  # noqa: S301 - made here
+
+
+def test_what_is_made_cannot_be_changed() -> None:
+    game = Game.deal("classic", seats=2, seed=1)
+    game.push(game.legal_moves[0])
+    for made in (game.state, game.view(Seat(0)).board):
+        for field in fields(made):
+            with pytest.raises(FrozenInstanceError):
+                setattr(made, field.name, None)
+            with pytest.raises(FrozenInstanceError):
+                delattr(made, field.name)
+
+
+def test_every_field_must_be_given() -> None:
+    with pytest.raises(TypeError):
+        maker(Snatch)(Seat(0), Seat(1), (), ())  # type: ignore[call-arg] # what is tested

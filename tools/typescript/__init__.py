@@ -1,0 +1,28 @@
+"""What the browser client shares with the server, as TypeScript: `make types`.
+
+| file | what it holds |
+|---|---|
+| `web/src/wire.ts` | the messages of the socket |
+| `web/src/net/http.ts` | requests and answers of the HTTP API |
+| `web/src/facts.ts` | limits, editions, bots, languages, phrases, close codes |
+
+All is made from the types and constants of the server; a test fails when a file is stale.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from tools import ROOT
+from tools.typescript.constants import constants
+from tools.typescript.declarations import http, messages
+
+_SOURCES = ROOT / "web" / "src"
+
+FILES: Mapping[Path, Callable[[], str]] = {
+    _SOURCES / "wire.ts": messages,
+    _SOURCES / "net" / "http.ts": http,
+    _SOURCES / "facts.ts": constants,
+}
+"""The generated files, each with the function that returns its text."""
+
+__all__ = ["FILES"]
