@@ -113,7 +113,9 @@ class LiveTable:
             if late := self.table.tick(self._now()):
                 await self._keep(late)
             happened = self.table.handle(command, person, self._now())
-            is_answered = await self._keep(happened, sender and (sender, command.id))
+            is_answered = await self._keep(
+                happened, None if sender is None else (sender, command.id)
+            )
             done = self.table.done(person, command.id)
             version = self.table.version if done is None else done
         if sender is not None and not is_answered:

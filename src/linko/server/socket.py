@@ -51,7 +51,8 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         raise ServerError("server_not_allowed")
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    socket: WebSocket = scope["extensions"][EXTENSION]  # type: ignore[index] # of our server
+    socket = (scope["extensions"] or {})[EXTENSION]
+    assert isinstance(socket, WebSocket)
     hub = hub_of(connection)
     where = ip_address(connection)
     try:
