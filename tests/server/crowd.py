@@ -13,6 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import UNSET
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from linko.commitment import commitment
@@ -119,21 +120,27 @@ class Player:
                 ledger.highest = max(ledger.highest, message.version)
                 if isinstance(message, Update):
                     self._note(visit, message)
+                    if message.accepted is not UNSET:
+                        self._hear_acceptance(message.accepted, message.version)
             case Accepted():
                 ledger.highest = max(ledger.highest, message.version)
-                if (self.guest.id, message.id) in ledger.accepted:
-                    version, command = ledger.accepted[self.guest.id, message.id]
-                    assert version == message.version, f"{command} was carried out again"
-                elif self._unanswered is not None and self._unanswered.id == message.id:
-                    ledger.accepted[self.guest.id, message.id] = (message.version, self._unanswered)
-                    self._crowd.acknowledged += 1
-                    self._unanswered = None
+                self._hear_acceptance(message.id, message.version)
             case Refused():
                 self._hear_refusal(message)
             case Bye():
                 assert message.reason in ("stopping", "reload")
             case _:
                 pass
+
+    def _hear_acceptance(self, identifier: str, version: int) -> None:
+        known = self.ledger.accepted
+        if (self.guest.id, identifier) in known:
+            before, command = known[self.guest.id, identifier]
+            assert before == version, f"{command} was carried out again"
+        elif self._unanswered is not None and self._unanswered.id == identifier:
+            known[self.guest.id, identifier] = (version, self._unanswered)
+            self._crowd.acknowledged += 1
+            self._unanswered = None
 
     def _note(self, visit: Visit, message: Update) -> None:
         moved = [event for event in message.events if isinstance(event, MoveMade)]

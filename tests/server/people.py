@@ -184,11 +184,13 @@ class Visit:
     async def do(self, command: Struct) -> Accepted | Refused:
         """Send a command and hear up to its answer."""
         await self.send(command)
-        identifier = getattr(command, "id", None)
+        identifier: str = getattr(command, "id", "")
         while True:
             message = await self.hear()
             if isinstance(message, Accepted | Refused) and message.id == identifier:
                 return message
+            if isinstance(message, Update) and message.accepted == identifier:
+                return Accepted(identifier, message.version)
 
     async def hear_to_the_end(self) -> Sequence[ToClient]:
         """Hear everything until the server hangs up."""

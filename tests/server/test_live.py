@@ -15,6 +15,7 @@ from linko.server import attendant, live_table
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
 from linko.server.live_table import LiveTable
+from linko.server.summaries import read_summary
 from linko.server.tables import IDLE_SECONDS, Tables
 from linko.store import Store, StoreConflict
 from linko.store.errors import StoreError
@@ -387,5 +388,42 @@ def test_one_table_that_cannot_be_loaded_keeps_no_other_from_going_on(
             lambda: [one.table.status for one in house.tables.live] == [Status.FINISHED] * 2,
             "the others have been played to their end",
         )
+
+    tell(story)
+
+
+def test_lists_learn_soon_who_must_decide_and_at_once_when_the_server_stops(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def decide_until_other(live: LiveTable) -> str:
+        """Let whoever must decide do so until somebody else must; who that is."""
+        people = {person.id: person for person in (ANN, BEN)}
+        before = live.person_to_move
+        while live.person_to_move == before:
+            assert before is not None
+            await live.command(first_move(live, f"m{live.version}"), people[before])
+        assert live.person_to_move is not None
+        return live.person_to_move
+
+    async def shown(house: House, live: LiveTable) -> str | None:
+        row = await house.store.table(live.table.id)
+        assert row is not None
+        return read_summary(row).to_move
+
+    async def story(house: House) -> None:
+        live = await house.opened()
+        before = await shown(house, live)
+        now = await decide_until_other(live)
+        assert await shown(house, live) == before != now, "the row was written just now"
+        monkeypatch.setattr(live_table, "ROW_SECONDS", 0.01)
+        await decide_until_other(live)
+        now = await decide_until_other(live)
+        while await shown(house, live) != now:
+            await asyncio.sleep(0.01)
+        monkeypatch.setattr(live_table, "ROW_SECONDS", 60.0)
+        now = await decide_until_other(live)
+        assert await shown(house, live) != now
+        await house.tables.stop()
+        assert await shown(house, live) == now
 
     tell(story)

@@ -98,7 +98,8 @@ class Transcript:
             message = socket.recv(SECONDS)
             assert isinstance(message, str)
             self.parts.append(message.encode())
-            found: str = json.loads(message)["type"]
+            content = json.loads(message)
+            found: str = "accepted" if "accepted" in content else content["type"]
             if found in wanted:
                 return found
 

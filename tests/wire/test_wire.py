@@ -9,7 +9,7 @@ from typing import get_args
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from msgspec import UNSET, Struct, ValidationError, json
+from msgspec import UNSET, Struct, ValidationError, json, structs
 
 from linko import EDITIONS, Card, Game, IllegalMove, Seat, redact
 from linko.cards import full_deck
@@ -33,7 +33,17 @@ from linko.table.log import (
     StoodIn,
     Swapped,
 )
-from linko.wire import FromClient, Telling, ToClient, encode, presence, refused, snapshot
+from linko.wire import (
+    FromClient,
+    Held,
+    Telling,
+    ToClient,
+    encode,
+    held,
+    presence,
+    refused,
+    snapshot,
+)
 from linko.wire.encode import table_events
 from linko.wire.from_client import Ping, ReadLog
 from linko.wire.game_events import MESSAGES, game_event
@@ -287,15 +297,18 @@ def timeless(table: TableData) -> object:
     }
 
 
+@pytest.mark.parametrize("only_changes", [False, True])
 @settings(max_examples=50)
-@given(st.integers(0, 2**32))
-def test_updates_and_snapshots_agree(seed: int) -> None:
+@given(seed=st.integers(0, 2**32))
+def test_updates_and_snapshots_agree(only_changes: bool, seed: int) -> None:
     clients = [Client(person) for person in EVERYBODY]
+    before: list[Held | None] = [None]
 
     def tell(table: Table, happened: Sequence[LogEntry]) -> None:
         if not happened:
             return
-        telling = Telling(table, happened)
+        telling = Telling(table, happened, before[0])
+        before[0] = held(table) if only_changes else None
         for client in clients:
             client.hear(telling.to(client.person.id))
             client.agrees(table)
@@ -309,6 +322,25 @@ def test_people_with_the_same_view_are_sent_the_same_bytes() -> None:
     assert telling.to(WATCHER.id) is telling.to("p-zoe") is not None
     assert telling.to(ANN.id) is telling.to(ANN.id)
     assert telling.to(ANN.id) != telling.to(BEN.id)
+
+
+def test_who_holds_the_same_and_is_not_asked_is_told_no_own_part() -> None:
+    table = running(ANN, BEN, CY)
+    before = held(table)
+    assert before is not None
+    telling = Telling(table, decide(table), before)
+    assert table.to_move != 2
+    assert read(telling.to(ANN.id)).own is not UNSET, "who had to decide"
+    assert read(telling.to(CY.id)).own is UNSET
+    assert read(telling.to(WATCHER.id)).own is UNSET
+
+
+def test_the_sender_finds_its_command_in_the_update() -> None:
+    table = running(ANN, BEN)
+    telling = Telling(table, decide(table))
+    told = read(telling.to(ANN.id, 'a "command"'))
+    assert told.accepted == 'a "command"'
+    assert read(telling.to(ANN.id)) == structs.replace(told, accepted=UNSET)
 
 
 def test_a_move_is_told_with_what_it_brought_about() -> None:

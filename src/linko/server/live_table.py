@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from linko.bus import Bus
 from linko.rules import Move
@@ -24,10 +25,19 @@ from linko.table import (
     encode_entry,
 )
 from linko.table.log import Moved
-from linko.wire import Telling, close_codes, encode, log_part, presence, snapshot
-from linko.wire.to_client import Bye
+from linko.wire import Telling, close_codes, encode, held, log_part, presence, snapshot
+from linko.wire.to_client import Accepted, Bye
 
 log = logging.getLogger("linko.table")
+
+ROW_SECONDS: Final = 1.0
+"""How often, at most, the row for lists is written because somebody else must decide."""
+
+Answer = tuple[Connection, str]
+"""A connection, and the id of its command that is being carried out."""
+
+MessageTo = Callable[[str, str | None], bytes | None]
+"""The message for a person, and the command of theirs behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +68,14 @@ class LiveTable:
         self.version = table.version
         """The last version that is durable; the table may be one step ahead."""
         self.is_given_up = False
+        self.person_to_move: str | None = table.person_to_move
+        """Who must decide, as of the last durable version."""
+        self._held = held(table)
+        """What the own parts were as of the last durable version."""
         self._shown: tuple[str | None, bool] = (None, False)
         """Who must decide, and whether a process must be awake, as the store has it."""
+        self._shown_at = 0.0
+        self._row_timer: asyncio.TimerHandle | None = None
         self._store = around.store
         self._bus = around.bus
         self._now = around.now
@@ -76,6 +92,7 @@ class LiveTable:
             not self.connections
             and not self._lock.locked()
             and self._attendant.is_idle
+            and self._row_timer is None
             and not self._tasks
         )
 
@@ -84,15 +101,26 @@ class LiveTable:
         """Whether anybody is connected."""
         return bool(self.connections)
 
-    async def command(self, command: Command, person: Person) -> int:
-        """Carry a command out; the version at which it was, or a `LinkoError`."""
+    async def command(
+        self, command: Command, person: Person, sender: Connection | None = None
+    ) -> int:
+        """Carry a command out; the version at which it was, or a `LinkoError`.
+
+        The connection that sent it hears so: in its update, or in a message of its own.
+        """
         async with self._lock:
             self._check()
-            await self._keep(self.table.tick(self._now()))
+            if late := self.table.tick(self._now()):
+                await self._keep(late)
             happened = self.table.handle(command, person, self._now())
-            await self._keep(happened)
-            version = self.table.done(person, command.id)
-            return self.table.version if version is None else version
+            is_answered = await self._keep(
+                happened, None if sender is None else (sender, command.id)
+            )
+            done = self.table.done(person, command.id)
+            version = self.table.version if done is None else done
+        if sender is not None and not is_answered:
+            sender.send(encode(Accepted(command.id, version)))
+        return version
 
     async def enter(self, connection: Connection, seen: int | None) -> None:
         """Let a connection hear the table from now on, beginning with a snapshot."""
@@ -179,8 +207,11 @@ class LiveTable:
 
     async def finish(self) -> None:
         """Stop thinking and finish what was accepted."""
-        async with self._lock:
-            self.give_up()
+        try:
+            await self._write_row()
+        finally:
+            async with self._lock:
+                self.give_up()
 
     def give_up(self, *, is_needed: bool = False) -> None:
         """Forget this table here; whoever is connected comes back to the table loaded again."""
@@ -189,21 +220,23 @@ class LiveTable:
         self._given_up(self, is_needed)
         self.say_goodbye("reload", close_codes.RESTARTING)
         self._attendant.stop()
+        self._stop_row_timer()
 
     def _check(self) -> None:
         if self.is_given_up:
             raise ServerError("server_try_again")
 
-    async def _keep(self, happened: Sequence[LogEntry]) -> None:
-        """Make what happened durable, then let everybody hear it."""
+    async def _keep(self, happened: Sequence[LogEntry], answer: Answer | None = None) -> bool:
+        """Make what happened durable, then let everybody hear it; whether that was an answer."""
         if not happened:
-            return
+            return False
         table = self.table
         finished = [finished_game(table, dealt, happened[-1].at) for dealt in table.finished]
         table.finished.clear()
         shown = (table.person_to_move, table.is_attended)
-        is_new = shown != self._shown or bool(finished) or is_shown_in_lists(happened)
-        row = table_row(table) if is_new else None
+        must_show = shown[1] != self._shown[1] or bool(finished) or is_shown_in_lists(happened)
+        is_time = self._now() - self._shown_at >= ROW_SECONDS
+        row = table_row(table) if must_show or (is_time and shown != self._shown) else None
         try:
             await self._store.append(
                 table.id, [_entry(one) for one in happened], row=row, finished=finished
@@ -213,8 +246,34 @@ class LiveTable:
             if isinstance(error, StoreConflict):
                 raise ServerError("server_try_again") from None
             raise
-        self._is_durable(tuple(happened))
+        if row is not None:
+            self._shown, self._shown_at = shown, self._now()
+        elif shown != self._shown and self._row_timer is None:
+            loop = asyncio.get_running_loop()
+            self._row_timer = loop.call_later(ROW_SECONDS, self._begin_row)
+        self.person_to_move = shown[0]
+        is_answered = self._is_durable(happened, answer)
         self._bus.publish(table.id, self.version)
+        return is_answered
+
+    def _begin_row(self) -> None:
+        self._row_timer = None
+        self._begin(self._write_row())
+
+    async def _write_row(self) -> None:
+        """Let lists show who must decide now."""
+        async with self._lock:
+            self._stop_row_timer()
+            table = self.table
+            shown = (table.person_to_move, table.is_attended)
+            if self._shown_at and shown != self._shown and not self.is_given_up:
+                await self._store.append(table.id, (), row=table_row(table))
+                self._shown, self._shown_at = shown, self._now()
+
+    def _stop_row_timer(self) -> None:
+        if self._row_timer is not None:
+            self._row_timer.cancel()
+            self._row_timer = None
 
     def _hear(self, version: int) -> None:
         """Somebody made a version durable; if it was another process, read what it did."""
@@ -233,39 +292,50 @@ class LiveTable:
             )
             self.table.finished.clear()  # whoever stored the end stored the game
             if happened:
+                self.person_to_move = self.table.person_to_move
+                self._shown = (self.person_to_move, self.table.is_attended)
                 self._is_durable(happened)
 
-    def _is_durable(self, happened: tuple[LogEntry, ...]) -> None:
+    def _is_durable(self, happened: Sequence[LogEntry], answer: Answer | None = None) -> bool:
         """What happened is in the store: now, and not before, everybody hears it."""
         table = self.table
         self.version = table.version
-        self._shown = (table.person_to_move, table.is_attended)
         self.used_at = self._now()
-        self._tell(lambda: Telling(table, happened).to)
+        before, self._held = self._held, held(table)
+        is_answered = self._tell(lambda: Telling(table, happened, before).to, answer)
         if table.status is Status.CLOSED:  # after the answer to whoever closed it
             goodbye = ("closed", close_codes.GOING_AWAY)
             asyncio.get_running_loop().call_soon(self.say_goodbye, *goodbye)
         self._attendant.attend()
+        return is_answered
 
-    def _tell(self, prepared: Callable[[], Callable[[str], bytes | None]]) -> None:
-        """Tell the connections of this process; whatever fails here, the change has happened."""
+    def _tell(self, prepared: Callable[[], MessageTo], answer: Answer | None = None) -> bool:
+        """Tell the connections of this process; whatever fails here, the change has happened.
+
+        Whether that answered a command.
+        """
+        is_answered = False
         if not self.connections:
-            return
+            return is_answered
+        sender, command = answer or (None, None)
         try:
             message_to = prepared()
             for connection in self.connections:
-                message = message_to(connection.person.id)
+                is_sender = connection is sender
+                message = message_to(connection.person.id, command if is_sender else None)
                 if message is not None:
+                    is_answered = is_answered or is_sender
                     connection.send(message)
         except Exception:
             log.exception("a change cannot be told", extra={"table": self.table.id})
             for connection in self.connections:
                 connection.lose_track()
+        return is_answered
 
     def _tell_presence(self) -> None:
-        def prepared() -> Callable[[str], bytes]:
+        def prepared() -> MessageTo:
             message = encode(presence(self.table))
-            return lambda _: message
+            return lambda *_: message
 
         self._tell(prepared)
 

@@ -27,7 +27,7 @@ from linko.store import Identity
 from linko.store.errors import StoreError
 from linko.wire import FromClient, close_codes, encode, refused
 from linko.wire.from_client import Ping, ReadLog
-from linko.wire.to_client import Accepted, Pong
+from linko.wire.to_client import Pong
 
 log = logging.getLogger("linko.socket")
 
@@ -51,7 +51,8 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         raise ServerError("server_not_allowed")
     await receive()
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    socket: WebSocket = scope["extensions"][EXTENSION]  # type: ignore[index] # of our server
+    socket = (scope["extensions"] or {})[EXTENSION]
+    assert isinstance(socket, WebSocket)
     hub = hub_of(connection)
     where = ip_address(connection)
     try:
@@ -151,7 +152,8 @@ class _TableSocket:
                 self._connection.send(await self._live.log(self._connection.person, command.before))
                 return
             self._hub.check_command(command, self._identity.id)
-            version = await self._live.command(command, self._connection.person)
+            connection = self._connection
+            await self._live.command(command, connection.person, connection)
         except LinkoError as error:
             self._refuse(for_clients(error), command_id)
         except Exception:
@@ -159,7 +161,6 @@ class _TableSocket:
             self._refuse(ServerError("server_broken"), command_id)
         else:
             self._refusals = 0
-            self._connection.send(encode(Accepted(command_id, version)))
 
     def _refuse(self, error: LinkoError, command_id: str | None) -> None:
         self._refusals += 1

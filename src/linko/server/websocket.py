@@ -152,7 +152,7 @@ class WebSocket(asyncio.Protocol):
 
     def connection_lost(self, _: Exception | None) -> None:
         """The connection is gone."""
-        self._state.connections.discard(self)  # type: ignore[arg-type] # as above
+        self._state.connections.discard(self)
         self._stop_timer()
         self._go()
 
@@ -246,7 +246,7 @@ class WebSocket(asyncio.Protocol):
                 raise RuntimeError(f"{kind} is not for this socket")
 
         try:
-            await self._config.loaded_app(scope, receive, send)  # type: ignore[arg-type] # as uvicorn
+            await self._config.loaded_app(scope, receive, send)
         except Exception:
             log.exception("a socket failed")
             self.close(close_codes.INTERNAL_ERROR)

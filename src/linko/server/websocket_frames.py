@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from struct import Struct
 from typing import Final
 
-from websockets.frames import apply_mask
-
 from linko.wire import close_codes
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it has no compiled part
+    from websockets.utils import apply_mask
 
 CONTINUATION: Final = 0
 TEXT: Final = 1

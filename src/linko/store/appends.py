@@ -29,7 +29,7 @@ class _Insert:
         """Add all of these rows."""
         is_sqlite = connection.dialect.name == "sqlite"
         statement = self._sqlite if is_sqlite else self._postgres
-        connection.exec_driver_sql(statement, rows)  # type: ignore[arg-type] # a list is one
+        connection.exec_driver_sql(statement, rows)
 
 
 _LOG = _Insert("log", "table_id version at data game number")

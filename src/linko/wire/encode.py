@@ -7,11 +7,12 @@ stands around the game are put into messages, each part encoded once however man
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from msgspec import UNSET, Raw, json
+from msgspec import UNSET, Raw, UnsetType, json
 
-from linko.cards import Seat
+from linko.cards import Card, Seat
 from linko.options import Options
 from linko.refusal import LinkoError
 from linko.rules import Own, board, in_notation, own, redact
@@ -45,14 +46,41 @@ LAPS: Final = 2
 _NOTHING: Final = Raw(b"[]")
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What the own parts of all seats followed from at a moment."""
+
+    game: str
+    hands: tuple[tuple[Card, ...], ...]
+    to_move: Seat | None
+
+
+def held(table: Table) -> Held | None:
+    """What the own parts follow from as the table stands now."""
+    dealt = table.dealt
+    return None if dealt is None else Held(dealt.id, dealt.game.state.hands, table.to_move)
+
+
 class Telling:
     """What happened at a table, to be told to everybody who is there.
 
-    Made right after the happening: it speaks of the table as it stands now.
+    Made right after the happening: it speaks of the table as it stands now. Who holds the same
+    cards as `before` and neither had to decide then nor has to now is not told the own part again.
     """
 
-    def __init__(self, table: Table, happened: Sequence[LogEntry]) -> None:
+    def __init__(
+        self, table: Table, happened: Sequence[LogEntry], before: Held | None = None
+    ) -> None:
         self._table = table
+        self._before = before
+        self._now = held(table)
+        self._is_open = all(
+            redact(event, None) is event for one in happened for event in one.events
+        )
+        """Whether even spectators see everything: then everybody is told the same events."""
+        self._open_events: Raw | None = None
+        self._open_message = b""
+        """The message for all who are told the same events and no own part."""
         self._happened = happened
         self._version = happened[-1].version
         self._at = happened[-1].at
@@ -68,9 +96,20 @@ class Telling:
         game = current_game(table) if self._has_news else None
         self._game = UNSET if game is None else Raw(encode(game))
         self._table_part = Raw(encode(table_data(table))) if around else UNSET
+        if around:
+            self._before = None  # somebody may sit elsewhere
 
-    def to(self, person: str) -> bytes | None:
-        """The message for a person; None if there is nothing to tell."""
+    def to(self, person: str, accepted: str | None = None) -> bytes | None:
+        """The message for a person; None if there is nothing to tell.
+
+        `accepted` is the command of this receiver that brought it about.
+        """
+        message = self._to(person)
+        if message is None or accepted is None:
+            return message
+        return b'%b,"accepted":%b}' % (message[:-1], encode(accepted))
+
+    def _to(self, person: str) -> bytes | None:
         seat = self._table.seat_of(person)
         if self._is_said and self._table.mutes.get(person):
             return self._message(seat, self._table.mutes[person]) or None
@@ -80,19 +119,41 @@ class Telling:
         return known or None
 
     def _message(self, seat: Seat | None, muted: Iterable[str] = ()) -> bytes:
-        events = table_events(self._happened, seat, muted)
-        if not events and not self._has_news:
+        own = self._own(seat)
+        is_shared = self._is_open and own is UNSET and not muted
+        if is_shared and self._open_message:
+            return self._open_message
+        events = self._events(seat, muted)
+        if events is _NOTHING and not self._has_news:
             return b""
-        return encode(
-            EncodedUpdate(
-                self._version,
-                self._at,
-                Raw(encode(events)) if events else _NOTHING,
-                self._table_part,
-                self._game,
-                Raw(encode(own_part(self._table, seat))) if self._has_news else UNSET,
-            )
+        message = encode(
+            EncodedUpdate(self._version, self._at, events, self._table_part, self._game, own)
         )
+        if is_shared:
+            self._open_message = message
+        return message
+
+    def _events(self, seat: Seat | None, muted: Iterable[str]) -> Raw:
+        """What a receiver may know of what happened; encoded once if everybody may know it."""
+        if self._open_events is not None and not muted:
+            return self._open_events
+        events = table_events(self._happened, seat, muted)
+        encoded = Raw(encode(events)) if events else _NOTHING
+        if self._is_open and not muted:
+            self._open_events = encoded
+        return encoded
+
+    def _own(self, seat: Seat | None) -> Raw | UnsetType:
+        if not self._has_news:
+            return UNSET
+        before, now = self._before, self._now
+        if before is not None and now is not None and before.game == now.game:
+            if seat is None:
+                return UNSET
+            is_asked = seat in (before.to_move, now.to_move)
+            if not is_asked and before.hands[seat] == now.hands[seat]:
+                return UNSET
+        return Raw(encode(own_part(self._table, seat)))
 
 
 def snapshot(table: Table, person: Person, now: float, seen: int | None = None) -> bytes:

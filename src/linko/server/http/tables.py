@@ -204,6 +204,7 @@ def _listed(tables: Tables, rows: Iterable[TableRow]) -> list[TableSummary]:
             log.error("a summary cannot be read", extra={"table": row.id})  # noqa: TRY400 - no trace
             continue
         live = tables.in_memory(row.id)
-        spectators = 0 if live is None else live.table.spectators
-        found.append(replace(known, spectators=spectators))
+        if live is not None:  # the row may be a second behind
+            known = replace(known, spectators=live.table.spectators, to_move=live.person_to_move)
+        found.append(known)
     return found

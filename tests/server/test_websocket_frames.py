@@ -1,0 +1,90 @@
+"""Frames as clients send them: whole, in pieces, and broken."""
+
+from __future__ import annotations
+
+import pytest
+
+from linko.server.websocket_frames import (
+    BINARY,
+    CLOSE,
+    CONTINUATION,
+    PING,
+    TEXT,
+    FrameError,
+    FrameReader,
+    Message,
+    frame,
+)
+
+LONGEST = 1000
+MASK = b"\x01\x02\x03\x04"
+
+
+def sent(payload: bytes, kind: int = TEXT, *, final: bool = True) -> bytes:
+    """A frame as a client sends it: masked."""
+    whole = frame(payload, kind)
+    head = bytearray(whole[: len(whole) - len(payload)])
+    head[0] = head[0] & 0x7F | (0x80 if final else 0)
+    head[1] |= 0x80
+    masked = bytes(byte ^ MASK[at % 4] for at, byte in enumerate(payload))
+    return bytes(head) + MASK + masked
+
+
+def heard(*pieces: bytes) -> list[tuple[int, Message]]:
+    reader = FrameReader(LONGEST)
+    return [one for piece in pieces for one in reader.feed(piece)]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 999, 1000])
+def test_a_message_is_read_however_it_is_cut(size: int) -> None:
+    data = sent(b"x" * size)
+    assert heard(data) == [(TEXT, "x" * size)]
+    assert heard(*(data[at : at + 1] for at in range(len(data)))) == [(TEXT, "x" * size)]
+
+
+def test_several_messages_come_in_order() -> None:
+    assert heard(sent(b"a") + sent(b"\xff", BINARY) + sent("ü".encode())) == [
+        (TEXT, "a"),
+        (BINARY, b"\xff"),
+        (TEXT, "ü"),
+    ]
+
+
+def test_a_message_in_fragments_is_put_together_around_a_ping() -> None:
+    parts = (
+        sent(b"one ", final=False),
+        sent(b"?", PING),
+        sent("zw\u00f6".encode()[:3], CONTINUATION, final=False),
+        sent("zw\u00f6".encode()[3:], CONTINUATION),
+    )
+    assert heard(*parts) == [(PING, b"?"), (TEXT, "one zwö")]
+    assert heard(*parts, sent(b"next"))[-1] == (TEXT, "next")
+
+
+@pytest.mark.parametrize(
+    ("data", "code"),
+    [
+        (frame(b"not masked"), 1002),
+        (b"\xc1" + sent(b"reserved bit")[1:], 1002),
+        (sent(b"", 3), 1002),
+        (sent(b"", 11), 1002),
+        (sent(b"nothing before", CONTINUATION), 1002),
+        (sent(b"a", final=False) + sent(b"b"), 1002),
+        (sent(b"", PING, final=False), 1002),
+        (sent(b"x" * 126, PING), 1002),
+        (sent(b"x" * 126, CLOSE), 1002),
+        (sent(b"x" * (LONGEST + 1)), 1009),
+        (sent(b"x" * LONGEST, final=False) + sent(b"x", CONTINUATION), 1009),
+        (b"\x81\xff" + (1 << 62).to_bytes(8, "big"), 1009),
+        (sent(b"\xff\xfe"), 1007),
+    ],
+)
+def test_what_breaks_the_protocol_is_refused_with_its_code(data: bytes, code: int) -> None:
+    with pytest.raises(FrameError) as refused:
+        heard(data)
+    assert refused.value.code == code
+
+
+def test_a_frame_that_is_too_long_is_refused_by_its_head() -> None:
+    with pytest.raises(FrameError):
+        heard(sent(b"x" * (LONGEST + 1))[:4])
