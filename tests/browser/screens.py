@@ -207,7 +207,7 @@ SCREENS: Final[dict[str, Opening]] = {
     "sheet: keys": _at("play", key="?"),
     "sheet: rules": _at("play", key="r"),
     "sheet: menu": _at("play", click="header button >> nth=0"),
-    "sheet: standing": _standing,
+    "sheet: match": _standing,
     "sheet: talk": _at("said", click="header button >> nth=1"),
     "end": _at("over", until="ol.places"),
     "end: record": _record,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from linko import Card, End, IllegalMove, Move
+from linko import End, IllegalMove, Move
 from linko.rules import play
-from linko.rules.scoring import scores, winners
+from linko.rules.score import scores, winners
 from tests.rules.position import after, choices, position, story
 
 
@@ -217,4 +217,4 @@ def test_equal_best_scores_follow_the_edition(edition: str, won: tuple[int, ...]
 
 def test_nobody_has_won_before_the_end() -> None:
     assert position(LAST_TURN.format(edition="classic")).winners == ()
-    assert scores([((Card(1),),), ()], [0, 2]) == (1, -2)
+    assert scores([1, 0], [0, 2]) == (1, -2)

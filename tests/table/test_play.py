@@ -8,6 +8,7 @@ import pytest
 
 from linko import Game, IllegalMove
 from linko.cards import full_deck
+from linko.rules import Move, State, check
 from linko.table import Clock, Reason, Settings, Status, Table
 from linko.table.commands import Back, ClearSeat, Decide, HandOver, Leave, Next, Rematch, Start
 from linko.table.errors import TableError
@@ -403,3 +404,17 @@ def test_a_closed_table_stops_its_game() -> None:
     assert table.bot_decides(2, "1", NOON) == ()
     assert table.tick(NOON + 1e9) == ()
     assert refusal(table, Leave(fresh()), ANN) == "table_closed"
+
+
+def test_a_decision_is_parsed_and_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = running(ANN, BEN)
+    calls: list[str] = []
+
+    def counted(state: State, move: Move, seat: int | None = None) -> None:
+        calls.append(move.text)
+        check(state, move, seat)
+
+    monkeypatch.setattr("linko.game.check", counted)
+    (moved,) = decide(table)
+    assert isinstance(moved.change, Moved)
+    assert calls == [moved.change.move]

@@ -19,12 +19,12 @@ def maker(kind: Callable[P, T]) -> Callable[P, T]:
 
     It fills an object of the same layout that is not frozen, and then gives it its class.
     """
+
+    def freeze(self: Any) -> None:  # noqa: ANN401 - of no class that has a name
+        self.__class__ = kind
+
     names = [field.name for field in fields(cast("Any", kind))]
-    thawed = make_dataclass("thawed", names, slots=True, eq=False, repr=False)
-
-    def make(*args: P.args, **kwargs: P.kwargs) -> T:
-        made = thawed(*args, **kwargs)
-        made.__class__ = kind
-        return cast("T", made)
-
-    return make
+    thawed = make_dataclass(
+        "Thawed", names, namespace={"__post_init__": freeze}, slots=True, eq=False, repr=False
+    )
+    return cast("Callable[P, T]", thawed)

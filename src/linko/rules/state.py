@@ -5,13 +5,13 @@ A `State` never changes; `linko.rules.play` makes the next one.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 
 from linko.cards import Card, Seat
 from linko.options import Options
-from linko.rules import scoring
+from linko.rules import score
 from linko.rules.sets import Cards
 
 
@@ -110,6 +110,12 @@ class State:
     draws_left: int
     """In the phase DRAW, how many cards are still to be drawn, this one included."""
     ended_by: End | None
+    laid: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """How many cards each stack has; kept, since counting takes longer than a step."""
+
+    def __post_init__(self) -> None:
+        laid = tuple([sum(map(len, stack)) for stack in self.stacks])
+        object.__setattr__(self, "laid", laid)
 
     @property
     def seats(self) -> int:
@@ -139,14 +145,14 @@ class State:
     @property
     def scores(self) -> tuple[int, ...]:
         """Everybody's score as it stands (R27)."""
-        return scoring.scores(self.stacks, self.hand_counts)
+        return score.scores(self.laid, self.hand_counts)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """Who has won (R28); nobody before the end."""
         if not self.is_over:
             return ()
-        return scoring.winners(
+        return score.winners(
             self.scores, self.hand_counts, fewest_in_hand=self.options.fewest_in_hand
         )
 

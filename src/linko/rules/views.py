@@ -15,7 +15,7 @@ from linko.cards import Card, Seat
 from linko.game_errors import OptionsError
 from linko.options import Options
 from linko.refusal import quote
-from linko.rules import scoring
+from linko.rules import score
 from linko.rules.events import DrewFromPile, Event
 from linko.rules.frozen import maker
 from linko.rules.legal import legal_moves
@@ -189,7 +189,7 @@ def board(state: State, standing: Standing | None = None) -> Board:
         state.ghost,
         state.snatch,
         state.draws_left,
-        scoring.scores(state.stacks, counts),
+        score.scores(state.laid, counts),
         state.ended_by,
         () if state.ended_by is None else state.winners,
         standing,

@@ -11,7 +11,7 @@ from linko.cards import Seat
 from linko.game import Game
 from linko.match import Match
 from linko.refusal import LinkoError
-from linko.rules import Event, Move
+from linko.rules import Event, LegalMove
 from linko.table.game import Clocks, TableGame
 from linko.table.log import (
     BotSat,
@@ -37,7 +37,7 @@ from linko.table.talk import SAYING_SECONDS, SAYINGS
 
 
 def apply(
-    table: TableState, change: Change, at: float, by: str | None, move: Move | None = None
+    table: TableState, change: Change, at: float, by: str | None, move: LegalMove | None = None
 ) -> tuple[Event, ...]:
     """Let a change happen that a person, or None, asked for; for a move, the events of the rules.
 
@@ -131,7 +131,7 @@ def _deal(table: TableState, change: Started, at: float) -> None:
 
 
 def _move(
-    table: TableState, change: Moved, at: float, move: Move | None, *, by_bot: bool
+    table: TableState, change: Moved, at: float, move: LegalMove | None, *, by_bot: bool
 ) -> tuple[Event, ...]:
     dealt = table.dealt
     if dealt is None or table.broken is not None:

@@ -7,7 +7,7 @@ from typing import assert_never
 from msgspec import Struct
 
 from linko.cards import Seat, cards_text
-from linko.rules import Move, check
+from linko.rules import LegalMove, Move
 from linko.table import lobby, talk
 from linko.table.chance import Chance
 from linko.table.commands import (
@@ -45,7 +45,7 @@ class Ruling(Struct, frozen=True):
     """The changes a command brings about, in order."""
 
     changes: tuple[Change, ...]
-    move: Move | None = None
+    move: LegalMove | None = None
     """The move of the decision among them, checked by the rules."""
 
 
@@ -97,13 +97,11 @@ def decision(table: TableState, seat: Seat, number: int, move: Move | str, now: 
         raise TableError("table_not_running")
     if number != dealt.number:
         raise TableError("table_stale_move", number=dealt.number, given=number)
-    if not isinstance(move, Move):
-        move = Move.parse(move)
-    check(dealt.game.state, move, seat)
+    legal = dealt.game.check(move, seat)
     bank = None if dealt.clocks is None else dealt.clocks.left(seat, now)
     if table.places[seat].played_by is not None:
         bank = None
-    return Ruling((Moved(dealt.id, number, seat, move.text, bank),), move)
+    return Ruling((Moved(dealt.id, number, seat, legal.move.text, bank),), legal)
 
 
 def stood_in(table: TableState, seat: int, reason: Reason, now: float) -> StoodIn:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from linko.rules import Move
+from linko.rules import LegalMove, Move
 from linko.table import effects, rulings
 from linko.table.chance import Chance, SystemChance
 from linko.table.commands import Command
@@ -166,7 +166,7 @@ class Table(TableState):
         at: float,
         by: str | None,
         command: str | None,
-        move: Move | None = None,
+        move: LegalMove | None = None,
     ) -> LogEntry:
         """Let a change happen; `move` is that of a decision if the rules have checked it."""
         self.version += 1

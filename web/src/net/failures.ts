@@ -3,11 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { t, texts } from "../texts/texts.svelte";
 import { Failure } from "./api";
-
-export interface Refusal {
-  readonly code: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
+import type { Refusal } from "./http";
 
 export function failureWords(error: unknown): string {
   if (!(error instanceof Failure)) return t("error-unknown");
@@ -15,7 +11,7 @@ export function failureWords(error: unknown): string {
   return refusalWords(error);
 }
 
-export function refusalWords({ code, params }: Refusal): string {
+export function refusalWords({ code, params }: Pick<Refusal, "code" | "params">): string {
   const values: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(params)) {
     values[name] = typeof value === "number" ? value : String(value);

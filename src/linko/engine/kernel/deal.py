@@ -1,4 +1,4 @@
-"""Dealing a game's record, and dealing the hidden cards of one; mirrors `linko.rules.dealing`."""
+"""Dealing a game's record, and dealing the hidden cards of one; mirrors `linko.rules.setup`."""
 
 from __future__ import annotations
 

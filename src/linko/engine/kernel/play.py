@@ -1,4 +1,4 @@
-"""The rules in motion on a game's record; mirrors `linko.rules.playing`.
+"""The rules in motion on a game's record; mirrors `linko.rules.step`.
 
 `play` believes that the move is legal; `linko.engine.push` checks it.
 """

@@ -1,4 +1,4 @@
-"""Scores and winners of a game's record; mirrors `linko.rules.scoring`."""
+"""Scores and winners of a game's record; mirrors `linko.rules.score`."""
 
 from __future__ import annotations
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 
 from linko.cards import Card, Seat
 from linko.options import TURN_LIMIT
-from linko.rules import scoring
-from linko.rules.dealing import fill_ghost
+from linko.rules import score
 from linko.rules.events import (
     Bundled,
     Discarded,
@@ -30,6 +29,7 @@ from linko.rules.frozen import maker
 from linko.rules.legal import check
 from linko.rules.moves import Move, MoveKind
 from linko.rules.sets import Cards, add, beats, ghost_prey, remove
+from linko.rules.setup import fill_ghost
 from linko.rules.state import End, Outcome, Phase, Snatch, State, opponents
 
 
@@ -50,7 +50,7 @@ class _Table:
     """A position being changed by one move: the fields of `State`, and the events so far."""
 
     __slots__ = (
-        "before", "discard", "draws_left", "ended_by", "events", "ghost", "hands", "known",
+        "before", "discard", "draws_left", "ended_by", "events", "ghost", "hands", "known", "laid",
         "options", "phase", "pile", "row", "snatch", "stacks", "turn", "turn_number",
     )  # fmt: skip
 
@@ -70,6 +70,7 @@ class _Table:
         self.snatch = before.snatch
         self.draws_left = before.draws_left
         self.ended_by = before.ended_by
+        self.laid = list(before.laid)
         self.events: list[Event] = []
 
     def state(self) -> State:
@@ -89,6 +90,7 @@ class _Table:
             self.snatch,
             self.draws_left,
             self.ended_by,
+            tuple(self.laid),
         )
 
     # The attacker
@@ -98,6 +100,7 @@ class _Table:
         self.hands[seat] = remove(self.hands[seat], cards)
         self.known[seat] = remove(self.known[seat], cards)
         self.stacks[seat] = (*self.stacks[seat], cards)
+        self.laid[seat] += len(cards)
         self.events.append(Laid(seat, cards))
         if not self.hands[seat]:
             self.end(End.OUT)
@@ -228,8 +231,8 @@ class _Table:
         self.snatch = None
         self.draws_left = 0
         counts = tuple(map(len, self.hands))
-        scores = scoring.scores(self.stacks, counts)
-        won = scoring.winners(scores, counts, fewest_in_hand=self.options.fewest_in_hand)
+        scores = score.scores(self.laid, counts)
+        won = score.winners(scores, counts, fewest_in_hand=self.options.fewest_in_hand)
         self.events.append(GameEnded(reason, scores, won))
 
     # Small steps
@@ -248,6 +251,7 @@ class _Table:
 
     def uncover(self, snatch: Snatch) -> None:
         self.stacks[snatch.victim] = self.stacks[snatch.victim][:-1]
+        self.laid[snatch.victim] -= len(snatch.cards)
 
     def receive_openly(self, seat: Seat, cards: Iterable[Card]) -> None:
         """Cards that everybody sees go to a hand (R44)."""
@@ -269,5 +273,5 @@ _STEPS: dict[MoveKind, Callable[[_Table, Cards], None]] = {
 }
 """What each kind of move does with the cards it names; a `match` takes ten times as long."""
 
-_new_state = maker(State)
+_new_state: Callable[..., State] = maker(State)  # with `laid`, which is no argument of State
 _new_snatch = maker(Snatch)

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import sub
 
 from linko.cards import Seat
-from linko.rules.sets import Cards
 
 
-def scores(stacks: Sequence[Sequence[Cards]], hand_counts: Sequence[int]) -> tuple[int, ...]:
+def scores(laid: Sequence[int], hand_counts: Sequence[int]) -> tuple[int, ...]:
     """Cards in the stack minus cards in the hand, for every seat (R27)."""
-    return tuple(
-        [sum(map(len, stack)) - count for stack, count in zip(stacks, hand_counts, strict=True)]
-    )
+    return tuple(map(sub, laid, hand_counts))
 
 
 def winners(
