@@ -146,3 +146,15 @@ async def test_who_sits_on_two_seats_has_one_game(store: Store) -> None:
     finished = game("g", "t", 1.0, "me", "me")
     await store.append("t", [], finished=[finished])
     assert await store.games_of("me", 5) == (finished,)
+
+
+@with_store
+async def test_a_table_is_behind_when_its_log_went_on_without_its_row(store: Store) -> None:
+    first = entry(1).at
+    row = await add_table(store, "a", changed_at=first)
+    await add_table(store, "b", changed_at=first)
+    assert await store.behind(()) == ()
+    await store.append("a", [replace(entry(2), at=first + 1)])
+    assert await store.behind(("a", "b", "nowhere")) == ("a",)
+    await store.append("a", (), row=replace(row, changed_at=first + 1))
+    assert await store.behind(("a", "b")) == ()

@@ -185,7 +185,7 @@ def wait_until_quiet(server: psutil.Process) -> None:
 
 def wait_until_ready(port: int) -> None:
     """Until the server answers."""
-    for _ in range(200):
+    for _ in range(1200):  # a minute, on a busy machine
         try:
             with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=1):
                 return

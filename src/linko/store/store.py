@@ -97,6 +97,13 @@ class Store:
             )
         )
 
+    async def behind(self, ids: Sequence[str]) -> tuple[str, ...]:
+        """Those of these tables whose log has gone on since their row was written.
+
+        A process that died may have left such a row; it is at most a moment older than the log.
+        """
+        return await self._read(lambda connection: tables.behind(connection, ids)) if ids else ()
+
     async def attended_tables(self) -> tuple[str, ...]:
         """The tables for which a process must be awake."""
         return await self._read(tables.attended_tables)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, bindparam, text
 from sqlalchemy.engine import Row
 
 from linko.store.rows import Entry, Status, TableRow
@@ -33,6 +34,10 @@ _EXPIRED = text(
     "DELETE FROM tables WHERE changed_at < :before"
     f" AND (status = 'open' OR (status = 'closed' AND {_NEVER_DEALT})) RETURNING id"
 )
+_BEHIND = text(
+    "SELECT id FROM tables WHERE id IN :ids AND changed_at <"
+    " (SELECT at FROM log WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)"
+).bindparams(bindparam("ids", expanding=True))
 _NEVER = 1e300
 """Later than any time."""
 
@@ -87,6 +92,11 @@ def tables_of(
 def attended_tables(connection: Connection) -> tuple[str, ...]:
     """The tables for which a process must be awake."""
     return tuple(connection.execute(_ATTENDED).scalars())
+
+
+def behind(connection: Connection, tables: Sequence[str]) -> tuple[str, ...]:
+    """Those of these tables at which something happened after their row was written."""
+    return tuple(connection.execute(_BEHIND, {"ids": list(tables)}).scalars())
 
 
 def delete_tables(connection: Connection, open_before: float) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from linko.refusal import LinkoError
 from linko.server.errors import ServerError
 from linko.server.http.refusals import VERSION, specs
 from linko.server.http.who import asker, hub_of, limit
+from linko.server.hub import Hub
 from linko.server.identities import person
 from linko.server.live_table import LiveTable
 from linko.server.summaries import TableSummary, read_summary
@@ -121,6 +122,7 @@ async def my_tables(request: AnyRequest) -> list[TableSummary]:
     identity = await asker(request, "request")
     hub = hub_of(request)
     rows = await hub.store.tables_of(identity.id, MOST_MINE, unfinished=True)
+    await _load_those_behind(hub, rows)
     listed = _listed(hub.tables, rows)
     return [
         replace(table, your_turn=table.to_move == identity.id)
@@ -192,6 +194,17 @@ def _is_visited(tables: Tables, row: TableRow) -> bool:
     """Whether anybody is at the table right now."""
     live = tables.in_memory(row.id)
     return live is not None and bool(live.connections)
+
+
+async def _load_those_behind(hub: Hub, rows: Iterable[TableRow]) -> None:
+    """Load the tables whose row a process that died has left behind the log."""
+    running = [row.id for row in rows if row.status is StoredStatus.RUNNING]
+    away = [table for table in running if hub.tables.in_memory(table) is None]
+    for table in await hub.store.behind(away):
+        try:
+            await hub.tables.find(table)
+        except LinkoError as error:  # it is shown as its row has it
+            log.warning("a table cannot be loaded", extra={"table": table, "code": error.code})
 
 
 def _listed(tables: Tables, rows: Iterable[TableRow]) -> list[TableSummary]:
