@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from random import uniform
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -250,7 +251,8 @@ class LiveTable:
             self._shown, self._shown_at = shown, self._now()
         elif shown != self._shown and self._row_timer is None:
             loop = asyncio.get_running_loop()
-            self._row_timer = loop.call_later(ROW_SECONDS, self._begin_row)
+            wait = uniform(ROW_SECONDS, 3 * ROW_SECONDS)  # tables that began together drift apart
+            self._row_timer = loop.call_later(wait, self._begin_row)
         self.person_to_move = shown[0]
         is_answered = self._is_durable(happened, answer)
         self._bus.publish(table.id, self.version)

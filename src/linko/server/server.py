@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -27,6 +28,13 @@ SEND_BUFFER: Final = 128 * 1024
 """So much the system keeps for a reader; a slow one is noticed, and costs no more memory."""
 
 STOP_SECONDS: Final = 10
+
+GC_THRESHOLDS: Final = (50_000, 20, 20)
+"""How seldom cyclic garbage is looked for.
+
+A full look over 500 tables stops the server for 170 ms, and finds next to nothing: of a move
+nothing is left in a cycle.
+"""
 
 
 class _Server(uvicorn.Server):
@@ -77,6 +85,9 @@ def run(
     settings: ServerSettings, listening: socket.socket, on_start: Callable[[], None] = lambda: None
 ) -> None:
     """Serve until a signal ends it; a `StoreError` if the database cannot be used."""
+    gc.collect()
+    gc.freeze()  # what is loaded by now stays
+    gc.set_threshold(*GC_THRESHOLDS)
     loop = "asyncio" if sys.platform == "win32" else "uvloop"
     with asyncio.Runner(loop_factory=_loop_factory(loop)) as runner:
         runner.run(_serve(settings, listening, on_start))
