@@ -9,9 +9,9 @@ from linko.cards import Seat
 from linko.match import Match
 from linko.refusal import LinkoError
 from linko.rules import View
-from linko.table.game import TableGame
 from linko.table.places import EMPTY, Place, Presence
 from linko.table.settings import Settings
+from linko.table.table_game import TableGame
 
 
 class Status(Enum):
