@@ -194,7 +194,7 @@ export interface Laid {
 }
 
 /** Give the seat up before the start, and the host's rights; later, let a bot play on. */
-export interface Leave {
+export interface LeaveTable {
   readonly type: "leave_table";
   readonly id: string;
 }
@@ -574,7 +574,7 @@ export type Command =
   | ClearSeat
   | Decide
   | HandOver
-  | Leave
+  | LeaveTable
   | Mute
   | Next
   | Rematch
@@ -590,7 +590,7 @@ export type FromClient =
   | ClearSeat
   | Decide
   | HandOver
-  | Leave
+  | LeaveTable
   | Mute
   | Next
   | Ping

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from random import uniform
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from random import uniform
 from typing import Final
 
 from linko.bus import Bus

@@ -44,7 +44,7 @@ class Clocks:
         self.used = 0.0
 
     def stop(self, seat: Seat, bank: float, used: float) -> None:
-        """A bot stands in for the seat that must decide; `left` and `own_used` say what remains."""
+        """A bot stands in for the seat that must decide; `bank_after` and `own_used` say what remains."""
         self.banks[seat] = bank
         self.used = used
 
@@ -60,7 +60,7 @@ class Clocks:
         """When a seat that must decide now runs out of time."""
         return self.since + self._clock.per_decision + self.banks[seat]
 
-    def left(self, seat: Seat, now: float) -> float:
+    def bank_after(self, seat: Seat, now: float) -> float:
         """What stays in the bank if the seat decides now."""
         used = max(0.0, now - self.since - self._clock.per_decision)
         return max(0.0, round(self.banks[seat] - used, 3))

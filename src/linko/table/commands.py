@@ -47,7 +47,7 @@ class Swap(_Command, frozen=True, tag="swap"):
     other: SeatNumber
 
 
-class Leave(_Command, frozen=True, tag="leave_table"):
+class LeaveTable(_Command, frozen=True, tag="leave_table"):
     """Give the seat up before the start, and the host's rights; later, let a bot play on."""
 
 
@@ -112,7 +112,7 @@ Command = (
     Decide
     | Sit
     | Swap
-    | Leave
+    | LeaveTable
     | Back
     | SeatBot
     | ClearSeat

@@ -17,7 +17,7 @@ from linko.table.commands import (
     Command,
     Decide,
     HandOver,
-    Leave,
+    LeaveTable,
     Mute,
     Next,
     Rematch,
@@ -63,7 +63,7 @@ def ruling(table: TableState, command: Command, by: Person, now: float, chance: 
             changes = lobby.sit(table, command, by)
         case Swap():
             changes = lobby.swap(table, command, by)
-        case Leave():
+        case LeaveTable():
             changes = _leave(table, by, now)
         case Back():
             changes = [Returned(_replaced_seat(table, by))]
@@ -98,7 +98,7 @@ def decision(table: TableState, seat: Seat, number: int, move: Move | str, now: 
     if number != dealt.number:
         raise TableError("table_stale_move", number=dealt.number, given=number)
     legal = dealt.game.check(move, seat)
-    bank = None if dealt.clocks is None else dealt.clocks.left(seat, now)
+    bank = None if dealt.clocks is None else dealt.clocks.bank_after(seat, now)
     if table.places[seat].played_by is not None:
         bank = None
     return Ruling((Moved(dealt.id, number, seat, legal.move.text, bank),), legal)
@@ -110,7 +110,7 @@ def stood_in(table: TableState, seat: int, reason: Reason, now: float) -> StoodI
     if dealt is None or dealt.clocks is None or table.to_move != seat:
         return StoodIn(seat, reason)
     clocks = dealt.clocks
-    return StoodIn(seat, reason, clocks.left(Seat(seat), now), clocks.own_used(now))
+    return StoodIn(seat, reason, clocks.bank_after(Seat(seat), now), clocks.own_used(now))
 
 
 def _decide(table: TableState, command: Decide, by: Person, now: float) -> Ruling:
