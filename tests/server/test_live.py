@@ -301,7 +301,7 @@ def test_whoever_enters_a_table_that_is_being_left_enters_the_table_loaded_again
         with pytest.raises(ServerError) as refused:
             await live.enter(connection, None)
         assert refused.value.code == "server_try_again"
-        assert not live.table.presence.is_here(ANN.id)
+        assert not live.table.visitors.is_here(ANN.id)
         entered: list[LiveTable] = []
 
         async def enter(found: LiveTable) -> None:

@@ -44,7 +44,7 @@ class Clocks:
         self.used = 0.0
 
     def stop(self, seat: Seat, bank: float, used: float) -> None:
-        """A bot stands in for the seat that must decide; `bank_after` and `own_used` say what remains."""
+        """A bot stands in for the seat to move; `bank_after` and `own_used` give the arguments."""
         self.banks[seat] = bank
         self.used = used
 

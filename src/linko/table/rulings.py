@@ -174,7 +174,7 @@ def _rematch(table: TableState, by: Person, chance: Chance) -> list[Change]:
 
 def _returning(table: TableState, by: Person) -> list[Change]:
     """Who plays again from the next deal on: who asks for it, and who is here but was too slow."""
-    here = table.presence.is_here
+    here = table.visitors.is_here
     return [
         Returned(seat)
         for seat, place in enumerate(table.places)
@@ -192,12 +192,12 @@ def _deal(table: TableState, chance: Chance, starter: int, match: str | None = N
 def _hand_over(table: TableState, command: HandOver, by: Person, now: float) -> list[Change]:
     if table.status is Status.OPEN:
         raise TableError("table_not_running")
-    if by.id != table.host and (table.presence.is_here(table.host) or table.seat_of(by.id) is None):
+    if by.id != table.host and (table.visitors.is_here(table.host) or table.seat_of(by.id) is None):
         raise TableError("table_not_host")
     place = table.places[known_seat(table, command.seat)]
     if place.person is None:
         raise TableError("table_seat_empty", seat=command.seat)
-    if table.presence.is_here(place.person.id):
+    if table.visitors.is_here(place.person.id):
         raise TableError("table_person_present", seat=command.seat)
     _must_not_be_replaced(table, command.seat)
     return [stood_in(table, command.seat, Reason.HANDED, now)]

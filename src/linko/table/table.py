@@ -110,7 +110,7 @@ class Table(TableState):
 
         A decision for which no time was left stays the bot's, here as after `Back`.
         """
-        self.presence.add(person.id)
+        self.visitors.add(person.id)
         seat = self.seat_of(person.id)
         if seat is None or self.places[seat].stand_in is None or self.status is Status.CLOSED:
             return ()
@@ -125,7 +125,7 @@ class Table(TableState):
 
     def disconnect(self, person: Person) -> None:
         """One connection of somebody is gone."""
-        self.presence.remove(person.id)
+        self.visitors.remove(person.id)
 
     def apply_entry(self, entry: LogEntry) -> LogEntry:
         """Apply what another process has already made durable, in the order of its log."""
