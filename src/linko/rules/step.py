@@ -41,12 +41,12 @@ def play(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 
 def play_checked(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """`play` for a move that `check` has passed for this very position."""
-    table = _Table(state)
-    _STEPS[move.kind](table, move.cards)
-    return table.state(), tuple(table.events)
+    draft = _Draft(state)
+    _STEPS[move.kind](draft, move.cards)
+    return draft.state(), tuple(draft.events)
 
 
-class _Table:
+class _Draft:
     """A position being changed by one move: the fields of `State`, and the events so far."""
 
     __slots__ = (
@@ -260,16 +260,16 @@ class _Table:
         self.known[seat] = add(self.known[seat], cards)
 
 
-_STEPS: dict[MoveKind, Callable[[_Table, Cards], None]] = {
-    MoveKind.PLAY: _Table.lay,
-    MoveKind.GHOST: _Table.snatch_from_ghost,
-    MoveKind.TAKE: _Table.take,
-    MoveKind.LEAVE: _Table.leave,
-    MoveKind.PICKUP: _Table.pick_up,
-    MoveKind.DISCARD: _Table.discard_them,
-    MoveKind.PILE: _Table.draw_from_pile,
-    MoveKind.ROW: _Table.draw_from_row,
-    MoveKind.PASS: _Table.decline,
+_STEPS: dict[MoveKind, Callable[[_Draft, Cards], None]] = {
+    MoveKind.PLAY: _Draft.lay,
+    MoveKind.GHOST: _Draft.snatch_from_ghost,
+    MoveKind.TAKE: _Draft.take,
+    MoveKind.LEAVE: _Draft.leave,
+    MoveKind.PICKUP: _Draft.pick_up,
+    MoveKind.DISCARD: _Draft.discard_them,
+    MoveKind.PILE: _Draft.draw_from_pile,
+    MoveKind.ROW: _Draft.draw_from_row,
+    MoveKind.PASS: _Draft.decline,
 }
 """What each kind of move does with the cards it names; a `match` takes ten times as long."""
 

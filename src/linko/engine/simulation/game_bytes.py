@@ -23,9 +23,9 @@ from linko.engine.kernel.layout import (
     NOBODY,
     RECORD,
     Bytes,
-    Codes,
     Deck,
     Mask,
+    MoveCodes,
     Record,
 )
 from linko.engine.kernel.legal import is_legal, list_legal, mark_legal, to_move
@@ -178,7 +178,7 @@ def mask_bytes(game: Bytes, mask: Mask) -> None:
 
 
 @compiled
-def list_bytes(game: Bytes, codes: Codes) -> int:
+def list_bytes(game: Bytes, codes: MoveCodes) -> int:
     """`list_legal`."""
     return list_legal(game.view(RECORD)[0], codes)
 
