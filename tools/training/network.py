@@ -25,8 +25,8 @@ from linko.engine.kernel.deal import deal_at_random
 from linko.engine.kernel.generator import advance, below, seeds, shuffle
 from linko.engine.kernel.layout import CODES, DECK_SIZE, OVER, PLAY, Deck, Games, MoveCodes, Record
 from linko.engine.kernel.legal import to_move
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import score, win_share
+from linko.engine.kernel.step import play
 from linko.engine.simulation.threads import in_parts
 from linko.judgement.features import HIDDEN, POSITION_TRAITS, SET_TRAITS
 from linko.judgement.network import read_position, read_set

@@ -14,8 +14,8 @@ import numpy.typing as npt
 
 from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.layout import OVER, Deck, Games, MoveCodes, Record, new_games
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import score
+from linko.engine.kernel.step import play
 from linko.judgement.beliefs import Beliefs, Pulls, deal_guessed, new_places
 from linko.judgement.stake import Stake, worth
 from linko.judgement.threats import NOT_COUNTED, Room, new_room

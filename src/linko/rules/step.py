@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from linko.cards import Card, Seat
 from linko.options import TURN_LIMIT
 from linko.rules import score
+from linko.rules.deal import fill_ghost
 from linko.rules.events import (
     Bundled,
     Discarded,
@@ -29,7 +30,6 @@ from linko.rules.frozen import maker
 from linko.rules.legal import check
 from linko.rules.moves import Move, MoveKind
 from linko.rules.sets import Cards, add, beats, ghost_prey, remove
-from linko.rules.setup import fill_ghost
 from linko.rules.state import End, Outcome, Phase, Snatch, State, opponents
 
 

@@ -18,8 +18,8 @@ from linko.engine.kernel.generator import seeds
 from linko.engine.kernel.layout import CODES, DECK_SIZE, OVER, Games, MoveCodes
 from linko.engine.kernel.legal import is_legal, mark_legal, to_move
 from linko.engine.kernel.observe import observation_layout, observe
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import write_result
+from linko.engine.kernel.step import play
 from linko.engine.simulation.policy import random_policy
 from linko.engine.simulation.threads import in_parts
 from linko.game import as_options

@@ -30,8 +30,8 @@ from linko.engine.kernel.layout import (
 )
 from linko.engine.kernel.legal import is_legal, list_legal, mark_legal, to_move
 from linko.engine.kernel.observe import observation_layout, observe, observe_table
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import write_result
+from linko.engine.kernel.step import play
 from linko.engine.simulation.playouts import random_playout
 from linko.engine.simulation.policy import others_play
 from linko.game import as_options

@@ -16,8 +16,8 @@ from linko.engine.kernel.deal import deal_at_random
 from linko.engine.kernel.generator import seeds
 from linko.engine.kernel.layout import CODES, DECK_SIZE, MOST_DECISIONS, OVER, MoveCodes, Record
 from linko.engine.kernel.legal import is_legal
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import write_result
+from linko.engine.kernel.step import play
 from linko.engine.simulation.policy import Policy, check_policy, random_policy
 from linko.engine.simulation.threads import in_parts
 from linko.game import Game, as_options

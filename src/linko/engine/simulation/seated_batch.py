@@ -29,8 +29,8 @@ from linko.engine.kernel.layout import (
 )
 from linko.engine.kernel.legal import mark_legal, to_move
 from linko.engine.kernel.observe import observation_layout, observe, observe_table
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import write_result
+from linko.engine.kernel.step import play
 from linko.engine.simulation.batch import Batch, first_illegal
 from linko.engine.simulation.policy import (
     EVERYBODY,
