@@ -40,6 +40,7 @@ OPPONENTS = ("Ben", "Cy", "Dee", "Eve", "Flo")
 
 
 def play(
+    *,
     bot: Annotated[
         list[str] | None,
         typer.Option(
