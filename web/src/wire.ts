@@ -221,7 +221,6 @@ export interface MatchData {
   readonly games: number | null;
   readonly target: number | null;
   readonly totals: readonly number[];
-  readonly totals_before: readonly number[];
   readonly winners: readonly number[];
 }
 
