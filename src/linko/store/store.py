@@ -13,8 +13,9 @@ from linko.store import erasure, games, identities, tables
 from linko.store.appends import Append
 from linko.store.database import FAULTS, Database, open_database, plainly
 from linko.store.errors import StoreError
-from linko.store.rows import Entry, FinishedGame, Identity, Status, TableRow
+from linko.store.rows import Entry, FinishedGame, Identity, TableRow
 from linko.store.writer import Writer
+from linko.table import Status
 
 T = TypeVar("T")
 
