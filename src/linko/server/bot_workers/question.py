@@ -22,7 +22,7 @@ class Question(NamedTuple):
 class Choice(NamedTuple):
     """From a worker: which of the view's legal moves, counted from 0."""
 
-    index: int
+    move_index: int
 
 
 class Failure(NamedTuple):
