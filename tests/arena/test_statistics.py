@@ -12,7 +12,7 @@ from linko.arena import PlayedGame, SequentialTest
 from linko.arena.errors import ArenaError
 from linko.arena.intervals import Interval, mean_interval, share_interval, student_quantile
 from linko.arena.ratings import places, rate
-from linko.arena.sequential import Outcome
+from linko.arena.sequential import SequentialOutcome
 
 
 def played(scores: tuple[int, ...], seating: tuple[int, ...], deal: int = 0) -> PlayedGame:
@@ -157,8 +157,8 @@ def test_a_verdict_stays() -> None:
 
 
 def test_an_outcome_is_told_in_words() -> None:
-    assert Outcome("undecided", 7, 0.1, 0.05).sentence == "undecided after 7 deals"
-    assert Outcome("stronger", 7, 3.1, 0.05).sentence == "stronger, decided after 7 deals"
+    assert SequentialOutcome("undecided", 7, 0.1, 0.05).sentence == "undecided after 7 deals"
+    assert SequentialOutcome("stronger", 7, 3.1, 0.05).sentence == "stronger, decided after 7 deals"
 
 
 @pytest.mark.parametrize("margin", [0, -0.1, 0.75, 0.76, float("nan"), True])

@@ -20,8 +20,8 @@ from linko.engine import deal_record, new_games
 from linko.engine.kernel.compile import compiled, config
 from linko.engine.kernel.layout import CODES, SET_COUNT, SET_SIZE, SET_VALUE, Games, X
 from linko.engine.kernel.legal import count_legal, is_legal, list_legal
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import score, winners
+from linko.engine.kernel.step import play
 from tests.rules.test_lockstep import Chooser, random_setup, uniform
 
 ROOM = 2048

@@ -24,7 +24,7 @@ from linko.engine.bridge import record_of, sample_world, state_of, world_of
 from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.layout import CODES, GAME, new_games
 from linko.engine.kernel.legal import count_legal, nth_legal
-from linko.engine.kernel.play import play
+from linko.engine.kernel.step import play
 from linko.rules import View, view
 from tests.engine.rebuilt_view import as_observed, rebuilt
 from tests.rules.reference import golden, positions

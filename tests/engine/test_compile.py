@@ -66,7 +66,7 @@ def test_only_what_a_change_touches_is_compiled_again(tmp_path: Path) -> None:
     (root / "judgement/plays.py").write_text("# changed", "utf-8")
     assert digests(root)[0] == engine
     assert digests(root)[1] != judgement
-    (root / "engine/kernel/play.py").write_text("# changed", "utf-8")
+    (root / "engine/kernel/step.py").write_text("# changed", "utf-8")
     assert digests(root)[0] != engine
 
 

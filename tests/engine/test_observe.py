@@ -12,7 +12,7 @@ from linko import (
 )
 from linko.engine.bridge import record_of
 from linko.engine.kernel.observe import observe
-from linko.engine.kernel.play import play
+from linko.engine.kernel.step import play
 from tests.engine.rebuilt_view import as_observed, layout_of, rebuilt
 from tests.rules.test_lockstep import random_setup
 

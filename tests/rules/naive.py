@@ -1,4 +1,4 @@
-"""A naive model of Linko, written from RULES.md alone, to be walked in lockstep with the engine.
+"""A naive model of Linko, written from docs/rules.md alone and walked in lockstep with the engine.
 
 It shares no code with the engine and is meant to be obviously right rather than fast.  The game is
 told once, in the order of the rules, as a generator that pauses wherever somebody must decide.

@@ -20,7 +20,7 @@ from linko.server.tables import IDLE_SECONDS, Tables
 from linko.store import Store, StoreConflict
 from linko.store.errors import StoreError
 from linko.table import Clock, Person, Settings, Status, SystemChance
-from linko.table.commands import Back, Decide, Leave, SeatBot, Sit, Start
+from linko.table.commands import Back, Decide, LeaveTable, SeatBot, Sit, Start
 from linko.table.log import Moved, Returned, StoodIn
 from linko.wire.to_client import Snapshot, read
 from tests.server.fake_socket import FakeSocket
@@ -182,7 +182,7 @@ def test_bots_are_taken_up_again_when_the_store_failed_though_nobody_is_there(
     async def story(house: House) -> None:
         house.bots.may_think.clear()
         live = await house.opened("greedy")
-        await live.command(Leave("leave"), ANN)
+        await live.command(LeaveTable("leave"), ANN)
         house.fail_once(StoreError("store_failed", reason="lost"))
         house.bots.may_think.set()
         await until(lambda: live.is_given_up, "the table is given up")
@@ -301,7 +301,7 @@ def test_whoever_enters_a_table_that_is_being_left_enters_the_table_loaded_again
         with pytest.raises(ServerError) as refused:
             await live.enter(connection, None)
         assert refused.value.code == "server_try_again"
-        assert not live.table.presence.is_here(ANN.id)
+        assert not live.table.visitors.is_here(ANN.id)
         entered: list[LiveTable] = []
 
         async def enter(found: LiveTable) -> None:
@@ -327,7 +327,7 @@ def test_a_table_somebody_uses_is_not_left(tell: Callable[[Story], None]) -> Non
         connection = connected(BEN)
         await watched.enter(connection, None)
         house.bots.may_think.clear()
-        await thinking.command(Leave("leave"), ANN)
+        await thinking.command(LeaveTable("leave"), ANN)
         house.time = IDLE_SECONDS + 1
         assert house.tables.leave_idle() == 0
         await watched.exit(connection)
@@ -370,7 +370,7 @@ def test_one_table_that_cannot_be_loaded_keeps_no_other_from_going_on(
         house.bots.may_think.clear()
         tables = [await house.opened("greedy") for _ in range(3)]
         for live in tables:
-            await live.command(Leave("leave"), ANN)
+            await live.command(LeaveTable("leave"), ANN)
         await house.tables.stop()
         house.bots.may_think.set()
         house.tables = house.another()

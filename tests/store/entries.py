@@ -6,7 +6,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from linko.store import Entry, FinishedGame, Identity, IdentityKind, Status, Store, TableRow
+from linko.store import Entry, FinishedGame, Identity, IdentityKind, Store, TableRow
+from linko.table import Status
 
 OPEN = TableRow("t", None, False, Status.OPEN, False, 10.0, 10.0, b"{}", ())
 

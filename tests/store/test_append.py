@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from linko.store import Entry, Status, Store, StoreConflict, StoreError
+from linko.store import Entry, Store, StoreConflict, StoreError
+from linko.table import Status
 from tests.store.entries import OPEN, add_table, entry, game, guest, move, with_store
 
 

@@ -8,8 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from linko.store import Eraser, Status, Store, TableRow
+from linko.store import Eraser, Store, TableRow
 from linko.store.erasure import RECORDS_AT_ONCE
+from linko.table import Status
 from tests.store.entries import add_table, bot, entry, game, guest, with_store
 
 

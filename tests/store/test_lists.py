@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from linko.store import Status, Store, TableRow
+from linko.store import Store, TableRow
 from linko.store.store import RECORDS_AT_ONCE
+from linko.table import Status
 from tests.store.entries import add_table, entry, game, with_store
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from linko.table import Clock, LogEntry, Person, Reason, Settings, Table
-from linko.table.commands import Back, Decide, HandOver, Leave, Next, Rematch
+from linko.table.commands import Back, Decide, HandOver, LeaveTable, Next, Rematch
 from linko.table.log import Moved, Returned, StoodIn
 from tests.table.play import ANN, BEN, NOON, decide, finish, fresh, refusal, running
 
@@ -129,7 +129,7 @@ def test_who_returns_out_of_time_and_leaves_again_stays_away() -> None:
     table = running(ANN, BEN, settings=TIMED)
     table.tick(NOON + 70)
     table.handle(Back(fresh()), ANN, NOON + 71)
-    (left,) = table.handle(Leave(fresh()), ANN, NOON + 72)
+    (left,) = table.handle(LeaveTable(fresh()), ANN, NOON + 72)
     assert left.change == StoodIn(0, Reason.LEFT, bank=0.0, used=10.0)
     decide(table, NOON + 73)
     assert table.places[0].played_by == "heuristic"
@@ -139,7 +139,7 @@ def test_who_returns_out_of_time_and_leaves_again_stays_away() -> None:
 
 def test_leaving_and_coming_back_does_not_stop_the_clock() -> None:
     table = running(ANN, BEN, settings=TIMED)
-    (left,) = table.handle(Leave(fresh()), ANN, NOON + 30)
+    (left,) = table.handle(LeaveTable(fresh()), ANN, NOON + 30)
     assert left.change == StoodIn(0, Reason.LEFT, bank=40.0, used=10.0)
     table.handle(Back(fresh()), ANN, NOON + 30)
     assert table.deadline == NOON + 70
@@ -149,10 +149,10 @@ def test_leaving_and_coming_back_does_not_stop_the_clock() -> None:
 
 def test_leaving_early_keeps_the_seconds_that_are_left() -> None:
     table = running(ANN, BEN, settings=TIMED)
-    table.handle(Leave(fresh()), ANN, NOON + 4)
+    table.handle(LeaveTable(fresh()), ANN, NOON + 4)
     table.connect(ANN, NOON + 100)
     assert table.deadline == NOON + 166
-    table.handle(Leave(fresh()), ANN, NOON + 101)
+    table.handle(LeaveTable(fresh()), ANN, NOON + 101)
     table.handle(Back(fresh()), ANN, NOON + 101)
     assert table.deadline == NOON + 166
 
@@ -181,7 +181,7 @@ def test_a_clock_that_is_set_back_takes_nothing() -> None:
 
 def test_who_is_not_deciding_leaves_without_cost() -> None:
     table = running(ANN, BEN, settings=TIMED)
-    (left,) = table.handle(Leave(fresh()), BEN, NOON + 30)
+    (left,) = table.handle(LeaveTable(fresh()), BEN, NOON + 30)
     assert left.change == StoodIn(1, Reason.LEFT)
     table.handle(Back(fresh()), BEN, NOON + 31)
     assert table.deadline == NOON + 70
@@ -197,7 +197,7 @@ def test_an_absent_person_who_must_decide_is_handed_over_with_the_time_used() ->
 
 def test_who_returns_while_the_stand_in_thinks_has_the_whole_decision() -> None:
     table = running(ANN, BEN, settings=TIMED)
-    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(LeaveTable(fresh()), BEN, NOON)
     decide(table, NOON + 1)
     table.handle(Back(fresh()), BEN, NOON + 5)
     assert table.deadline == NOON + 75
@@ -228,7 +228,7 @@ def test_who_was_too_slow_but_is_here_plays_the_next_game() -> None:
 
 def test_a_stand_in_is_not_out_of_time() -> None:
     table = running(ANN, BEN, settings=TIMED)
-    table.handle(Leave(fresh()), ANN, NOON)
+    table.handle(LeaveTable(fresh()), ANN, NOON)
     assert table.deadline is None
-    assert refusal(table, Leave(fresh()), ANN, NOON + 80) == "table_replaced"
+    assert refusal(table, LeaveTable(fresh()), ANN, NOON + 80) == "table_replaced"
     assert table.tick(NOON + 80) == ()

@@ -22,7 +22,7 @@ from linko.table.commands import (
     ChangeSettings,
     ClearSeat,
     HandOver,
-    Leave,
+    LeaveTable,
     Mute,
     Next,
     Rematch,
@@ -157,27 +157,27 @@ def test_whom_the_host_sent_away_cannot_come_back_but_may_look_on() -> None:
 
 def test_leaving_before_the_start_frees_the_seat_for_anybody() -> None:
     table = lobby(ANN, BEN, CY)
-    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(LeaveTable(fresh()), BEN, NOON)
     assert names(table) == ["Ann", "", "Cy"]
     table.handle(Sit(fresh(), 1), BEN, NOON)
-    assert refusal(table, Leave(fresh()), WATCHER) == "table_not_seated"
+    assert refusal(table, LeaveTable(fresh()), WATCHER) == "table_not_seated"
 
 
 def test_a_host_who_leaves_passes_on_to_somebody_who_is_here() -> None:
     table = lobby(ANN, BEN, CY)
     table.disconnect(BEN)
-    table.handle(Leave(fresh()), ANN, NOON)
+    table.handle(LeaveTable(fresh()), ANN, NOON)
     assert table.host == CY.id
     assert names(table) == ["", "Ben", "Cy"]
     table.disconnect(CY)
-    table.handle(Leave(fresh()), CY, NOON)
+    table.handle(LeaveTable(fresh()), CY, NOON)
     assert table.host == BEN.id
 
 
 def test_a_table_that_everybody_left_is_closed() -> None:
     table = lobby(ANN, BEN)
-    table.handle(Leave(fresh()), BEN, NOON)
-    table.handle(Leave(fresh()), ANN, NOON)
+    table.handle(LeaveTable(fresh()), BEN, NOON)
+    table.handle(LeaveTable(fresh()), ANN, NOON)
     assert (table.status, table.closed_because) == (Status.CLOSED, "empty")
     assert refusal(table, Sit(fresh(), 0), ANN) == "table_closed"
     assert table.connect(ANN, NOON) == ()
@@ -217,11 +217,11 @@ def test_the_host_who_stood_up_stays_host_when_sitting_down_again() -> None:
 def test_a_host_without_a_seat_can_leave_too() -> None:
     table = lobby(ANN, BEN)
     table.handle(ClearSeat(fresh(), 0), ANN, NOON)
-    table.handle(Leave(fresh()), ANN, NOON)
+    table.handle(LeaveTable(fresh()), ANN, NOON)
     assert (table.host, table.status) == (BEN.id, Status.OPEN)
     alone = lobby(ANN)
     alone.handle(ClearSeat(fresh(), 0), ANN, NOON)
-    alone.handle(Leave(fresh()), ANN, NOON)
+    alone.handle(LeaveTable(fresh()), ANN, NOON)
     assert alone.closed_because == "empty"
 
 
@@ -231,7 +231,7 @@ def test_the_last_to_leave_closes_the_table_unless_its_host_looks_on() -> None:
         table.handle(ClearSeat(fresh(), 0), ANN, NOON)
         if not host_is_here:
             table.disconnect(ANN)
-        table.handle(Leave(fresh()), BEN, NOON)
+        table.handle(LeaveTable(fresh()), BEN, NOON)
         assert table.status is status
 
 
@@ -364,7 +364,7 @@ def test_only_others_who_sit_here_can_be_muted() -> None:
         assert refusal(table, Mute(fresh(), stranger, muted=False), ANN) == "table_unknown_person"
     assert refusal(table, Mute(fresh(), BEN.id), WATCHER) == "table_not_seated"
     table.handle(Mute(fresh(), BEN.id), ANN, NOON)
-    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(LeaveTable(fresh()), BEN, NOON)
     assert table.mutes == {ANN.id: {BEN.id}}
     table.handle(Mute(fresh(), BEN.id, muted=False), ANN, NOON)
     assert table.mutes == {}
@@ -380,7 +380,7 @@ def test_what_changes_nothing_is_refused_and_not_written_down() -> None:
 
 def test_everybody_who_ever_sat_here_is_known() -> None:
     table = lobby(ANN, BEN)
-    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(LeaveTable(fresh()), BEN, NOON)
     table.handle(Sit(fresh(), 1), CY, NOON)
     assert table.known == {ANN.id, BEN.id, CY.id}
 
@@ -401,7 +401,7 @@ def test_a_table_closes_once_and_for_good() -> None:
     (closed,) = table.close("expired", NOON + 5)
     assert (closed.version, table.closed_because, table.changed_at) == (3, "expired", NOON + 5)
     assert table.close("again", NOON + 6) == ()
-    assert refusal(table, Leave(fresh()), ANN) == "table_closed"
+    assert refusal(table, LeaveTable(fresh()), ANN) == "table_closed"
 
 
 def test_settings_that_a_later_version_no_longer_knows_are_refused_at_the_deal() -> None:

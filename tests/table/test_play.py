@@ -10,7 +10,7 @@ from linko import Game, IllegalMove
 from linko.cards import full_deck
 from linko.rules import Move, State, check
 from linko.table import Clock, Reason, Settings, Status, Table
-from linko.table.commands import Back, ClearSeat, Decide, HandOver, Leave, Next, Rematch, Start
+from linko.table.commands import Back, ClearSeat, Decide, HandOver, LeaveTable, Next, Rematch, Start
 from linko.table.errors import TableError
 from linko.table.log import Moved, Returned, Started, StoodIn
 from tests.table.play import (
@@ -100,7 +100,7 @@ def test_a_late_decision_does_not_reach_the_game_after_its_own() -> None:
     first = table.dealt.id
     finish(table)
     table.handle(Rematch(fresh()), ANN, NOON)
-    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(LeaveTable(fresh()), BEN, NOON)
     number, move = position(table)
     assert (number, table.bot_to_move) == (1, (1, "heuristic"))
     assert table.bot_decides(number, move, NOON, game=first) == ()
@@ -257,10 +257,10 @@ def test_old_positions_are_not_kept() -> None:
 def test_a_bot_plays_on_for_who_leaves_and_the_record_says_so() -> None:
     table = running(ANN, BEN)
     decide(table)
-    (left,) = table.handle(Leave(fresh()), BEN, NOON)
+    (left,) = table.handle(LeaveTable(fresh()), BEN, NOON)
     assert left.change == StoodIn(1, Reason.LEFT)
     assert table.bot_to_move == (1, "heuristic")
-    assert refusal(table, Leave(fresh()), BEN) == "table_replaced"
+    assert refusal(table, LeaveTable(fresh()), BEN) == "table_replaced"
     decide(table)
     assert stood_in(table) == [{"seat": 1, "reason": "left", "from": 2, "to": 2}]
     (returned,) = table.handle(Back(fresh()), BEN, NOON)
@@ -273,7 +273,7 @@ def test_a_bot_plays_on_for_who_leaves_and_the_record_says_so() -> None:
 def test_everybody_who_was_played_for_is_marked_each_time() -> None:
     table = running(ANN, BEN)
     for seat, person in ((0, ANN), (1, BEN), (0, ANN)):
-        table.handle(Leave(fresh()), person, NOON)
+        table.handle(LeaveTable(fresh()), person, NOON)
         while table.to_move != seat:
             decide(table)
         decide(table)
@@ -286,7 +286,7 @@ def test_everybody_who_was_played_for_is_marked_each_time() -> None:
 
 def test_who_comes_back_at_once_is_not_marked() -> None:
     table = running(ANN, BEN)
-    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(LeaveTable(fresh()), BEN, NOON)
     table.handle(Back(fresh()), BEN, NOON)
     assert stood_in(table) == []
 
@@ -302,7 +302,7 @@ def test_a_new_connection_gives_the_seat_back() -> None:
 
 def test_deciding_takes_the_seat_back_by_itself() -> None:
     table = running(ANN, BEN)
-    table.handle(Leave(fresh()), ANN, NOON)
+    table.handle(LeaveTable(fresh()), ANN, NOON)
     number, move = position(table)
     happened = table.handle(Decide("x", number, move), ANN, NOON)
     assert [type(one.change) for one in happened] == [Returned, Moved]
@@ -312,7 +312,7 @@ def test_deciding_takes_the_seat_back_by_itself() -> None:
 
 def test_a_decision_after_the_stand_ins_own_is_stale_and_changes_nothing() -> None:
     table = running(ANN, BEN)
-    table.handle(Leave(fresh()), ANN, NOON)
+    table.handle(LeaveTable(fresh()), ANN, NOON)
     number, move = position(table)
     decide(table)
     assert refusal(table, Decide(fresh(), number, move), ANN) == "table_stale_move"
@@ -341,7 +341,7 @@ def test_anybody_seated_hands_over_when_the_host_is_away() -> None:
 
 def test_who_left_a_finished_table_is_played_for_in_the_rematch_until_the_return() -> None:
     table = finish(running(ANN, BEN))
-    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(LeaveTable(fresh()), BEN, NOON)
     assert stood_in(table) == []
     table.handle(Rematch(fresh()), ANN, NOON)
     assert table.bot_to_move == (1, "heuristic")
@@ -354,7 +354,7 @@ def test_who_left_a_finished_table_is_played_for_in_the_rematch_until_the_return
 
 def test_who_comes_back_to_a_finished_table_leaves_its_record_alone() -> None:
     table = running(ANN, BEN)
-    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(LeaveTable(fresh()), BEN, NOON)
     finish(table)
     marked = stood_in(table)
     assert table.dealt is not None
@@ -371,7 +371,7 @@ def test_who_asks_for_the_next_game_plays_it() -> None:
         (Settings(seats=2, rounds=1), Next("x")),
     ):
         table = running(ANN, BEN, settings=settings)
-        table.handle(Leave(fresh()), BEN, NOON)
+        table.handle(LeaveTable(fresh()), BEN, NOON)
         version = finish(table).version
         table.handle(command, BEN, NOON)
         assert kinds(table, version) == ["Returned", "Started"]
@@ -403,7 +403,7 @@ def test_a_closed_table_stops_its_game() -> None:
     assert (table.to_move, table.bot_to_move, table.is_attended) == (None, None, False)
     assert table.bot_decides(2, "1", NOON) == ()
     assert table.tick(NOON + 1e9) == ()
-    assert refusal(table, Leave(fresh()), ANN) == "table_closed"
+    assert refusal(table, LeaveTable(fresh()), ANN) == "table_closed"
 
 
 def test_a_decision_is_parsed_and_checked_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -130,7 +130,7 @@ def test_time_without_a_server_counts_for_nobody() -> None:
     logged.keep(logged.table.handle(ask.Start("start", fill="greedy"), ANN, NOON))
     twin = logged.replayed(NOON + 5000)
     assert twin.deadline == NOON + 5070
-    logged.keep(logged.table.handle(ask.Leave("leave"), ANN, NOON + 20))
+    logged.keep(logged.table.handle(ask.LeaveTable("leave"), ANN, NOON + 20))
     logged.keep(logged.table.handle(ask.Back("back"), ANN, NOON + 20))
     assert logged.table.deadline == NOON + 70
     assert logged.replayed(NOON + 5000).deadline == NOON + 5050
@@ -198,7 +198,7 @@ def test_what_happened_after_a_version_is_known_for_a_while() -> None:
     assert table.log.since(-1) is None
     assert [one.version for one in table.log.since(0) or ()] == list(range(1, version + 1))
     for _ in range(RECENT // 2):
-        table.handle(ask.Leave(fresh()), CY, NOON)
+        table.handle(ask.LeaveTable(fresh()), CY, NOON)
         table.handle(ask.Back(fresh()), CY, NOON)
     assert table.log.since(version - 1) is None
     assert len(table.log.since(version) or ()) == RECENT
@@ -299,7 +299,12 @@ def test_a_move_that_is_no_longer_legal_breaks_the_game_and_nothing_else() -> No
 
 def test_a_broken_table_refuses_everything_and_waits_for_nobody() -> None:
     table = broken_table()
-    for command in (ask.Decide("x", 3, "1"), ask.Leave("x"), ask.Say("x", "hello"), ask.Next("x")):
+    for command in (
+        ask.Decide("x", 3, "1"),
+        ask.LeaveTable("x"),
+        ask.Say("x", "hello"),
+        ask.Next("x"),
+    ):
         assert refusal(table, command, ANN) == "table_broken"
     assert (table.to_move, table.bot_to_move, table.deadline) == (None, None, None)
     assert not table.is_attended
@@ -307,14 +312,14 @@ def test_a_broken_table_refuses_everything_and_waits_for_nobody() -> None:
     assert table.bot_decides(3, "1", NOON) == ()
     assert table.connect(ANN, NOON) == ()
     assert len(table.close("broken", NOON)) == 1
-    assert refusal(table, ask.Leave("x"), ANN) == "table_closed"
+    assert refusal(table, ask.LeaveTable("x"), ANN) == "table_closed"
 
 
 def test_the_reason_of_a_broken_game_tells_nobodys_cards() -> None:
     table = running(ANN, BEN)
     broken = replayed([*changes(table), Moved("id-1", 1, 0, "13-13-13-13-13-13-13-13")])
     with pytest.raises(LinkoError) as caught:
-        broken.handle(ask.Leave("x"), BEN, NOON)
+        broken.handle(ask.LeaveTable("x"), BEN, NOON)
     assert caught.value.code == "table_broken"
     assert broken.broken is not None
     assert "×" in str(broken.broken)

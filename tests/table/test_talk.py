@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from linko.table import Settings, Status
-from linko.table.commands import Leave, Mute, Say, Sit
+from linko.table.commands import LeaveTable, Mute, Say, Sit
 from linko.table.log import Said
 from linko.table.talk import PHRASES
 from tests.table.play import ANN, BEN, CY, NOON, WATCHER, fresh, lobby, refusal
@@ -66,7 +66,7 @@ def test_leaving_the_seat_does_not_give_the_word_back() -> None:
     table = lobby(ANN, BEN)
     for _ in range(5):
         table.handle(Say(fresh(), phrase="hurry"), BEN, NOON)
-    table.handle(Leave(fresh()), BEN, NOON)
+    table.handle(LeaveTable(fresh()), BEN, NOON)
     table.handle(Sit(fresh(), 1), BEN, NOON)
     assert refusal(table, Say(fresh(), phrase="hurry"), BEN, NOON) == "table_too_talkative"
 

@@ -80,7 +80,9 @@ def random_command(table: Table, rng: Random) -> Command:
             ask.Sit(command, seat),
             ask.Sit(command, other),
             ask.Swap(command, seat, other),
-            ask.Leave(command) if table.dealt or rng.random() < 0.1 else ask.Start(command, level),
+            ask.LeaveTable(command)
+            if table.dealt or rng.random() < 0.1
+            else ask.Start(command, level),
             ask.Back(command),
             ask.SeatBot(command, seat, level),
             ask.ClearSeat(command, seat) if rng.random() < 0.3 else ask.Next(command),

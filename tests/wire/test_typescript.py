@@ -34,5 +34,5 @@ def test_http_takes_the_types_of_messages_from_there() -> None:
 def test_constants_keep_their_values() -> None:
     text = constants()
     assert "export const MOST_ROUNDS = 20;" in text
-    assert "export const PASSING = [4409, 4429, 4503] as const;" in text
+    assert "export const RETRYABLE = [4409, 4429, 4503] as const;" in text
     assert "advanced: { options: { fewest_in_hand: true }, seats: [3, 5] }," in text

@@ -112,7 +112,7 @@ def seen(table: Table, person: Person, since: int | None = None) -> Snapshot:
         ask.Decide("x", 7, "6-6-X", "game"),
         ask.Sit("x", 4),
         ask.Swap("x", 0, 4),
-        ask.Leave("x"),
+        ask.LeaveTable("x"),
         ask.Back("x"),
         ask.SeatBot("x", 1, "greedy"),
         ask.ClearSeat("x", 1),
@@ -573,7 +573,7 @@ def told(deck: tuple[Card, ...], rules: Settings, moves: Sequence[str], person: 
         if table.bot_to_move is not None:
             happened = table.bot_decides(number, move, now)
         elif player is not None and number % 7 == 3:
-            happened = table.handle(ask.Leave(f"l{number}"), player, now)
+            happened = table.handle(ask.LeaveTable(f"l{number}"), player, now)
             happened += table.bot_decides(number, move, now)
         else:
             assert player is not None

@@ -16,7 +16,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from linko.store import Entry, Status, Store, TableRow, migrate
+from linko.store import Entry, Store, TableRow, migrate
+from linko.table import Status
 
 DATA = b'{"kind":"move","id":"3f9c2a7b51e0","seat":2,"move":"6-6-6-X","by":"person","left":[81,2]}'
 SUMMARY = b'{"edition":"classic","seats":["Ann","Bo","Cleo","Dan"],"round":1,"to_move":2}'

@@ -23,10 +23,10 @@ from linko.engine.bridge import prepared
 from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.deal import deal_at_random
 from linko.engine.kernel.generator import advance, below, seeds, shuffle
-from linko.engine.kernel.layout import CODES, DECK_SIZE, OVER, PLAY, Codes, Deck, Games, Record
+from linko.engine.kernel.layout import CODES, DECK_SIZE, OVER, PLAY, Deck, Games, MoveCodes, Record
 from linko.engine.kernel.legal import to_move
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import score, win_share
+from linko.engine.kernel.step import play
 from linko.engine.simulation.threads import in_parts
 from linko.judgement.features import HIDDEN, POSITION_TRAITS, SET_TRAITS
 from linko.judgement.network import read_position, read_set
@@ -61,7 +61,7 @@ Floats = npt.NDArray[np.float32]
 
 
 @compiled
-def read_traits(g: Record, weights: Weights, room: Room, codes: Codes, rows: Floats) -> None:
+def read_traits(g: Record, weights: Weights, room: Room, codes: MoveCodes, rows: Floats) -> None:
     """Write what the network reads of each set."""
     seat, leader = int(g.turn), -1000
     for other in range(g.seats):
@@ -96,7 +96,9 @@ class Lessons(NamedTuple):
 
 
 @compiled
-def try_out(games: Games, judges: Judges, codes: Codes, state: np.uint64, found: Floats) -> None:
+def try_out(
+    games: Games, judges: Judges, codes: MoveCodes, state: np.uint64, found: Floats
+) -> None:
     """Play every set out several times with the same luck; write what it brought on average."""
     weights, features, room = judges
     seat = int(games[0].turn)
@@ -130,7 +132,7 @@ def try_sets(
     deck: Deck,
     states: npt.NDArray[np.uint64],
     judges: Judges,
-    codes: Codes,
+    codes: MoveCodes,
     lessons: Lessons,
 ) -> int:
     """Play a game from each state and try the sets of some plays; returns of how many plays."""

@@ -26,8 +26,8 @@ from linko.engine.kernel.deal import deal_at_random
 from linko.engine.kernel.generator import seeds
 from linko.engine.kernel.layout import DECK_SIZE, OVER, Deck, Games
 from linko.engine.kernel.legal import to_move
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import win_share
+from linko.engine.kernel.step import play
 from linko.engine.simulation.threads import in_parts
 from linko.judgement.features import FEATURES
 from linko.judgement.threats import NOT_COUNTED, Room, new_room

@@ -16,7 +16,7 @@ from linko.table import LEVELS, Settings
 from linko.table.settings import HIGHEST_TARGET, LONGEST_CLOCK, MOST_ROUNDS, SHORTEST_DECISION
 from linko.table.talk import LONGEST_TEXT, PHRASES
 from linko.texts import LANGUAGES
-from linko.wire.close_codes import PASSING, REFUSED
+from linko.wire.close_codes import REFUSED, RETRYABLE
 from tools.typescript.declarations import HEAD
 
 _LONGEST_LINE = 80
@@ -50,7 +50,7 @@ _CONSTANTS: Mapping[str, tuple[str, Any]] = {
     "LONGEST_NAME": ("The most letters of a name.", LONGEST_NAME),
     "LONGEST_TEXT": ("The most letters of what is said.", LONGEST_TEXT),
     "REFUSED": ("A socket closed with this code or a higher one would be refused again …", REFUSED),
-    "PASSING": ("… except with these: it may be opened again in a moment.", sorted(PASSING)),
+    "RETRYABLE": ("… except with these: it may be opened again in a moment.", sorted(RETRYABLE)),
 }
 
 

@@ -116,4 +116,4 @@ export const LONGEST_TEXT = 200;
 export const REFUSED = 4000;
 
 /** … except with these: it may be opened again in a moment. */
-export const PASSING = [4409, 4429, 4503] as const;
+export const RETRYABLE = [4409, 4429, 4503] as const;

@@ -194,7 +194,7 @@ export interface Laid {
 }
 
 /** Give the seat up before the start, and the host's rights; later, let a bot play on. */
-export interface Leave {
+export interface LeaveTable {
   readonly type: "leave_table";
   readonly id: string;
 }
@@ -221,7 +221,6 @@ export interface MatchData {
   readonly games: number | null;
   readonly target: number | null;
   readonly totals: readonly number[];
-  readonly totals_before: readonly number[];
   readonly winners: readonly number[];
 }
 
@@ -574,7 +573,7 @@ export type Command =
   | ClearSeat
   | Decide
   | HandOver
-  | Leave
+  | LeaveTable
   | Mute
   | Next
   | Rematch
@@ -590,7 +589,7 @@ export type FromClient =
   | ClearSeat
   | Decide
   | HandOver
-  | Leave
+  | LeaveTable
   | Mute
   | Next
   | Ping

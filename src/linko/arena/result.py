@@ -13,7 +13,7 @@ from linko.arena.errors import ArenaError
 from linko.arena.intervals import Interval, mean_interval, share_interval
 from linko.arena.played_game import PlayedGame
 from linko.arena.ratings import Rating, rate
-from linko.arena.sequential import Outcome, SequentialTest
+from linko.arena.sequential import SequentialOutcome, SequentialTest
 from linko.arena.setup import Setup
 from linko.refusal import quote
 from linko.rules import End
@@ -35,7 +35,7 @@ class Result:
     """In the order of deals and rotations."""
     left_over: int = 0
     """Games of deals that are not finished; they count nowhere."""
-    outcome: Outcome | None = None
+    outcome: SequentialOutcome | None = None
     """Of the sequential test, if there was one."""
 
     @classmethod
@@ -44,7 +44,7 @@ class Result:
         setup: Setup,
         games: Iterable[PlayedGame],
         *,
-        outcome: Outcome | None = None,
+        outcome: SequentialOutcome | None = None,
     ) -> Result:
         """The result of games in any order."""
         ordered = sorted(games, key=lambda game: (game.deal, game.rotation))

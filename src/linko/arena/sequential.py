@@ -31,7 +31,7 @@ _CLOSE: Final = 1e-10
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class SequentialOutcome:
     """What a sequential test says, and after how many deals."""
 
     verdict: Verdict
@@ -83,9 +83,9 @@ class SequentialTest:
         }
 
     @property
-    def outcome(self) -> Outcome:
+    def outcome(self) -> SequentialOutcome:
         """What can be said now."""
-        return Outcome(self.verdict, self._deals, self._ratio, self.margin)
+        return SequentialOutcome(self.verdict, self._deals, self._ratio, self.margin)
 
     def add(self, share: float) -> None:
         """One more deal; once there is a verdict, nothing changes it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from linko.bots.errors import BotError
+from linko.engine.simulation.threads import MOST_THREADS
 from linko.game import drawn_seed, random_source
 from linko.judgement.analysis import AnalysedMove
 from linko.judgement.beliefs import EVEN, PULL
@@ -15,7 +16,6 @@ from linko.rules import Move, View
 USUAL_MS: Final = 200
 MOST_MS: Final = 600_000
 MOST_GAMES: Final = 10**8
-MOST_THREADS: Final = 64
 
 
 class Search:

@@ -38,6 +38,7 @@ SHOWN_REASONS = 5
 
 
 def simulate(
+    *,
     bot: Annotated[
         list[str] | None,
         typer.Option(

@@ -21,10 +21,10 @@ from linko.cli.serve import serve, serve_house
 from linko.cli.simulate import simulate
 from linko.cli.verify import verify
 from linko.refusal import LinkoError
+from linko.server.settings import PORT
 
 USAGE_STATUS = 2
 BUG_STATUS = 70
-PORT = 8013
 
 app = typer.Typer(
     name="linko",

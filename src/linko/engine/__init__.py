@@ -1,7 +1,8 @@
 """The fast twin of `linko.rules`: whole games, batches and searches in compiled code.
 
-Everything here is walked in lockstep with the rules by the referee (`tests/test_referee.py`). Only
-this package imports numba; the first use compiles, later ones load from a cache.
+Everything here is walked in lockstep with the rules by the referee
+(`tests/engine/test_referee.py`). Only this package imports numba; the first use compiles, later
+ones load from a cache.
 """
 
 from linko.engine.bridge import deal_record, record_of, sample_world, state_of

@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine.kernel.compile import compiled
-from linko.engine.kernel.layout import OVER, Codes, Deck, Games, Record, new_games
-from linko.engine.kernel.play import play
+from linko.engine.kernel.layout import OVER, Deck, Games, MoveCodes, Record, new_games
 from linko.engine.kernel.score import score
+from linko.engine.kernel.step import play
 from linko.judgement.beliefs import Beliefs, Pulls, deal_guessed, new_places
 from linko.judgement.stake import Stake, worth
 from linko.judgement.threats import NOT_COUNTED, Room, new_room
@@ -55,7 +55,7 @@ def try_moves(
     rollouts: Rollouts,
     workspace: Workspace,
     seeds: npt.NDArray[np.uint64],
-    codes: Codes,
+    codes: MoveCodes,
     sums: Sums,
 ) -> None:
     """Try every code in a world for each seed, and add up what came of it.

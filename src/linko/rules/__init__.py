@@ -4,11 +4,11 @@ A `State` and a `Move` give the next `State` and the events between them. Everyt
 immutable, needs only the standard library, and knows neither clock nor disk nor network.
 """
 
+from linko.rules.deal import deal
 from linko.rules.events import EVENTS, Event
 from linko.rules.legal import LegalMove, check, legal_moves
 from linko.rules.moves import MOVE_COUNT, Move, MoveCode, MoveKind, all_moves
 from linko.rules.sets import Cards, beats
-from linko.rules.setup import deal
 from linko.rules.state import End, Outcome, Phase, Snatch, State
 from linko.rules.step import play, play_checked
 from linko.rules.views import (

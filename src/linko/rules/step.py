@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from linko.cards import Card, Seat
 from linko.options import TURN_LIMIT
 from linko.rules import score
+from linko.rules.deal import fill_ghost
 from linko.rules.events import (
     Bundled,
     Discarded,
@@ -29,7 +30,6 @@ from linko.rules.frozen import maker
 from linko.rules.legal import check
 from linko.rules.moves import Move, MoveKind
 from linko.rules.sets import Cards, add, beats, ghost_prey, remove
-from linko.rules.setup import fill_ghost
 from linko.rules.state import End, Outcome, Phase, Snatch, State, opponents
 
 
@@ -41,12 +41,12 @@ def play(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 
 def play_checked(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     """`play` for a move that `check` has passed for this very position."""
-    table = _Table(state)
-    _STEPS[move.kind](table, move.cards)
-    return table.state(), tuple(table.events)
+    draft = _Draft(state)
+    _STEPS[move.kind](draft, move.cards)
+    return draft.state(), tuple(draft.events)
 
 
-class _Table:
+class _Draft:
     """A position being changed by one move: the fields of `State`, and the events so far."""
 
     __slots__ = (
@@ -260,16 +260,16 @@ class _Table:
         self.known[seat] = add(self.known[seat], cards)
 
 
-_STEPS: dict[MoveKind, Callable[[_Table, Cards], None]] = {
-    MoveKind.PLAY: _Table.lay,
-    MoveKind.GHOST: _Table.snatch_from_ghost,
-    MoveKind.TAKE: _Table.take,
-    MoveKind.LEAVE: _Table.leave,
-    MoveKind.PICKUP: _Table.pick_up,
-    MoveKind.DISCARD: _Table.discard_them,
-    MoveKind.PILE: _Table.draw_from_pile,
-    MoveKind.ROW: _Table.draw_from_row,
-    MoveKind.PASS: _Table.decline,
+_STEPS: dict[MoveKind, Callable[[_Draft, Cards], None]] = {
+    MoveKind.PLAY: _Draft.lay,
+    MoveKind.GHOST: _Draft.snatch_from_ghost,
+    MoveKind.TAKE: _Draft.take,
+    MoveKind.LEAVE: _Draft.leave,
+    MoveKind.PICKUP: _Draft.pick_up,
+    MoveKind.DISCARD: _Draft.discard_them,
+    MoveKind.PILE: _Draft.draw_from_pile,
+    MoveKind.ROW: _Draft.draw_from_row,
+    MoveKind.PASS: _Draft.decline,
 }
 """What each kind of move does with the cards it names; a `match` takes ten times as long."""
 

@@ -289,7 +289,7 @@ class LiveTable:
                 return
             entries = await self._store.entries(self.table.id, self.version)
             happened = tuple(
-                self.table.take(decode_entry(entry.version, entry.at, entry.data))
+                self.table.apply_entry(decode_entry(entry.version, entry.at, entry.data))
                 for entry in entries
             )
             self.table.finished.clear()  # whoever stored the end stored the game

@@ -8,7 +8,6 @@ from msgspec import Struct, json, structs
 
 from linko.records import dump_object
 from linko.store import FinishedGame, TableRow
-from linko.store import Status as StoredStatus
 from linko.table import LogEntry, Settings, Status, Table, TableGame
 from linko.table.log import Moved, Muted, Said
 
@@ -76,7 +75,7 @@ def table_row(table: Table) -> TableRow:
         id=table.id,
         code=table.code if table.status is Status.OPEN else None,
         public=table.settings.public,
-        status=StoredStatus(table.status.value),
+        status=table.status,
         attended=table.is_attended,
         created_at=table.opened_at,
         changed_at=table.changed_at,

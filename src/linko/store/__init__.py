@@ -6,7 +6,7 @@
 from linko.store.erasure import Eraser
 from linko.store.errors import StoreConflict, StoreError
 from linko.store.migration import migrate
-from linko.store.rows import Entry, FinishedGame, Identity, IdentityKind, Status, TableRow
+from linko.store.rows import Entry, FinishedGame, Identity, IdentityKind, TableRow
 from linko.store.store import Store
 
 __all__ = [
@@ -15,7 +15,6 @@ __all__ = [
     "FinishedGame",
     "Identity",
     "IdentityKind",
-    "Status",
     "Store",
     "StoreConflict",
     "StoreError",

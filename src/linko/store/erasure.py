@@ -13,6 +13,7 @@ import msgspec
 from sqlalchemy import Connection, text
 
 from linko.store.appends import as_json
+from linko.table.log import FORGOTTEN
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,8 +26,6 @@ class Eraser:
     """The same for the summary of a table."""
 
 
-FORGOTTEN = "guest"
-"""What stands in a record instead of the name."""
 RECORDS_AT_ONCE = 100
 
 _IDS = "(SELECT id FROM identities WHERE id = :guest OR owner = :guest)"

@@ -25,9 +25,9 @@ _NEXT = text(
 _NEVER = 1e300
 """Later than any time."""
 
-Place = tuple[float, str]
+GameCursor = tuple[float, str]
 """Where a game stands among somebody's games: when it ended, and its id."""
-FIRST: Place = (-_NEVER, "")
+FIRST: GameCursor = (-_NEVER, "")
 
 
 def game(connection: Connection, id: str) -> FinishedGame | None:
@@ -46,10 +46,10 @@ def games_of(
 
 
 def records_after(
-    connection: Connection, identity: str, place: Place, limit: int
-) -> tuple[tuple[Place, bytes], ...]:
-    """The records that come after this place, the oldest first."""
-    after, after_id = place
+    connection: Connection, identity: str, cursor: GameCursor, limit: int
+) -> tuple[tuple[GameCursor, bytes], ...]:
+    """The records that come after this cursor, the oldest first."""
+    after, after_id = cursor
     rows = connection.execute(
         _NEXT, {"identity": identity, "after": after, "after_id": after_id, "limit": limit}
     )

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from linko.table import Status
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -23,15 +25,6 @@ class Entry:
     """For a move: the game it belongs to …"""
     number: int | None = None
     """… and the number of the move in it, from 1."""
-
-
-class Status(Enum):
-    """How far a table is."""
-
-    OPEN = "open"
-    RUNNING = "running"
-    FINISHED = "finished"
-    CLOSED = "closed"
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,9 @@ from linko.store import erasure, games, identities, tables
 from linko.store.appends import Append
 from linko.store.database import FAULTS, Database, open_database, plainly
 from linko.store.errors import StoreError
-from linko.store.rows import Entry, FinishedGame, Identity, Status, TableRow
+from linko.store.rows import Entry, FinishedGame, Identity, TableRow
 from linko.store.writer import Writer
+from linko.table import Status
 
 T = TypeVar("T")
 
@@ -187,16 +188,18 @@ class Store:
 
     async def all_games_of(self, identity: str) -> AsyncIterator[bytes]:
         """The records of all games somebody played, the oldest first, a few in memory at a time."""
-        place = games.FIRST
+        cursor = games.FIRST
         while True:
             found = await self._read(
-                partial(games.records_after, identity=identity, place=place, limit=RECORDS_AT_ONCE)
+                partial(
+                    games.records_after, identity=identity, cursor=cursor, limit=RECORDS_AT_ONCE
+                )
             )
             for _, record in found:
                 yield record
             if len(found) < RECORDS_AT_ONCE:
                 return
-            place, _ = found[-1]
+            cursor, _ = found[-1]
 
     async def backup(self, path: Path) -> None:
         """Copy an SQLite database into a new file, as of one moment, while others write.

@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy import Connection, bindparam, text
 from sqlalchemy.engine import Row
 
-from linko.store.rows import Entry, Status, TableRow
+from linko.store.rows import Entry, TableRow
+from linko.table import Status
 
 _COLUMNS = "id, code, public, status, attended, created_at, changed_at, summary, members"
 _ENTRIES = text(

@@ -1,13 +1,14 @@
 """A table of people and bots: seats, spectators, clocks, matches; synchronous, without I/O."""
 
 from linko.table.chance import Chance, SystemChance
+from linko.table.clock import Clock
 from linko.table.commands import Command
-from linko.table.game import TableGame
 from linko.table.log import Change, LogEntry, decode_entry, encode_entry, forget
 from linko.table.places import LEVELS, Person, Place, Reason
-from linko.table.settings import Clock, Settings
+from linko.table.settings import Settings
 from linko.table.state import Status
 from linko.table.table import Table
+from linko.table.table_game import TableGame
 
 __all__ = [
     "LEVELS",

@@ -14,6 +14,7 @@ from linko.players import MOST_SEATS
 from linko.table.settings import Settings
 
 LONGEST_ID: Final = 40
+"""The most letters of an id or a name made by a program: of a table, a level, a phrase."""
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -47,7 +48,7 @@ class Swap(_Command, frozen=True, tag="swap"):
     other: SeatNumber
 
 
-class Leave(_Command, frozen=True, tag="leave_table"):
+class LeaveTable(_Command, frozen=True, tag="leave_table"):
     """Give the seat up before the start, and the host's rights; later, let a bot play on."""
 
 
@@ -59,7 +60,7 @@ class SeatBot(_Command, frozen=True, tag="seat_bot"):
     """Put a bot on a seat that has no person (the host)."""
 
     seat: SeatNumber
-    level: Annotated[str, Meta(max_length=40)]
+    level: Annotated[str, Meta(max_length=LONGEST_ID)]
 
 
 class ClearSeat(_Command, frozen=True, tag="clear_seat"):
@@ -77,7 +78,7 @@ class ChangeSettings(_Command, frozen=True, tag="settings"):
 class Start(_Command, frozen=True, tag="start"):
     """Deal (the host); with a level, bots take the empty seats first."""
 
-    fill: Annotated[str, Meta(max_length=40)] | None = None
+    fill: Annotated[str, Meta(max_length=LONGEST_ID)] | None = None
 
 
 class Next(_Command, frozen=True, tag="next"):
@@ -97,7 +98,7 @@ class HandOver(_Command, frozen=True, tag="hand_over"):
 class Say(_Command, frozen=True, tag="say"):
     """Say a preset phrase, or a text where the table allows it."""
 
-    phrase: Annotated[str, Meta(max_length=40)] | None = None
+    phrase: Annotated[str, Meta(max_length=LONGEST_ID)] | None = None
     text: Annotated[str, Meta(max_length=1000)] | None = None
 
 
@@ -112,7 +113,7 @@ Command = (
     Decide
     | Sit
     | Swap
-    | Leave
+    | LeaveTable
     | Back
     | SeatBot
     | ClearSeat

@@ -12,7 +12,7 @@ from linko.game import Game
 from linko.match import Match
 from linko.refusal import LinkoError
 from linko.rules import Event, LegalMove
-from linko.table.game import Clocks, TableGame
+from linko.table.clock import Clocks
 from linko.table.log import (
     BotSat,
     Change,
@@ -33,6 +33,7 @@ from linko.table.log import (
 )
 from linko.table.places import EMPTY, Place, fitted
 from linko.table.state import Status, TableState
+from linko.table.table_game import TableGame
 from linko.table.talk import SAYING_SECONDS, SAYINGS
 
 

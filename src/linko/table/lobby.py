@@ -30,7 +30,7 @@ def sit(table: TableState, command: Sit, by: Person) -> list[Change]:
     if not place.is_empty:
         raise TableError("table_seat_taken", seat=command.seat)
     found: list[Change] = [Sat(command.seat, by)]
-    has_host = table.seat_of(table.host) is not None or table.presence.is_here(table.host)
+    has_host = table.seat_of(table.host) is not None or table.visitors.is_here(table.host)
     if not has_host and by.id != table.host:
         found.append(HostChanged(by.id))
     return found
@@ -61,8 +61,8 @@ def leave(table: TableState, by: Person) -> list[Change]:
         if place.person is not None and place.person.id != by.id
     ]
     if table.host == by.id and others:
-        found.append(HostChanged(next(filter(table.presence.is_here, others), others[0])))
-    elif not others and (table.host == by.id or not table.presence.is_here(table.host)):
+        found.append(HostChanged(next(filter(table.visitors.is_here, others), others[0])))
+    elif not others and (table.host == by.id or not table.visitors.is_here(table.host)):
         found.append(Closed("empty"))
     return found
 

@@ -93,7 +93,7 @@ def count_people(places: Sequence[Place]) -> int:
     return sum(place.person is not None for place in places)
 
 
-class Presence:
+class Visitors:
     """Who is at the table right now, by everybody's connections; never stored."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from linko.table.commands import (
     Command,
     Decide,
     HandOver,
-    Leave,
+    LeaveTable,
     Mute,
     Next,
     Rematch,
@@ -63,7 +63,7 @@ def ruling(table: TableState, command: Command, by: Person, now: float, chance: 
             changes = lobby.sit(table, command, by)
         case Swap():
             changes = lobby.swap(table, command, by)
-        case Leave():
+        case LeaveTable():
             changes = _leave(table, by, now)
         case Back():
             changes = [Returned(_replaced_seat(table, by))]
@@ -98,7 +98,7 @@ def decision(table: TableState, seat: Seat, number: int, move: Move | str, now: 
     if number != dealt.number:
         raise TableError("table_stale_move", number=dealt.number, given=number)
     legal = dealt.game.check(move, seat)
-    bank = None if dealt.clocks is None else dealt.clocks.left(seat, now)
+    bank = None if dealt.clocks is None else dealt.clocks.bank_after(seat, now)
     if table.places[seat].played_by is not None:
         bank = None
     return Ruling((Moved(dealt.id, number, seat, legal.move.text, bank),), legal)
@@ -110,7 +110,7 @@ def stood_in(table: TableState, seat: int, reason: Reason, now: float) -> StoodI
     if dealt is None or dealt.clocks is None or table.to_move != seat:
         return StoodIn(seat, reason)
     clocks = dealt.clocks
-    return StoodIn(seat, reason, clocks.left(Seat(seat), now), clocks.own_used(now))
+    return StoodIn(seat, reason, clocks.bank_after(Seat(seat), now), clocks.own_used(now))
 
 
 def _decide(table: TableState, command: Decide, by: Person, now: float) -> Ruling:
@@ -174,7 +174,7 @@ def _rematch(table: TableState, by: Person, chance: Chance) -> list[Change]:
 
 def _returning(table: TableState, by: Person) -> list[Change]:
     """Who plays again from the next deal on: who asks for it, and who is here but was too slow."""
-    here = table.presence.is_here
+    here = table.visitors.is_here
     return [
         Returned(seat)
         for seat, place in enumerate(table.places)
@@ -192,12 +192,12 @@ def _deal(table: TableState, chance: Chance, starter: int, match: str | None = N
 def _hand_over(table: TableState, command: HandOver, by: Person, now: float) -> list[Change]:
     if table.status is Status.OPEN:
         raise TableError("table_not_running")
-    if by.id != table.host and (table.presence.is_here(table.host) or table.seat_of(by.id) is None):
+    if by.id != table.host and (table.visitors.is_here(table.host) or table.seat_of(by.id) is None):
         raise TableError("table_not_host")
     place = table.places[known_seat(table, command.seat)]
     if place.person is None:
         raise TableError("table_seat_empty", seat=command.seat)
-    if table.presence.is_here(place.person.id):
+    if table.visitors.is_here(place.person.id):
         raise TableError("table_person_present", seat=command.seat)
     _must_not_be_replaced(table, command.seat)
     return [stood_in(table, command.seat, Reason.HANDED, now)]

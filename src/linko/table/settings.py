@@ -9,6 +9,7 @@ from msgspec import Struct
 from linko.options import Options
 from linko.players import FEWEST_SEATS, MOST_SEATS
 from linko.refusal import quote
+from linko.table.clock import Clock
 from linko.table.errors import TableError
 
 LONGEST_CLOCK: Final = 14 * 24 * 3600.0
@@ -19,16 +20,6 @@ SHORTEST_DECISION: Final = 1.0
 
 MOST_ROUNDS: Final = 20
 HIGHEST_TARGET: Final = 1000
-
-
-class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: a bank for the whole game, and seconds for each decision.
-
-    A decision first uses up its own seconds, then the bank.
-    """
-
-    bank: float
-    per_decision: float
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -9,9 +9,9 @@ from linko.cards import Seat
 from linko.match import Match
 from linko.refusal import LinkoError
 from linko.rules import View
-from linko.table.game import TableGame
-from linko.table.places import EMPTY, Place, Presence
+from linko.table.places import EMPTY, Place, Visitors
 from linko.table.settings import Settings
+from linko.table.table_game import TableGame
 
 
 class Status(Enum):
@@ -50,7 +50,7 @@ class TableState:
         """Whom each person does not want to hear."""
         self.sayings: dict[str, deque[float]] = {}
         """When each person last said something."""
-        self.presence = Presence()
+        self.visitors = Visitors()
         self.dealt: TableGame | None = None
         """The game being played, or just finished."""
         self.match: Match | None = None
@@ -102,7 +102,7 @@ class TableState:
         return any(
             place.person is not None
             and place.stand_in is None
-            and self.presence.is_here(place.person.id)
+            and self.visitors.is_here(place.person.id)
             for place in self.places
         )
 
@@ -110,7 +110,7 @@ class TableState:
     def present(self) -> tuple[bool, ...]:
         """Which seats have somebody who is here; bots always are."""
         return tuple(
-            self.presence.is_here(place.person.id) if place.person else place.bot is not None
+            self.visitors.is_here(place.person.id) if place.person else place.bot is not None
             for place in self.places
         )
 
@@ -123,7 +123,7 @@ class TableState:
     def spectators(self) -> int:
         """How many people look on."""
         seated = {place.person.id for place in self.places if place.person is not None}
-        return self.presence.count_without(seated)
+        return self.visitors.count_without(seated)
 
     def seat_of(self, person: str) -> Seat | None:
         """Where somebody sits."""

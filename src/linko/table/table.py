@@ -65,7 +65,7 @@ class Table(TableState):
         """
         table = cls(table_id, chance)
         for entry in entries:
-            table._take_again(entry)
+            table._replay_entry(entry)
         table.finished.clear()
         if table.dealt is not None and table.dealt.clocks is not None:
             table.dealt.clocks.resume(now)
@@ -110,7 +110,7 @@ class Table(TableState):
 
         A decision for which no time was left stays the bot's, here as after `Back`.
         """
-        self.presence.add(person.id)
+        self.visitors.add(person.id)
         seat = self.seat_of(person.id)
         if seat is None or self.places[seat].stand_in is None or self.status is Status.CLOSED:
             return ()
@@ -125,11 +125,11 @@ class Table(TableState):
 
     def disconnect(self, person: Person) -> None:
         """One connection of somebody is gone."""
-        self.presence.remove(person.id)
+        self.visitors.remove(person.id)
 
-    def take(self, entry: LogEntry) -> LogEntry:
-        """Let happen what another process has already made durable, in the order of its log."""
-        return self._take(entry.change, entry.at, entry.by, entry.command)
+    def apply_entry(self, entry: LogEntry) -> LogEntry:
+        """Apply what another process has already made durable, in the order of its log."""
+        return self._apply(entry.change, entry.at, entry.by, entry.command)
 
     def close(self, reason: str, now: float) -> tuple[LogEntry, ...]:
         """Close the table for good."""
@@ -141,18 +141,18 @@ class Table(TableState):
         self, ruling: Ruling, now: float, by: str | None = None, command: str | None = None
     ) -> tuple[LogEntry, ...]:
         return tuple(
-            [self._take(change, now, by, command, ruling.move) for change in ruling.changes]
+            [self._apply(change, now, by, command, ruling.move) for change in ruling.changes]
         )
 
     def _happen(self, change: Change, now: float, by: str | None = None) -> tuple[LogEntry, ...]:
-        return (self._take(change, now, by, None),)
+        return (self._apply(change, now, by, None),)
 
-    def _take_again(self, entry: LogEntry | None) -> None:
-        """Take an entry of the log, whatever another version of this program has written there."""
+    def _replay_entry(self, entry: LogEntry | None) -> None:
+        """Apply an entry of the log, whatever another version of this program has written there."""
         version = self.version + 1
         try:
             if entry is not None:
-                self.take(entry)
+                self.apply_entry(entry)
             else:
                 self.broken = TableError("table_broken")
         except Exception as error:
@@ -160,7 +160,7 @@ class Table(TableState):
             self.broken.__cause__ = error
         self.version = version
 
-    def _take(
+    def _apply(
         self,
         change: Change,
         at: float,

@@ -24,7 +24,7 @@ RESTARTING: Final = 1012
 REFUSED: Final = 4000
 """Added to the HTTP status of a refusal."""
 
-PASSING: Final = frozenset({4409, 4429, 4503})
+RETRYABLE: Final = frozenset({4409, 4429, 4503})
 """Refusals that pass: the table is loaded again, too many requests, the server restarts."""
 
 
@@ -39,4 +39,4 @@ def refused(status: int) -> int:
 
 def is_final(code: int) -> bool:
     """Whether opening a socket again that was closed with this code is of no use."""
-    return code >= REFUSED and code not in PASSING
+    return code >= REFUSED and code not in RETRYABLE

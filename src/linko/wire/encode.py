@@ -288,7 +288,6 @@ def _match_data(table: Table) -> MatchData | None:
         standing.games,
         standing.target,
         match.totals,
-        standing.totals,
         tuple(match.winners),
     )
 

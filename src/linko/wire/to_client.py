@@ -113,8 +113,6 @@ class MatchData(Struct, frozen=True):
     target: int | None
     totals: tuple[int, ...]
     """Everybody's points of all finished games."""
-    totals_before: tuple[int, ...]
-    """The same before the present game."""
     winners: tuple[int, ...]
     """Who has won the match, once it is over."""
 

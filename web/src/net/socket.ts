@@ -3,7 +3,7 @@
  * not answered: a command carries its own id, so the server carries it out once.
  */
 
-import { PASSING, REFUSED } from "../facts";
+import { RETRYABLE, REFUSED } from "../facts";
 import type { Command, FromClient, ToClient } from "../wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "gone";
@@ -147,7 +147,7 @@ export class Connection {
 
 /** Whether the server says by this code that coming back is of no use. */
 function isFinal(code: number): boolean {
-  return code >= REFUSED && !PASSING.some((one) => one === code);
+  return code >= REFUSED && !RETRYABLE.some((one) => one === code);
 }
 
 /** The id of the command that a message answers. */

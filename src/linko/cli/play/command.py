@@ -40,6 +40,7 @@ OPPONENTS = ("Ben", "Cy", "Dee", "Eve", "Flo")
 
 
 def play(
+    *,
     bot: Annotated[
         list[str] | None,
         typer.Option(
@@ -82,23 +83,23 @@ def play(
     game = match.game if match else Game.deal(options, seats=names, seed=seed)
     with ExitStack() as opened:
         file = opened.enter_context(records.open("a", encoding="utf-8")) if records else None
-        table = _Table(names, opponents, seed, file)
-        opened.callback(table.close)
+        session = _Session(names, opponents, seed, file)
+        opened.callback(session.close)
         tell_of_compiling(opponents)
-        table.seat_bots()
-        table.welcome(gentler=bot is None)
+        session.seat_bots()
+        session.welcome(gentler=bot is None)
         try:
-            while table.plays(game) and match:
-                tell_totals(match, table.names, table.called)
+            while session.plays(game) and match:
+                tell_totals(match, session.names, session.called)
                 if match.is_over or not goes_on("Enter for the next game, q to quit"):
                     break
-                table.seat_bots()
+                session.seat_bots()
                 game = match.next()
         except KeyboardInterrupt:
             err.print("\ninterrupted")
             raise typer.Exit(INTERRUPTED_STATUS) from None
         finally:
-            table.save(game)
+            session.save(game)
 
 
 def _opponents(names: Sequence[str], options: Options, seats: int | None) -> tuple[str, ...]:
@@ -118,7 +119,7 @@ def _apart(seed: int) -> int:
     return int.from_bytes(hashlib.sha256(f"bots {seed}".encode()).digest()[:8], "big")
 
 
-class _Table:
+class _Session:
     """The human, the bots, and the file the games go to."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Dealing a game's record, and dealing the hidden cards of one; mirrors `linko.rules.setup`."""
+"""Dealing a game's record, and dealing the hidden cards of one; mirrors `linko.rules.deal`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from linko.engine.kernel.layout import (
     Record,
     X,
 )
-from linko.engine.kernel.play import fill_ghost, refill_row
+from linko.engine.kernel.step import fill_ghost, refill_row
 
 
 @compiled

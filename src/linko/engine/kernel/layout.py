@@ -104,7 +104,7 @@ GAME: Final = np.dtype(
 """The record of one game; cloning a game is copying one."""
 
 Deck = npt.NDArray[np.int8]
-Codes = npt.NDArray[np.integer]
+MoveCodes = npt.NDArray[np.integer]
 Mask = npt.NDArray[np.bool_] | npt.NDArray[np.int8]
 
 Record = Any  # numba knows the fields, mypy cannot
@@ -154,29 +154,31 @@ CODE_DISCARD: Final = _code("discard")
 CODE_PILE: Final = _code("pile")
 CODE_PASS: Final = _code("pass")
 
-Table = npt.NDArray[np.int8]
+Lookup = npt.NDArray[np.int8]
 
 
-def _table(values: list[int]) -> Table:
+def _lookup(values: list[int]) -> Lookup:
     return np.array(values, np.int8)
 
 
-MOVE_KIND: Final = _table([KINDS[move.kind] for move in _MOVES])
+MOVE_KIND: Final = _lookup([KINDS[move.kind] for move in _MOVES])
 """The kind of each code."""
 
-SET_VALUE: Final = _table([move.cards[0] if move.cards else 0 for move in _MOVES])
+SET_VALUE: Final = _lookup([move.cards[0] if move.cards else 0 for move in _MOVES])
 """Of a play its value, which is its rank or the joker; of a draw or a ghost set the first card."""
 
-SET_SIZE: Final = _table([len(move.cards) for move in _MOVES])
+SET_SIZE: Final = _lookup([len(move.cards) for move in _MOVES])
 """How many cards a play, or an entry of the row, has."""
 
-SET_COUNT: Final = _table([move.cards.count(move.cards[0]) if move.cards else 0 for move in _MOVES])
+SET_COUNT: Final = _lookup(
+    [move.cards.count(move.cards[0]) if move.cards else 0 for move in _MOVES]
+)
 """Of a play, how many cards it has of its rank, or for jokers only of jokers."""
 
 SET_JOKERS: Final = (SET_SIZE - SET_COUNT).astype(np.int8)
 """Of a play of a rank, how many jokers are with it."""
 
-BUNDLED_JOKERS: Final = _table([move.cards[1:].count(JOKER) for move in _MOVES])
+BUNDLED_JOKERS: Final = _lookup([move.cards[1:].count(JOKER) for move in _MOVES])
 """Of an entry of the row, how many jokers lie on its first card."""
 
 BUNDLED_HIGHEST: Final = (SET_SIZE - 1 - BUNDLED_JOKERS).astype(np.int8)

@@ -33,8 +33,8 @@ from linko.engine.kernel.layout import (
     SET_JOKERS,
     SET_VALUE,
     TAKE,
-    Codes,
     Mask,
+    MoveCodes,
     Record,
     X,
 )
@@ -118,7 +118,7 @@ def in_row(g: Record, code: int) -> bool:
 
 
 @compiled
-def list_legal(g: Record, codes: Codes) -> int:
+def list_legal(g: Record, codes: MoveCodes) -> int:
     """Write all codes, ascending, into an array, and return how many there are."""
     count = count_legal(g)
     for k in range(count):

@@ -15,11 +15,11 @@ from linko.engine.errors import EngineError
 from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.deal import deal_at_random
 from linko.engine.kernel.generator import seeds
-from linko.engine.kernel.layout import CODES, DECK_SIZE, OVER, Codes, Games
+from linko.engine.kernel.layout import CODES, DECK_SIZE, OVER, Games, MoveCodes
 from linko.engine.kernel.legal import is_legal, mark_legal, to_move
 from linko.engine.kernel.observe import observation_layout, observe
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import write_result
+from linko.engine.kernel.step import play
 from linko.engine.simulation.policy import random_policy
 from linko.engine.simulation.threads import in_parts
 from linko.game import as_options
@@ -163,13 +163,13 @@ def _to_move_all(games: Games, seats: npt.NDArray[np.int8]) -> None:
 
 
 @compiled
-def _choose_all(games: Games, states: npt.NDArray[np.uint64], codes: Codes) -> None:
+def _choose_all(games: Games, states: npt.NDArray[np.uint64], codes: MoveCodes) -> None:
     for number in range(len(games)):
         codes[number], states[number] = random_policy(games[number], states[number])
 
 
 @compiled
-def first_illegal(games: Games, codes: Codes) -> int:
+def first_illegal(games: Games, codes: MoveCodes) -> int:
     """The first game in which a code is not legal; -1 if there is none."""
     for number in range(len(games)):
         code = codes[number]
@@ -182,7 +182,7 @@ def first_illegal(games: Games, codes: Codes) -> int:
 def _step_all(
     games: Games,
     states: npt.NDArray[np.uint64],
-    codes: Codes,
+    codes: MoveCodes,
     done: npt.NDArray[np.bool_],
     scores: npt.NDArray[np.int16],
     win_shares: npt.NDArray[np.float32],

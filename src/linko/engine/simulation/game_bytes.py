@@ -23,15 +23,15 @@ from linko.engine.kernel.layout import (
     NOBODY,
     RECORD,
     Bytes,
-    Codes,
     Deck,
     Mask,
+    MoveCodes,
     Record,
 )
 from linko.engine.kernel.legal import is_legal, list_legal, mark_legal, to_move
 from linko.engine.kernel.observe import observation_layout, observe, observe_table
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import write_result
+from linko.engine.kernel.step import play
 from linko.engine.simulation.playouts import random_playout
 from linko.engine.simulation.policy import others_play
 from linko.game import as_options
@@ -178,7 +178,7 @@ def mask_bytes(game: Bytes, mask: Mask) -> None:
 
 
 @compiled
-def list_bytes(game: Bytes, codes: Codes) -> int:
+def list_bytes(game: Bytes, codes: MoveCodes) -> int:
     """`list_legal`."""
     return list_legal(game.view(RECORD)[0], codes)
 

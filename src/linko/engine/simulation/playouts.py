@@ -14,10 +14,10 @@ from linko.engine.errors import EngineError
 from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.deal import deal_at_random
 from linko.engine.kernel.generator import seeds
-from linko.engine.kernel.layout import CODES, DECK_SIZE, MOST_DECISIONS, OVER, Codes, Record
+from linko.engine.kernel.layout import CODES, DECK_SIZE, MOST_DECISIONS, OVER, MoveCodes, Record
 from linko.engine.kernel.legal import is_legal
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import write_result
+from linko.engine.kernel.step import play
 from linko.engine.simulation.policy import Policy, check_policy, random_policy
 from linko.engine.simulation.threads import in_parts
 from linko.game import Game, as_options
@@ -26,7 +26,7 @@ from linko.rules import Move
 
 
 @compiled
-def playout(g: Record, state: np.uint64, policy: Policy, codes: Codes) -> int:
+def playout(g: Record, state: np.uint64, policy: Policy, codes: MoveCodes) -> int:
     """Play to the end; the codes go into an array as far as it reaches.
 
     Returns the number of decisions, or -1 if the policy chose a move that is not legal.
@@ -44,7 +44,7 @@ def playout(g: Record, state: np.uint64, policy: Policy, codes: Codes) -> int:
 
 
 @compiled
-def random_playout(g: Record, state: np.uint64, codes: Codes) -> int:
+def random_playout(g: Record, state: np.uint64, codes: MoveCodes) -> int:
     """`playout` at random.
 
     It is spelled out because numba keeps compiled code on disk only where no function is handed on.

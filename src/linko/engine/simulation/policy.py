@@ -16,7 +16,7 @@ from linko.engine.kernel.compile import compiled, config
 from linko.engine.kernel.generator import advance, below
 from linko.engine.kernel.layout import CODES, OVER, Record
 from linko.engine.kernel.legal import count_legal, is_legal, nth_legal, to_move
-from linko.engine.kernel.play import play
+from linko.engine.kernel.step import play
 from linko.refusal import quote
 
 Policy = Callable[[Record, np.uint64], tuple[int, np.uint64]]

@@ -14,7 +14,7 @@ from linko.engine.errors import EngineError
 from linko.engine.kernel.layout import CODES, OVER, Record
 from linko.engine.kernel.legal import is_legal, list_legal, mark_legal
 from linko.engine.kernel.observe import observation_layout, observe
-from linko.engine.kernel.play import play
+from linko.engine.kernel.step import play
 from linko.refusal import quote
 
 

@@ -23,14 +23,14 @@ from linko.engine.kernel.layout import (
     OVER,
     RECORD,
     Bytes,
-    Codes,
     Mask,
+    MoveCodes,
     Record,
 )
 from linko.engine.kernel.legal import mark_legal, to_move
 from linko.engine.kernel.observe import observation_layout, observe, observe_table
-from linko.engine.kernel.play import play
 from linko.engine.kernel.score import write_result
+from linko.engine.kernel.step import play
 from linko.engine.simulation.batch import Batch, first_illegal
 from linko.engine.simulation.policy import (
     EVERYBODY,
@@ -156,7 +156,7 @@ class SeatedBatch(Batch):
             np.empty((0, self._width), np.int16),
         )
 
-    def _play(self, part: slice, codes: Codes, found: Decisions) -> None:
+    def _play(self, part: slice, codes: MoveCodes, found: Decisions) -> None:
         games = self._bytes[part.start * GAME.itemsize : part.stop * GAME.itemsize]
         where = games, codes, self._states[part], self._perspective
         sheets = (
@@ -186,14 +186,14 @@ def _refuse_illegal(wrong: int) -> None:
 
 
 @compiled
-def first_illegal_of(games: Bytes, codes: Codes) -> int:
+def first_illegal_of(games: Bytes, codes: MoveCodes) -> int:
     """The first game in which a code is not legal; -1 if there is none."""
     return first_illegal(games.view(RECORD), codes)
 
 
 @compiled
 def step_all(
-    games: Bytes, codes: Codes, states: States, perspective: Perspective, sheets: Sheets
+    games: Bytes, codes: MoveCodes, states: States, perspective: Perspective, sheets: Sheets
 ) -> None:
     """A move in each game, what the others do, and what is seen then; one game after the other."""
     records = games.view(RECORD)
@@ -211,7 +211,7 @@ def step_all(
 @compiled
 def step_all_by(
     games: Bytes,
-    codes: Codes,
+    codes: MoveCodes,
     states: States,
     perspective: Perspective,
     sheets: Sheets,

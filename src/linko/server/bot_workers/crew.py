@@ -221,12 +221,12 @@ class Crew:
                 self._was_ready.set()
                 self._failed_starts = 0
                 self._hire()
-            case Choice(place):
+            case Choice(index):
                 self._deaths = 0
                 job = worker.release()
                 known = self._seconds_of(job)
                 self._seconds[job.level] = MEMORY * known + (1 - MEMORY) * seconds
-                self._done(job, job.view.legal_moves[place])
+                self._done(job, job.view.legal_moves[index])
             case Failure(reason):
                 job = worker.release()
                 log.error("%s failed as %s: %s", worker.name, job.level, reason)

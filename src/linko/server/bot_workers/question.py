@@ -1,7 +1,7 @@
 """What the server and its workers say to each other about a decision.
 
 A worker is only ever sent a `View`: it cannot know more than the seat it thinks for. It answers
-with a place among the view's legal moves, so that there is nothing to parse and nothing to check.
+with an index into the view's legal moves, so that there is nothing to parse and nothing to check.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Question(NamedTuple):
 class Choice(NamedTuple):
     """From a worker: which of the view's legal moves, counted from 0."""
 
-    place: int
+    move_index: int
 
 
 class Failure(NamedTuple):

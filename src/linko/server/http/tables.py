@@ -23,10 +23,9 @@ from linko.server.identities import person
 from linko.server.live_table import LiveTable
 from linko.server.summaries import TableSummary, read_summary
 from linko.server.tables import CODE_LENGTH, Tables
-from linko.store import Status as StoredStatus
 from linko.store import TableRow
 from linko.table import Command, Person, Settings, Status
-from linko.table.commands import Start
+from linko.table.commands import LONGEST_ID, Start
 from linko.wire.to_client import Accepted, Snapshot
 
 log = logging.getLogger("linko.http")
@@ -50,7 +49,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened; with `start`, bots take the other seats and the cards are dealt."""
 
     settings: Settings
-    fill: Annotated[str, Meta(max_length=40)] | None = None
+    fill: Annotated[str, Meta(max_length=LONGEST_ID)] | None = None
     """The level of the bots that take the empty seats."""
     start: bool = False
 
@@ -83,9 +82,9 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTab
     mine = Counter(
         row.status for row in await hub.store.tables_of(identity.id, MOST_COUNTED, unfinished=True)
     )
-    if mine[StoredStatus.OPEN] >= MOST_OPEN:
+    if mine[Status.OPEN] >= MOST_OPEN:
         raise ServerError("server_too_many", most=MOST_OPEN, what="open tables")
-    if mine[StoredStatus.RUNNING] >= MOST_RUNNING:
+    if mine[Status.RUNNING] >= MOST_RUNNING:
         raise ServerError("server_too_many", most=MOST_RUNNING, what="running tables")
     host = person(identity)
     live = await hub.tables.open(data.settings, host)
@@ -109,8 +108,8 @@ async def public_tables(request: AnyRequest) -> PublicTables:
     """The public tables to join and to watch, the most recent first."""
     limit(request, "request")
     hub = hub_of(request)
-    waiting = await hub.store.public_tables(StoredStatus.OPEN, MOST_LISTED)
-    running = await hub.store.public_tables(StoredStatus.RUNNING, MOST_LISTED)
+    waiting = await hub.store.public_tables(Status.OPEN, MOST_LISTED)
+    running = await hub.store.public_tables(Status.RUNNING, MOST_LISTED)
     since = hub.now() - EMPTY_SECONDS
     joinable = [row for row in waiting if row.changed_at > since or _is_visited(hub.tables, row)]
     return PublicTables(_listed(hub.tables, joinable), _listed(hub.tables, running))
@@ -198,7 +197,7 @@ def _is_visited(tables: Tables, row: TableRow) -> bool:
 
 async def _load_those_behind(hub: Hub, rows: Iterable[TableRow]) -> None:
     """Load the tables whose row a process that died has left behind the log."""
-    running = [row.id for row in rows if row.status is StoredStatus.RUNNING]
+    running = [row.id for row in rows if row.status is Status.RUNNING]
     away = [table for table in running if hub.tables.in_memory(table) is None]
     for table in await hub.store.behind(away):
         try:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec import Struct
 
@@ -12,13 +11,10 @@ from linko.game import Game
 from linko.records import RecordData
 from linko.rules import Event
 from linko.rules.events import GameEnded, TurnBegan
+from linko.table.clock import Clocks
 from linko.table.errors import TableError
 from linko.table.log import Started, StoodIn
 from linko.table.places import Reason
-from linko.table.settings import Clock
-
-LEAST: Final = 0.001
-"""Less time than this, in seconds, is none: the log keeps no more digits."""
 
 
 class StandIn(Struct):
@@ -95,51 +91,3 @@ class TableGame:
         if stood_in := self.stood_in:
             record["stood_in"] = stood_in
         return record
-
-
-class Clocks:
-    """The banks of one game. Only the seat that must decide runs, and only for people.
-
-    A decision uses its own seconds first and then the bank. Time during which no process serves
-    the table counts for nobody: `begin` says from when the present decision is thought about.
-    """
-
-    def __init__(self, clock: Clock, seats: int) -> None:
-        self._clock = clock
-        self.banks = [clock.bank] * seats
-        """What is left to each seat, in seconds, not counting the running decision."""
-        self.since = 0.0
-        """When the present decision began."""
-        self.used = 0.0
-        """Seconds of it that were thought before a bot stood in, not counting the bank."""
-
-    def begin(self, now: float) -> None:
-        """A decision begins."""
-        self.since = now
-        self.used = 0.0
-
-    def stop(self, seat: Seat, bank: float, used: float) -> None:
-        """A bot stands in for the seat that must decide; `left` and `own_used` say what remains."""
-        self.banks[seat] = bank
-        self.used = used
-
-    def resume(self, now: float) -> None:
-        """A person thinks about the present decision from now on, or goes on doing so."""
-        self.since = now - self.used
-
-    def has_time(self, seat: Seat) -> bool:
-        """Whether a stopped clock leaves its seat any time for the present decision."""
-        return self._clock.per_decision - self.used + self.banks[seat] >= LEAST
-
-    def deadline(self, seat: Seat) -> float:
-        """When a seat that must decide now runs out of time."""
-        return self.since + self._clock.per_decision + self.banks[seat]
-
-    def left(self, seat: Seat, now: float) -> float:
-        """What stays in the bank if the seat decides now."""
-        used = max(0.0, now - self.since - self._clock.per_decision)
-        return max(0.0, round(self.banks[seat] - used, 3))
-
-    def own_used(self, now: float) -> float:
-        """How many of the decision's own seconds are used up now."""
-        return round(min(max(0.0, now - self.since), self._clock.per_decision), 3)
