@@ -19,14 +19,15 @@ from linko.server.summaries import read_summary
 from linko.server.tables import IDLE_SECONDS, Tables
 from linko.store import Store, StoreConflict
 from linko.store.errors import StoreError
-from linko.table import Clock, Person, Settings, Status, SystemChance
-from linko.table.commands import Back, Decide, LeaveTable, SeatBot, Sit, Start
+from linko.table import Clock, Person, Settings, Status, SystemChance, effects
+from linko.table.commands import Back, Decide, LeaveTable, Say, SeatBot, Sit, Start
 from linko.table.log import Moved, Returned, StoodIn
 from linko.wire.to_client import Snapshot, read
 from tests.server.fake_socket import FakeSocket
 from tests.server.process import until
 
 ANN, BEN = Person("a", "Ann"), Person("b", "Ben")
+PEOPLE = {person.id: person for person in (ANN, BEN)}
 
 
 class FirstMove:
@@ -392,24 +393,26 @@ def test_one_table_that_cannot_be_loaded_keeps_no_other_from_going_on(
     tell(story)
 
 
+async def decide_until_other(live: LiveTable) -> str:
+    """Let whoever must decide do so until somebody else must; who that is."""
+    before = live.person_to_move
+    while live.person_to_move == before:
+        assert before is not None
+        await live.command(first_move(live, f"m{live.version}"), PEOPLE[before])
+    assert live.person_to_move is not None
+    return live.person_to_move
+
+
+async def shown(house: House, live: LiveTable) -> str | None:
+    """Who must decide, as the row in the store has it."""
+    row = await house.store.table(live.table.id)
+    assert row is not None
+    return read_summary(row).to_move
+
+
 def test_lists_learn_soon_who_must_decide_and_at_once_when_the_server_stops(
     tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def decide_until_other(live: LiveTable) -> str:
-        """Let whoever must decide do so until somebody else must; who that is."""
-        people = {person.id: person for person in (ANN, BEN)}
-        before = live.person_to_move
-        while live.person_to_move == before:
-            assert before is not None
-            await live.command(first_move(live, f"m{live.version}"), people[before])
-        assert live.person_to_move is not None
-        return live.person_to_move
-
-    async def shown(house: House, live: LiveTable) -> str | None:
-        row = await house.store.table(live.table.id)
-        assert row is not None
-        return read_summary(row).to_move
-
     async def story(house: House) -> None:
         live = await house.opened()
         before = await shown(house, live)
@@ -425,5 +428,138 @@ def test_lists_learn_soon_who_must_decide_and_at_once_when_the_server_stops(
         assert await shown(house, live) != now
         await house.tables.stop()
         assert await shown(house, live) == now
+
+    tell(story)
+
+
+LOST = StoreError("store_failed", reason="lost")
+
+
+def test_a_store_that_fails_at_the_stop_keeps_no_table_from_finishing(
+    tell: Callable[[Story], None],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(live_table, "ROW_SECONDS", 60.0)
+
+    async def story(house: House) -> None:
+        tables = [await house.opened() for _ in range(3)]
+        due = [await decide_until_other(live) for live in tables]
+        house.fail_once(LOST)
+        await house.tables.stop()
+        assert all(live.is_given_up for live in tables)
+        rows = [await shown(house, live) for live in tables]
+        assert [row == person for row, person in zip(rows, due, strict=True)] == [False, True, True]
+        (record,) = [one for one in caplog.records if one.msg == "a table was not finished"]
+        assert record.exc_info is not None
+        assert record.exc_info[1] is LOST
+
+    tell(story)
+
+
+def test_a_command_that_comes_while_a_table_finishes_is_refused_and_the_row_is_right(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "ROW_SECONDS", 60.0)
+
+    async def story(house: House) -> None:
+        live = await house.opened()
+        due = await decide_until_other(live)
+        before = await house.version(live)
+        stopping = asyncio.create_task(live.finish())
+        while not live._lock.locked():
+            await asyncio.sleep(0)
+        with pytest.raises(ServerError) as refused:
+            await live.command(first_move(live), PEOPLE[due])
+        assert refused.value.code == "server_try_again"
+        await stopping
+        assert await house.version(live) == before
+        assert await shown(house, live) == due
+
+    tell(story)
+
+
+def test_a_row_left_behind_is_written_when_its_table_is_loaded(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_table, "ROW_SECONDS", 60.0)
+
+    async def story(house: House) -> None:
+        live = await house.opened()
+        table = live.table.id
+        due = await decide_until_other(live)
+        live.give_up()  # as if the process had died
+        assert await shown(house, live) != due
+        assert await house.store.behind([table]) == (table,)
+        again = await house.tables.find(table)
+        while await shown(house, live) != due:
+            await asyncio.sleep(0)
+        await again.command(Say("say", phrase="hello"), ANN)
+        assert await house.store.behind([table]) == (), "talk changes nothing that a row shows"
+
+    tell(story)
+
+
+def test_a_row_is_not_written_when_a_table_is_loaded_after_talk(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        live = await house.opened()
+        await live.command(Say("say", phrase="hello"), ANN)
+        await live.finish()
+        house.fail_once(AssertionError("a needless write"))
+        failing = house.store.append
+        again = await house.tables.find(live.table.id)
+        assert again.is_idle, "no row is being written"
+        assert house.store.append == failing
+        monkeypatch.undo()
+
+    tell(story)
+
+
+def test_a_row_that_could_not_be_written_is_tried_again(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(house: House) -> None:
+        live = await house.opened()
+        due = await decide_until_other(live)
+        monkeypatch.setattr(live_table, "ROW_SECONDS", 0.001)
+        house.fail_once(LOST)
+        failing = house.store.append
+        live._stop_row_timer()
+        live._begin_row()
+        await until(lambda: house.store.append != failing, "the row could not be written")
+        assert not live.is_given_up
+        while await shown(house, live) != due:
+            await asyncio.sleep(0.001)
+
+    tell(story)
+
+
+@pytest.mark.parametrize("place", ["table_row", "finished_game", "handle"])
+def test_a_table_that_fails_on_its_way_to_the_store_is_loaded_as_the_store_has_it(
+    tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    def failing(*_: object) -> None:
+        raise ValueError("a mistake")
+
+    async def story(house: House) -> None:
+        live = await house.opened("greedy")
+        before = await house.version(live)
+        with monkeypatch.context() as patch:
+            if place == "handle":
+                patch.setattr(effects, "apply", failing)
+            else:
+                patch.setattr(live_table, place, failing)
+            if place == "finished_game":
+                assert live.table.dealt is not None
+                live.table.finished.append(live.table.dealt)
+            with pytest.raises(ValueError, match="a mistake"):
+                await live.command(Leave("leave"), ANN)
+        assert live.is_given_up
+        again = await house.tables.find(live.table.id)
+        assert again.version == again.table.version == before
+        await again.command(Leave("leave"), ANN)
+        await until(lambda: again.table.status is Status.FINISHED, "the bots play on")
 
     tell(story)

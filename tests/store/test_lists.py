@@ -7,7 +7,7 @@ from dataclasses import replace
 from linko.store import Store, TableRow
 from linko.store.store import RECORDS_AT_ONCE
 from linko.table import Status
-from tests.store.entries import add_table, entry, game, with_store
+from tests.store.entries import add_table, entry, game, move, with_store
 
 
 def ids(rows: tuple[TableRow, ...]) -> list[str]:
@@ -150,12 +150,15 @@ async def test_who_sits_on_two_seats_has_one_game(store: Store) -> None:
 
 
 @with_store
-async def test_a_table_is_behind_when_its_log_went_on_without_its_row(store: Store) -> None:
+async def test_a_table_is_behind_when_a_move_was_made_after_its_row(store: Store) -> None:
     first = entry(1).at
     row = await add_table(store, "a", changed_at=first)
     await add_table(store, "b", changed_at=first)
     assert await store.behind(()) == ()
-    await store.append("a", [replace(entry(2), at=first + 1)])
+    for table in ("a", "b"):
+        await store.append(table, [entry(2)])
+    assert await store.behind(("a", "b")) == (), "talk changes nothing that a row shows"
+    await store.append("a", [move(3, "g", 1), entry(4)])
     assert await store.behind(("a", "b", "nowhere")) == ("a",)
-    await store.append("a", (), row=replace(row, changed_at=first + 1))
+    await store.append("a", (), row=replace(row, changed_at=entry(4).at))
     assert await store.behind(("a", "b")) == ()

@@ -77,15 +77,18 @@ class Hub:
 
     async def stop(self) -> None:
         """End everything in order; nothing accepted is lost."""
-        await self.say_goodbye()
-        for task in (self._housekeeping, self._resuming):
-            if task is not None:
-                task.cancel()
-                await asyncio.wait([task])
         async with AsyncExitStack() as ending:  # each of these, whatever becomes of the others
             ending.push_async_callback(self.store.close)
             ending.push_async_callback(self.bot_workers.close)
             ending.push_async_callback(self.identities.write_seen)
+            ending.push_async_callback(self._end_tasks)
+            await self.say_goodbye()
+
+    async def _end_tasks(self) -> None:
+        for task in (self._housekeeping, self._resuming):
+            if task is not None:
+                task.cancel()
+                await asyncio.wait([task])
 
     async def clean(self) -> None:
         """Remove tables never started, and forget guests unseen for long."""

@@ -10,12 +10,14 @@ from random import uniform
 from typing import Final
 
 from linko.bus import Bus
+from linko.refusal import LinkoError
 from linko.rules import Move
 from linko.server.attendant import Attendant, Choose
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
 from linko.server.summaries import finished_game, is_shown_in_lists, table_row
 from linko.store import Entry, Store, StoreConflict
+from linko.store.errors import StoreError
 from linko.table import (
     Command,
     LogEntry,
@@ -36,6 +38,9 @@ ROW_SECONDS: Final = 1.0
 
 Answer = tuple[Connection, str]
 """A connection, and the id of its command that is being carried out."""
+
+Shown = tuple[str | None, bool]
+"""Who must decide, and whether a process must be awake, as a row for lists has it."""
 
 MessageTo = Callable[[str, str | None], bytes | None]
 """The message for a person, and the command of theirs behind it."""
@@ -60,9 +65,16 @@ class LiveTable:
     """
 
     def __init__(
-        self, table: Table, around: Surroundings, given_up: Callable[[LiveTable, bool], None]
+        self,
+        table: Table,
+        around: Surroundings,
+        given_up: Callable[[LiveTable, bool], None],
+        shown: Shown | None,
     ) -> None:
-        """`given_up` hears of the end, and whether the table still needs a process."""
+        """`given_up` hears of the end, and whether the table still needs a process.
+
+        `shown` is what the row in the store shows; None if the row must be written again.
+        """
         self.table = table
         self.connections: set[Connection] = set()
         self.used_at = around.now()
@@ -73,9 +85,10 @@ class LiveTable:
         """Who must decide, as of the last durable version."""
         self._held = held(table)
         """What the own parts were as of the last durable version."""
-        self._shown: tuple[str | None, bool] = (None, False)
-        """Who must decide, and whether a process must be awake, as the store has it."""
+        self._shown = shown
+        """What the row in the store shows; None if that is unknown."""
         self._shown_at = 0.0
+        """When this object last wrote the row; 0 if it has not."""
         self._row_timer: asyncio.TimerHandle | None = None
         self._store = around.store
         self._bus = around.bus
@@ -111,9 +124,15 @@ class LiveTable:
         """
         async with self._lock:
             self._check()
-            if late := self.table.tick(self._now()):
-                await self._keep(late)
-            happened = self.table.handle(command, person, self._now())
+            try:
+                if late := self.table.tick(self._now()):
+                    await self._keep(late)
+                happened = self.table.handle(command, person, self._now())
+            except LinkoError:  # a refusal changes nothing
+                raise
+            except Exception:
+                self._give_up_half_changed()
+                raise
             is_answered = await self._keep(
                 happened, None if sender is None else (sender, command.id)
             )
@@ -181,16 +200,23 @@ class LiveTable:
             return snapshot(self.table, connection.person, self._now())
 
     async def attend(self) -> None:
-        """Begin what the table needs by itself: a bot's decision, a clock."""
+        """Begin what the table needs by itself: a bot's decision, a clock, a row that is right."""
         async with self._lock:
             if not self.is_given_up:
                 self._attendant.attend()
+                if self.table.status is Status.RUNNING and self._shown != shown_by(self.table):
+                    self._begin_row()
 
     async def tick(self) -> None:
         """Let happen what time brings."""
         async with self._lock:
             if not self.is_given_up:
-                await self._keep(self.table.tick(self._now()))
+                try:
+                    happened = self.table.tick(self._now())
+                except Exception:
+                    self._give_up_half_changed()
+                    raise
+                await self._keep(happened)
                 self._attendant.attend()
 
     async def bot_decides(self, game: str, number: int, move: Move) -> None:
@@ -207,11 +233,16 @@ class LiveTable:
             connection.close(code)
 
     async def finish(self) -> None:
-        """Stop thinking and finish what was accepted."""
-        try:
-            await self._write_row()
-        finally:
-            async with self._lock:
+        """Finish what was accepted, write the row for lists, and give the table up.
+
+        The table is given up even if the store fails, whose error is raised.
+        """
+        async with self._lock:
+            if self.is_given_up:
+                return
+            try:
+                await self._write_row()
+            finally:
                 self.give_up()
 
     def give_up(self, *, is_needed: bool = False) -> None:
@@ -223,6 +254,12 @@ class LiveTable:
         self._attendant.stop()
         self._stop_row_timer()
 
+    def _give_up_half_changed(self) -> None:
+        """Give up a table that may differ from the store; it is loaded again if it needs that."""
+        if not self.is_given_up:
+            was_attended = self._shown is not None and self._shown[1]
+            self.give_up(is_needed=was_attended or self.table.is_attended)
+
     def _check(self) -> None:
         if self.is_given_up:
             raise ServerError("server_try_again")
@@ -232,45 +269,66 @@ class LiveTable:
         if not happened:
             return False
         table = self.table
-        finished = [finished_game(table, dealt, happened[-1].at) for dealt in table.finished]
-        table.finished.clear()
-        shown = (table.person_to_move, table.is_attended)
-        must_show = shown[1] != self._shown[1] or bool(finished) or is_shown_in_lists(happened)
-        is_time = self._now() - self._shown_at >= ROW_SECONDS
-        row = table_row(table) if must_show or (is_time and shown != self._shown) else None
         try:
+            finished = [finished_game(table, dealt, happened[-1].at) for dealt in table.finished]
+            table.finished.clear()
+            shown = shown_by(table)
+            is_row_due = bool(finished) or self._is_row_due(shown) or is_shown_in_lists(happened)
+            row = table_row(table) if is_row_due else None
             await self._store.append(
                 table.id, [_entry(one) for one in happened], row=row, finished=finished
             )
         except BaseException as error:
-            self.give_up(is_needed=table.is_attended)
+            self._give_up_half_changed()
             if isinstance(error, StoreConflict):
                 raise ServerError("server_try_again") from None
             raise
         if row is not None:
             self._shown, self._shown_at = shown, self._now()
-        elif shown != self._shown and self._row_timer is None:
-            loop = asyncio.get_running_loop()
-            wait = uniform(ROW_SECONDS, 3 * ROW_SECONDS)  # tables that began together drift apart
-            self._row_timer = loop.call_later(wait, self._begin_row)
+        elif shown != self._shown:
+            self._set_row_timer()
         self.person_to_move = shown[0]
         is_answered = self._is_durable(happened, answer)
         self._bus.publish(table.id, self.version)
         return is_answered
 
+    def _is_row_due(self, shown: Shown) -> bool:
+        """Whether the row must be written together with the change that leads to `shown`."""
+        known = self._shown
+        if known is None or shown[1] != known[1]:
+            return True
+        return shown != known and self._now() - self._shown_at >= ROW_SECONDS
+
+    def _set_row_timer(self) -> None:
+        if self._row_timer is None and not self.is_given_up:
+            loop = asyncio.get_running_loop()
+            wait = uniform(ROW_SECONDS, 3 * ROW_SECONDS)  # tables that began together drift apart
+            self._row_timer = loop.call_later(wait, self._begin_row)
+
     def _begin_row(self) -> None:
         self._row_timer = None
-        self._begin(self._write_row())
+        self._begin(self._write_row_later())
+
+    async def _write_row_later(self) -> None:
+        """Write the row; if the store fails, try again after a while."""
+        async with self._lock:
+            if self.is_given_up:
+                return
+            try:
+                await self._write_row()
+            except StoreError as error:
+                log.warning(
+                    "a row cannot be written", extra={"table": self.table.id, "code": error.code}
+                )
+                self._set_row_timer()
 
     async def _write_row(self) -> None:
-        """Let lists show who must decide now."""
-        async with self._lock:
-            self._stop_row_timer()
-            table = self.table
-            shown = (table.person_to_move, table.is_attended)
-            if self._shown_at and shown != self._shown and not self.is_given_up:
-                await self._store.append(table.id, (), row=table_row(table))
-                self._shown, self._shown_at = shown, self._now()
+        """Write the row for lists unless it is right already; for holders of the lock."""
+        self._stop_row_timer()
+        shown = shown_by(self.table)
+        if shown != self._shown:
+            await self._store.append(self.table.id, (), row=table_row(self.table))
+            self._shown, self._shown_at = shown, self._now()
 
     def _stop_row_timer(self) -> None:
         if self._row_timer is not None:
@@ -295,7 +353,7 @@ class LiveTable:
             self.table.finished.clear()  # whoever stored the end stored the game
             if happened:
                 self.person_to_move = self.table.person_to_move
-                self._shown = (self.person_to_move, self.table.is_attended)
+                self._shown = None  # the other process may yet write the row, or die before
                 self._is_durable(happened)
 
     def _is_durable(self, happened: Sequence[LogEntry], answer: Answer | None = None) -> bool:
@@ -350,6 +408,11 @@ class LiveTable:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("a table's work failed", exc_info=error, extra={"table": self.table.id})
+
+
+def shown_by(table: Table) -> Shown:
+    """What the row of a table shows if it is written now."""
+    return table.person_to_move, table.is_attended
 
 
 def _entry(happened: LogEntry) -> Entry:

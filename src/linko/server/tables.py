@@ -15,9 +15,9 @@ from linko.bus import Bus
 from linko.server.attendant import Choose
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
-from linko.server.live_table import LiveTable, Surroundings
-from linko.server.summaries import table_row
-from linko.store import Entry, Store
+from linko.server.live_table import LiveTable, Shown, Surroundings, shown_by
+from linko.server.summaries import read_summary, table_row
+from linko.store import Entry, Store, TableRow
 from linko.table import (
     Chance,
     LogEntry,
@@ -105,7 +105,8 @@ class Tables:
         (first,) = happened
         entry = Entry(first.version, first.at, encode_entry(first))
         await self.store.append(table_id, [entry], row=table_row(table))
-        live = self._live[table_id] = LiveTable(table, self._around, self._left)
+        live = LiveTable(table, self._around, self._left, shown_by(table))
+        self._live[table_id] = live
         return live
 
     async def find(self, table_id: str) -> LiveTable:
@@ -153,7 +154,10 @@ class Tables:
                 await live.rename(person)
 
     async def stop(self) -> None:
-        """Say goodbye to everybody and finish what was accepted."""
+        """Say goodbye to everybody and finish what was accepted.
+
+        A table that fails is logged and keeps no other from finishing.
+        """
         self.is_stopping = True
         for task in self._taking_up:
             task.cancel()
@@ -162,8 +166,12 @@ class Tables:
         lives = self.live
         for live in lives:
             live.say_goodbye("stopping", close_codes.RESTARTING)
-        for live in lives:
-            await live.finish()
+        ends = await asyncio.gather(*(live.finish() for live in lives), return_exceptions=True)
+        for live, error in zip(lives, ends, strict=True):
+            if error is not None:
+                log.error(
+                    "a table was not finished", exc_info=error, extra={"table": live.table.id}
+                )
         told = [connection for live in lives for connection in live.connections]
         if told:
             writing = [asyncio.create_task(connection.wait_until_ended()) for connection in told]
@@ -200,14 +208,16 @@ class Tables:
             raise ServerError("server_stopping")
 
     async def _load(self, table_id: str) -> LiveTable:
-        entries = await self.store.entries(table_id)
-        if not entries:
+        row = await self.store.table(table_id)  # before the log: what is newer than it is found
+        entries = () if row is None else await self.store.entries(table_id)
+        if row is None or not entries:
             raise ServerError("server_no_such_table")
         # A long log takes a while; others must not wait for it.
         table = await asyncio.to_thread(
             Table.replayed, table_id, _log(entries), self.now(), self.chance
         )
-        live = self._live[table_id] = LiveTable(table, self._around, self._left)
+        live = LiveTable(table, self._around, self._left, _shown(row, entries))
+        self._live[table_id] = live
         if table.broken is not None and table.status is not Status.CLOSED:
             log.error(  # the code only: the sentence can name cards
                 "a game no longer replays and is closed",
@@ -237,6 +247,18 @@ class Tables:
                 pause = min(LONGEST_PAUSE, 2 * pause)
             else:
                 return
+
+
+def _shown(row: TableRow, entries: Sequence[Entry]) -> Shown | None:
+    """What a row shows; None if it cannot be read or `Store.behind` would find it."""
+    moves = (entry for entry in reversed(entries) if entry.game is not None)
+    last_move = next(moves, None)
+    if last_move is not None and row.changed_at < last_move.at:
+        return None
+    try:
+        return read_summary(row).to_move, row.attended
+    except MsgspecError:
+        return None
 
 
 def _log(entries: Sequence[Entry]) -> Iterator[LogEntry | None]:

@@ -99,9 +99,11 @@ class Store:
         )
 
     async def behind(self, ids: Sequence[str]) -> tuple[str, ...]:
-        """Those of these tables whose log has gone on since their row was written.
+        """Those of these tables at which a move was made after their row was written.
 
-        A process that died may have left such a row; it is at most a moment older than the log.
+        Only moves are appended without a row though they change what it shows. Such a row is left
+        by a process that died, by a failed append, or by a move after which the same person decides
+        again.
         """
         return await self._read(lambda connection: tables.behind(connection, ids)) if ids else ()
 

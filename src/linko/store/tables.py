@@ -37,7 +37,8 @@ _EXPIRED = text(
 )
 _BEHIND = text(
     "SELECT id FROM tables WHERE id IN :ids AND changed_at <"
-    " (SELECT at FROM log WHERE table_id = tables.id ORDER BY version DESC LIMIT 1)"
+    " (SELECT at FROM log WHERE table_id = tables.id AND game IS NOT NULL"
+    " ORDER BY version DESC LIMIT 1)"
 ).bindparams(bindparam("ids", expanding=True))
 _NEVER = 1e300
 """Later than any time."""
@@ -96,7 +97,7 @@ def attended_tables(connection: Connection) -> tuple[str, ...]:
 
 
 def behind(connection: Connection, tables: Sequence[str]) -> tuple[str, ...]:
-    """Those of these tables at which something happened after their row was written."""
+    """Those of these tables at which a move was made after their row was written."""
     return tuple(connection.execute(_BEHIND, {"ids": list(tables)}).scalars())
 
 

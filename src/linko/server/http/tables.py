@@ -196,14 +196,17 @@ def _is_visited(tables: Tables, row: TableRow) -> bool:
 
 
 async def _load_those_behind(hub: Hub, rows: Iterable[TableRow]) -> None:
-    """Load the tables whose row a process that died has left behind the log."""
+    """Load the tables whose row may show the wrong person; loading writes the row again."""
     running = [row.id for row in rows if row.status is Status.RUNNING]
     away = [table for table in running if hub.tables.in_memory(table) is None]
     for table in await hub.store.behind(away):
         try:
             await hub.tables.find(table)
-        except LinkoError as error:  # it is shown as its row has it
-            log.warning("a table cannot be loaded", extra={"table": table, "code": error.code})
+        except Exception as error:  # it is shown as its row has it
+            log.warning(
+                "a table cannot be loaded",
+                extra={"table": table, "reason": type(error).__name__},
+            )
 
 
 def _listed(tables: Tables, rows: Iterable[TableRow]) -> list[TableSummary]:
