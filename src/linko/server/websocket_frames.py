@@ -78,7 +78,10 @@ class FrameReader:
         self._parts = b""
 
     def feed(self, data: bytes) -> Iterator[tuple[int, Message]]:
-        """The messages and control frames that are whole now: their kind and content."""
+        """The messages and control frames that are whole now: their kind and content.
+
+        They are read as they are asked for, all of them before the next call.
+        """
         if self._rest:
             data = self._rest + data
             self._rest = b""
