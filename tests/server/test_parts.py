@@ -14,8 +14,9 @@ from linko import ServerError
 from linko.bus import LocalBus
 from linko.server.bot_workers.bot_workers import BotWorkers
 from linko.server.bot_workers.levels import LEVELS as BOT_LEVELS
-from linko.server.connection import LONGEST_QUEUE, Connection
+from linko.server.connection import LARGEST_QUEUE, LONGEST_QUEUE, Connection
 from linko.server.limits import RATES, Limits
+from linko.server.live_table import LiveTable
 from linko.server.logs import JsonLines
 from linko.server.tables import Tables
 from linko.store import Store, StoreConflict, migrate
@@ -100,16 +101,100 @@ def test_a_reader_that_pauses_for_a_moment_misses_nothing() -> None:
     assert socket.written == [b"0", b"1", b"2", b"3"]
 
 
-def test_a_closed_connection_writes_what_is_queued_and_nothing_more() -> None:
+def test_a_reader_of_long_messages_gets_a_snapshot_before_they_take_much_memory() -> None:
     socket = FakeSocket()
     connection = Connection(ANN, socket, nothing)
     socket.is_writable = False
-    connection.send(b"one")
-    connection.close(1012)
-    connection.send(b"two")
-    assert socket.written == []
-    socket.resume()
-    assert (socket.written, socket.code) == ([b"one"], 1012)
+    connection.send(b"x" * 2 * LARGEST_QUEUE)
+    assert not connection.is_lost, "one message always has room"
+    connection.send(b"x")
+    assert connection.is_lost
+
+    socket = FakeSocket()
+    connection = Connection(ANN, socket, nothing)
+    for _ in range(3):  # what was written does not count
+        socket.is_writable = False
+        for _ in range(8):
+            connection.send(b"x" * (LARGEST_QUEUE // 8 - 10))
+        socket.resume()
+    assert not connection.is_behind
+    assert len(socket.written) == 24
+    socket.is_writable = False
+    for _ in range(9):
+        assert not connection.is_lost
+        connection.send(b"x" * (LARGEST_QUEUE // 8 - 10))
+    assert connection.is_lost
+
+
+def test_a_closed_connection_writes_what_is_queued_and_nothing_more() -> None:
+    async def play() -> None:
+        socket = FakeSocket()
+        connection = Connection(ANN, socket, nothing)
+        socket.is_writable = False
+        connection.send(b"one")
+        connection.close(1012)
+        connection.send(b"two")
+        assert socket.written == []
+        socket.resume()
+        assert (socket.written, socket.code) == ([b"one"], 1012)
+
+    asyncio.run(play())
+
+
+def test_a_closed_connection_does_not_wait_for_those_who_do_not_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def play() -> None:
+        socket = FakeSocket()
+        connection = Connection(ANN, socket, nothing)
+        socket.is_writable = False
+        connection.send(b"one")
+        connection.close(1012)
+        connection.close(1000)
+        assert socket.code is None
+        await asyncio.wait_for(connection.wait_until_ended(), 30)
+        assert (socket.written, socket.code) == ([], 1012)
+
+    monkeypatch.setattr("linko.server.connection.DRAIN_SECONDS", 0.01)
+    asyncio.run(play())
+
+
+def test_a_connection_whose_snapshot_fails_is_closed(caplog: pytest.LogCaptureFixture) -> None:
+    async def play() -> None:
+        async def resync(_: Connection) -> bytes:
+            raise ZeroDivisionError
+
+        socket = FakeSocket()
+        connection = Connection(ANN, socket, resync)
+        connection.lose_track()
+        await asyncio.wait_for(connection.wait_until_ended(), 30)
+        assert (socket.written, socket.code) == ([], 1012)
+
+    asyncio.run(play())
+    assert "a snapshot failed" in caplog.text
+
+
+def test_who_lost_track_hears_nothing_before_the_snapshot_exists(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def failing(*_: object) -> bytes:
+        raise ZeroDivisionError
+
+    async def play(live: LiveTable) -> None:
+        connection = Connection(ANN, FakeSocket(), nothing)
+        connection.is_lost = True
+        with monkeypatch.context() as patched:
+            patched.setattr("linko.server.live_table.snapshot", failing)
+            with pytest.raises(ZeroDivisionError):
+                await live.resync(connection)
+        assert connection.is_lost
+        await live.resync(connection)
+        assert not connection.is_lost
+
+    with server_inside(tmp_path) as server:
+        live = server.hub.tables.in_memory(server.guest().opens())
+        assert live is not None
+        server.do(play(live))
 
 
 def test_the_bus_reaches_whoever_listens() -> None:

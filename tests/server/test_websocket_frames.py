@@ -77,12 +77,26 @@ def test_a_message_in_fragments_is_put_together_around_a_ping() -> None:
         (sent(b"x" * LONGEST, final=False) + sent(b"x", CONTINUATION), 1009),
         (b"\x81\xff" + (1 << 62).to_bytes(8, "big"), 1009),
         (sent(b"\xff\xfe"), 1007),
+        (sent(b"x", CLOSE), 1002),
+        *((sent(code.to_bytes(2, "big"), CLOSE), 1002) for code in (0, 999, 1004, 1005, 1006)),
+        *((sent(code.to_bytes(2, "big"), CLOSE), 1002) for code in (1015, 2999, 5000, 65535)),
+        (sent(b"\x03\xe8\xff", CLOSE), 1007),
+        (b"\x81\xfe\x00\x7d" + MASK + b"x" * 125, 1002),
+        (b"\x81\xff" + (300).to_bytes(8, "big") + MASK + b"x" * 300, 1002),
+        (b"\x89\xfe\x00\x01" + MASK + b"x", 1002),
     ],
 )
 def test_what_breaks_the_protocol_is_refused_with_its_code(data: bytes, code: int) -> None:
     with pytest.raises(FrameError) as refused:
         heard(data)
     assert refused.value.code == code
+
+
+@pytest.mark.parametrize("code", [1000, 1003, 1007, 1014, 3000, 4999])
+def test_a_close_frame_is_empty_or_has_a_valid_code_and_a_readable_reason(code: int) -> None:
+    said = code.to_bytes(2, "big") + "tsch\u00fcs".encode()
+    assert heard(sent(said, CLOSE)) == [(CLOSE, said)]
+    assert heard(sent(b"", CLOSE)) == [(CLOSE, b"")]
 
 
 def test_a_frame_that_is_too_long_is_refused_by_its_head() -> None:

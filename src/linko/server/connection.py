@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
@@ -10,9 +11,18 @@ from typing import Final, Protocol
 from linko.refusal import LinkoError
 from linko.server.websocket_frames import frame
 from linko.table import Person
+from linko.wire import close_codes
+
+log = logging.getLogger("linko.connection")
 
 LONGEST_QUEUE: Final = 64
-"""A reader so many messages behind is dropped to a fresh snapshot."""
+"""Number of queued messages beyond which a reader gets a snapshot instead."""
+
+LARGEST_QUEUE: Final = 256 * 1024
+"""Number of queued bytes beyond which a reader gets a snapshot instead."""
+
+DRAIN_SECONDS: Final = 2.0
+"""How long a closed connection waits for its reader to take what is queued."""
 
 
 class Socket(Protocol):
@@ -38,9 +48,11 @@ class Connection:
     __slots__ = (
         "_ended",
         "_queue",
+        "_queued_bytes",
         "_resync",
         "_socket",
         "_task",
+        "_timer",
         "close_code",
         "is_closed",
         "is_lost",
@@ -62,9 +74,17 @@ class Connection:
         self._socket = socket
         self._resync = resync
         self._queue: deque[bytes] = deque()
+        self._queued_bytes = 0
+        self._timer: asyncio.TimerHandle | None = None
+        """When a closed connection gives up its queue."""
         self._task: asyncio.Task[None] | None = None
         self._ended: asyncio.Event | None = None
         socket.on_writable = self._flush
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something that was sent waits to be written."""
+        return self.is_lost or bool(self._queue)
 
     def send(self, message: bytes) -> None:
         """Send a message."""
@@ -72,32 +92,38 @@ class Connection:
             return
         if self._socket.is_writable and not self._queue:
             self._socket.write(frame(message))
-        elif len(self._queue) >= LONGEST_QUEUE:
+        elif self._queue and (
+            len(self._queue) >= LONGEST_QUEUE or self._queued_bytes + len(message) > LARGEST_QUEUE
+        ):
             self.lose_track()
         else:
-            self._queue.append(frame(message))
+            data = frame(message)
+            self._queue.append(data)
+            self._queued_bytes += len(data)
 
     def lose_track(self) -> None:
         """Drop what is queued: a snapshot takes its place."""
         if self.is_closed or self.is_lost:
             return
-        self._queue.clear()
+        self._clear()
         self.is_lost = True
         self.resyncs += 1
         if self._socket.is_writable:
             self._begin_resync()
 
     def close(self, code: int) -> None:
-        """Close once everything queued is written; nothing more can be sent."""
+        """Close once everything queued is written, or soon; nothing more can be sent."""
         self.is_closed = True
         self.close_code = self.close_code or code
         if not self._queue:
             self._end()
+        elif self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(DRAIN_SECONDS, self.drop)
 
     def drop(self) -> None:
-        """The other side is gone; nothing more needs to be written."""
-        self._queue.clear()
-        self.close(0)
+        """Close at once, without what is queued: the other side is gone or does not read."""
+        self._clear()
+        self.close(close_codes.NORMAL)
 
     async def wait_until_ended(self) -> None:
         """Wait until nothing more will be written."""
@@ -107,6 +133,7 @@ class Connection:
 
     def _flush(self) -> None:
         while self._queue and self._socket.is_writable:
+            self._queued_bytes -= len(self._queue[0])
             self._socket.write(self._queue.popleft())
         if not self._queue:
             if self.is_closed:
@@ -114,9 +141,16 @@ class Connection:
             elif self.is_lost:
                 self._begin_resync()
 
+    def _clear(self) -> None:
+        self._queue.clear()
+        self._queued_bytes = 0
+
     def _end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
         self._socket.on_writable = None
-        if self.close_code:
+        if self.close_code is not None:
             self._socket.close(self.close_code)
         if self._ended is not None:
             self._ended.set()
@@ -129,6 +163,10 @@ class Connection:
         try:
             message = await self._resync(self)
         except LinkoError:  # the table was given up; there is nothing to show
+            return
+        except Exception:
+            log.exception("a snapshot failed")
+            self.close(close_codes.RESTARTING)
             return
         finally:
             self._task = None

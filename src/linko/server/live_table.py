@@ -196,8 +196,9 @@ class LiveTable:
         """A snapshot for a connection that lost track; from then on it hears everything again."""
         async with self._lock:
             self._check()
-            connection.is_lost = False
-            return snapshot(self.table, connection.person, self._now())
+            message = snapshot(self.table, connection.person, self._now())
+            connection.is_lost = False  # not before there is one
+            return message
 
     async def attend(self) -> None:
         """Begin what the table needs by itself: a bot's decision, a clock, a row that is right."""

@@ -109,7 +109,10 @@ class _TableSocket:
             await self._enter(seen)
             while not connection.is_closed:
                 message = await self._socket.next_message()
-                if message is None or connection.is_closed:
+                if message is None:
+                    connection.drop()
+                    break
+                if connection.is_closed:
                     break
                 await self._hear(message)
         finally:
@@ -149,7 +152,7 @@ class _TableSocket:
                 return
             command_id = command.id
             if isinstance(command, ReadLog):
-                self._connection.send(await self._live.log(self._connection.person, command.before))
+                await self._send_log(command.before)
                 return
             self._hub.check_command(command, self._identity.id)
             connection = self._connection
@@ -161,6 +164,11 @@ class _TableSocket:
             self._refuse(ServerError("server_broken"), command_id)
         else:
             self._refusals = 0
+
+    async def _send_log(self, before: int) -> None:
+        if self._connection.is_behind:  # it is long, and would only be queued as well
+            raise ServerError("server_too_fast", seconds=1)
+        self._connection.send(await self._live.log(self._connection.person, before))
 
     def _refuse(self, error: LinkoError, command_id: str | None) -> None:
         self._refusals += 1

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 from urllib.parse import unquote
 
@@ -40,7 +41,13 @@ EXTENSION: Final = "linko.websocket"
 """Where an application finds the socket in the scope of ASGI."""
 
 MOST_UNREAD: Final = 4
-"""While so many messages wait for the application, nothing more is read."""
+"""While this many messages wait for the application, no further frame is taken."""
+
+PING_SIZE: Final = 4
+"""Number of random bytes in a ping; only a pong with the same bytes answers it."""
+
+BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+"""The answer to a request to upgrade that cannot be read."""
 
 CLOSE_SECONDS: Final = 10.0
 """How long the other side may take to answer that it closes too."""
@@ -76,15 +83,16 @@ class WebSocket(asyncio.Protocol):
         self._reader = FrameReader(config.ws_max_size)
         self._messages: deque[Message] = deque()
         self._waiter: asyncio.Future[None] | None = None
-        self._is_paused = False
+        self._held: Iterator[tuple[int, Message]] | None = None
+        """Frames that have come but are not taken yet; meanwhile nothing is read."""
         self._is_closing = False
-        """Whether a close frame was sent."""
+        """Whether nothing more may be written: a close frame or a rejection was."""
         self._is_gone = False
         """Whether nothing more will be received."""
         self._timer: asyncio.TimerHandle | None = None
         """The next ping, or the end of a socket that is to close."""
-        self._is_pinged = False
-        """Whether a ping has not been answered."""
+        self._unanswered = b""
+        """The content of a ping that has not been answered."""
 
     # What the application calls
 
@@ -96,9 +104,8 @@ class WebSocket(asyncio.Protocol):
             self._waiter = self._loop.create_future()
             await self._waiter
         message = self._messages.popleft()
-        if self._is_paused and not self._messages:
-            self._is_paused = False
-            self._transport.resume_reading()
+        if self._held is not None and not self._messages:
+            self._take_held()
         return message
 
     def write(self, data: bytes) -> None:
@@ -111,8 +118,8 @@ class WebSocket(asyncio.Protocol):
         if self._is_closing or self._is_gone:
             return
         self._say_closing(code)
-        self._go()
         self._end_after(CLOSE_SECONDS)
+        self._go()
 
     # What uvicorn and the event loop call
 
@@ -126,26 +133,7 @@ class WebSocket(asyncio.Protocol):
         if self._handshake is not None:
             self._receive_early(self._handshake, data)
             return
-        try:
-            for kind, content in self._reader.feed(data):
-                if kind in (TEXT, BINARY):
-                    if not self._is_closing:
-                        self._messages.append(content)
-                        self._wake()
-                elif kind == PING:
-                    if self.is_writable:  # who does not read is owed no answer
-                        self.write(frame(content, PONG))  # type: ignore[arg-type] # bytes
-                elif kind == PONG:
-                    self._is_pinged = False
-                elif kind == CLOSE:
-                    self._receive_close(content)  # type: ignore[arg-type] # bytes
-                    return
-        except FrameError as error:
-            self._fail(error.code)
-            return
-        if len(self._messages) >= MOST_UNREAD and not self._is_paused:
-            self._is_paused = True
-            self._transport.pause_reading()
+        self._take(self._reader.feed(data))
 
     def eof_received(self) -> None:
         """The other side writes no more."""
@@ -168,13 +156,50 @@ class WebSocket(asyncio.Protocol):
                 self.on_writable()
 
     def shutdown(self) -> None:
-        """The server stops."""
-        if self._handshake is not None:
-            self._reject(503)
-        else:
-            self._say_closing(close_codes.RESTARTING)
-            self._go()
-            self._end()
+        """The server stops; one socket that fails must not keep it from that."""
+        try:
+            if self._handshake is not None:
+                self._reject(503)
+            else:
+                self._say_closing(close_codes.RESTARTING)
+                self._go()
+                self._end()
+        except Exception:
+            log.exception("a socket cannot be closed")
+            self._transport.abort()
+
+    # Frames
+
+    def _take(self, frames: Iterator[tuple[int, Message]]) -> None:
+        """Take frames until too many messages wait; hold the others."""
+        try:
+            for kind, content in frames:
+                if kind in (TEXT, BINARY):
+                    if not self._is_closing:
+                        self._messages.append(content)
+                        self._wake()
+                        if len(self._messages) >= MOST_UNREAD:
+                            self._held = frames
+                            self._transport.pause_reading()
+                            return
+                elif kind == PING:
+                    if self.is_writable:  # who does not read is owed no answer
+                        self.write(frame(content, PONG))  # type: ignore[arg-type] # bytes
+                elif kind == PONG:
+                    if content == self._unanswered:
+                        self._unanswered = b""
+                elif kind == CLOSE:
+                    self._receive_close(content)  # type: ignore[arg-type] # bytes
+                    return
+        except FrameError as error:
+            self._fail(error.code)
+
+    def _take_held(self) -> None:
+        frames, self._held = self._held, None
+        assert frames is not None
+        self._take(frames)
+        if self._held is None and not self._transport.is_closing():
+            self._transport.resume_reading()
 
     # The handshake
 
@@ -194,9 +219,10 @@ class WebSocket(asyncio.Protocol):
                     task.add_done_callback(self._state.tasks.discard)
                 else:
                     self._answer(handshake)
-                    self._transport.close()
-        if handshake.parser_exc is not None:
-            self._transport.close()
+                    self._end()
+        if self._response is None and handshake.handshake_exc is not None:
+            self._transport.write(b"".join(handshake.data_to_send()) or BAD_REQUEST)
+            self._end()
 
     def _scope(self, request: Request) -> dict[str, Any]:
         raw_path, _, query = request.path.partition("?")
@@ -249,9 +275,13 @@ class WebSocket(asyncio.Protocol):
             await self._config.loaded_app(scope, receive, send)
         except Exception:
             log.exception("a socket failed")
-            self.close(close_codes.INTERNAL_ERROR)
-        if self._handshake is not None:
-            self._reject(500)
+            if self._handshake is None:
+                self.close(close_codes.INTERNAL_ERROR)
+        finally:
+            if self._handshake is not None:
+                self._reject(500)
+            elif not self._is_closing and not self._is_gone:
+                self._end_after(CLOSE_SECONDS)  # no longer counted by the application
 
     def _accept(self, handshake: ServerProtocol) -> None:
         if self._transport.is_closing():
@@ -266,10 +296,15 @@ class WebSocket(asyncio.Protocol):
             self.data_received(early)
 
     def _reject(self, status: int) -> None:
-        if self._handshake is not None and not self._transport.is_closing():
-            self._response = self._handshake.reject(status, "")
-            self._answer(self._handshake)
-        self._transport.close()
+        """Answer with this status, unless the request was answered already, and end."""
+        self._is_closing = True
+        handshake = self._handshake
+        if self._transport.is_closing():
+            return
+        if handshake is not None and not handshake.eof_sent:
+            self._response = handshake.reject(status, "")
+            self._answer(handshake)
+        self._end()
 
     def _answer(self, handshake: ServerProtocol) -> None:
         assert self._response is not None
@@ -282,13 +317,13 @@ class WebSocket(asyncio.Protocol):
         """Ask whether somebody is there; hang up if the last such question was not answered."""
         interval = self._config.ws_ping_interval
         assert interval
-        if self._is_pinged:
+        if self._unanswered:
             self._say_closing(close_codes.INTERNAL_ERROR)
             self._go()
             self._end()
             return
-        self._is_pinged = True
-        self.write(frame(b"", PING))
+        self._unanswered = secrets.token_bytes(PING_SIZE)
+        self.write(frame(self._unanswered, PING))
         self._timer = self._loop.call_later(interval, self._ping)
 
     def _receive_close(self, content: bytes) -> None:
@@ -314,9 +349,8 @@ class WebSocket(asyncio.Protocol):
         self._is_gone = True
         self.is_writable = False
         self._wake()
-        if self._is_paused:
-            self._is_paused = False
-            self._transport.resume_reading()  # for the answer to a close frame
+        if self._held is not None and self._is_closing:
+            self._take_held()  # for the answer to a close frame
 
     def _end(self) -> None:
         self._transport.close()

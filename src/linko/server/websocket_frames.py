@@ -28,6 +28,8 @@ _LONGEST_CONTROL: Final = 125
 _SIZE_16: Final = 126
 _SIZE_64: Final = 127
 _DATA: Final = (TEXT, BINARY)
+_CLOSE_CODES: Final = frozenset((*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)))
+"""The codes that a close frame may carry (RFC 6455 7.4)."""
 
 _head_16: Final = Struct("!BBH").pack
 _head_64: Final = Struct("!BBQ").pack
@@ -76,7 +78,10 @@ class FrameReader:
         self._parts = b""
 
     def feed(self, data: bytes) -> Iterator[tuple[int, Message]]:
-        """The messages and control frames that are whole now: their kind and content."""
+        """The messages and control frames that are whole now: their kind and content.
+
+        They are read as they are asked for, all of them before the next call.
+        """
         if self._rest:
             data = self._rest + data
             self._rest = b""
@@ -85,11 +90,13 @@ class FrameReader:
             first, second = data[at], data[at + 1]
             size, begin = second & ~_MASKED, at + 2
             if size >= _SIZE_16:
-                width = 2 if size == _SIZE_16 else 8
+                width, least = (2, _SIZE_16) if size == _SIZE_16 else (8, 1 << 16)
                 if end - begin < width:
                     break
                 size = int.from_bytes(data[begin : begin + width], "big")
                 begin += width
+                if size < least:  # RFC 6455 5.2: the shortest form must be used
+                    raise FrameError(close_codes.PROTOCOL_ERROR)
             self._check(first, second, size)
             stop = begin + _MASK_SIZE + size
             if stop > end:
@@ -99,6 +106,8 @@ class FrameReader:
             at = stop
             kind = first & 15
             if kind >= CLOSE:
+                if kind == CLOSE:
+                    _check_close(payload)
                 yield kind, payload
             elif first & _FINAL and not self._kind:
                 yield kind, _content(kind, payload)
@@ -122,6 +131,13 @@ class FrameReader:
             raise FrameError(close_codes.PROTOCOL_ERROR)
         elif len(self._parts) + size > self._longest:
             raise FrameError(close_codes.TOO_LONG)
+
+
+def _check_close(payload: bytes) -> None:
+    """Refuse a close frame with half a code, a code that may not be sent, or a broken reason."""
+    if payload and (len(payload) < 2 or int.from_bytes(payload[:2], "big") not in _CLOSE_CODES):
+        raise FrameError(close_codes.PROTOCOL_ERROR)
+    _content(TEXT, payload[2:])
 
 
 def _content(kind: int, payload: bytes) -> Message:
