@@ -184,9 +184,9 @@ export class TableStore {
         break;
       case "presence":
         if (this.table) {
-          const seats = this.table.seats.map((seat, place) => ({
-            ...seat,
-            present: message.present[place] ?? seat.present,
+          const seats = this.table.seats.map((sitter, seat) => ({
+            ...sitter,
+            present: message.present[seat] ?? sitter.present,
           }));
           this.table = { ...this.table, seats, spectators: message.spectators };
         }
