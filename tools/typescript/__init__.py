@@ -3,8 +3,8 @@
 | file | what it holds |
 |---|---|
 | `web/src/wire.ts` | the messages of the socket |
-| `web/src/net/http.ts` | requests and answers of the HTTP API |
-| `web/src/facts.ts` | limits, editions, bots, languages, phrases, close codes |
+| `web/src/net/http_types.ts` | requests and answers of the HTTP API |
+| `web/src/constants.ts` | limits, editions, bots, languages, phrases, close codes |
 
 All is made from the types and constants of the server; a test fails when a file is stale.
 """
@@ -20,8 +20,8 @@ _SOURCES = ROOT / "web" / "src"
 
 FILES: Mapping[Path, Callable[[], str]] = {
     _SOURCES / "wire.ts": messages,
-    _SOURCES / "net" / "http.ts": http,
-    _SOURCES / "facts.ts": constants,
+    _SOURCES / "net" / "http_types.ts": http,
+    _SOURCES / "constants.ts": constants,
 }
 """The generated files, each with the function that returns its text."""
 

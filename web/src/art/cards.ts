@@ -1,6 +1,6 @@
 /** Cards as they come over the wire: ranks 1–13, and 14 for the joker. */
 
-import { JOKER } from "../facts";
+import { JOKER } from "../constants";
 
 export { JOKER };
 export type Card = number;

@@ -3,7 +3,7 @@
  * not answered: a command carries its own id, so the server carries it out once.
  */
 
-import { PASSING, REFUSED } from "../facts";
+import { PASSING, REFUSED } from "../constants";
 import type { Command, FromClient, ToClient } from "../wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "gone";
