@@ -2,7 +2,7 @@
 
 import { cardText, type Card } from "../art/cards";
 import type { SheetName } from "../table/sheets";
-import { preferences } from "../settings.svelte";
+import { preferences } from "../preferences.svelte";
 import { textSize } from "../styles/text_size.svelte";
 import { sentence } from "../texts/sentence";
 import { t } from "../texts/texts.svelte";
