@@ -11,7 +11,7 @@ import { JOKER, type Card, type Cards } from "../art/cards";
 import type { TableEvent } from "../wire";
 import { actsOf, lengthOf, spread, TIMES, type Act } from "./acts";
 import { flightOf, placeIn, walk, type Box, type Flight, type Manner } from "./flights";
-import { marksOf, type Mark } from "./marks";
+import { tracesOf, type Trace } from "./traces";
 import { Animations } from "./animations";
 import type { Motion } from "./table.svelte";
 
@@ -22,7 +22,7 @@ export interface Stage {
   /** Whether things may move. */
   readonly moves: () => boolean;
   readonly fly: (flights: readonly Flight[], rate: number) => void;
-  readonly mark: (marks: readonly Mark[]) => void;
+  readonly leave: (traces: readonly Trace[]) => void;
 }
 
 /** What lies at a place: its box, and how many cards. */
@@ -55,8 +55,8 @@ export class TableMotion implements Motion {
   after(events: readonly TableEvent[], rate: number): number {
     const acts = actsOf(events);
     if (!this.stage.moves()) {
-      this.stage.mark(
-        marksOf(
+      this.stage.leave(
+        tracesOf(
           acts,
           (at) => this.#now(at)?.box,
           (at) => this.#was(at)?.box,
