@@ -1,6 +1,7 @@
 /** How the table is divided on a screen; the numbers are those of the drawings, in pixels. */
 
 import { RATIO } from "../art/cards";
+import { OPTIONS } from "../constants";
 
 export type Screen = "phone" | "landscape" | "tablet" | "laptop" | "desktop";
 
@@ -80,7 +81,7 @@ function lower(whole: Layout, by: number): Pick<Layout, "opponents" | "stack"> {
 }
 
 /** How many entries the row is drawn for. */
-export const USUAL_ROW = 6;
+export const USUAL_ROW: number = OPTIONS.row_size;
 
 export const ROW_GAP = 7;
 

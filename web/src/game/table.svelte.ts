@@ -7,6 +7,7 @@
 
 import { flushSync } from "svelte";
 
+import { LONGEST_ID } from "../constants";
 import { Connection, type ConnectionState } from "../net/socket";
 import type {
   Command,
@@ -325,5 +326,5 @@ function newId(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(numbers, (number) => number.toString(36))
     .join("-")
-    .slice(0, 40);
+    .slice(0, LONGEST_ID);
 }
