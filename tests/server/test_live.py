@@ -555,11 +555,11 @@ def test_a_table_that_fails_on_its_way_to_the_store_is_loaded_as_the_store_has_i
                 assert live.table.dealt is not None
                 live.table.finished.append(live.table.dealt)
             with pytest.raises(ValueError, match="a mistake"):
-                await live.command(Leave("leave"), ANN)
+                await live.command(LeaveTable("leave"), ANN)
         assert live.is_given_up
         again = await house.tables.find(live.table.id)
         assert again.version == again.table.version == before
-        await again.command(Leave("leave"), ANN)
+        await again.command(LeaveTable("leave"), ANN)
         await until(lambda: again.table.status is Status.FINISHED, "the bots play on")
 
     tell(story)

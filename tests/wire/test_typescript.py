@@ -6,9 +6,21 @@ import re
 from pathlib import Path
 
 import pytest
+from tools import ROOT
 from tools.typescript import FILES
 from tools.typescript.constants import constants
 from tools.typescript.declarations import http, messages
+
+from linko.drawing.tokens import GROUND, NUMBER, TOKENS
+
+_SAME_COLOUR = {
+    "drawn": "text",
+    "outline": "text",
+    "ember-ring": "ember",
+    "drawn-on-ember": "on-ember",
+    "rim-line": "rim",
+}
+"""Classes of the drawings that set another property to the colour of a token."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
@@ -36,3 +48,14 @@ def test_constants_keep_their_values() -> None:
     assert "export const MOST_ROUNDS = 20;" in text
     assert "export const RETRYABLE = [4409, 4429, 4503] as const;" in text
     assert "advanced: { options: { fewest_in_hand: true }, seats: [3, 5] }," in text
+
+
+def test_the_drawings_have_the_colours_of_the_browser_client() -> None:
+    text = (ROOT / "web" / "src" / "styles" / "tokens.css").read_text(encoding="utf-8").upper()
+    both = dict(re.findall(r"--([A-Z0-9-]+): LIGHT-DARK\((#\w{6}, #\w{6})\);", text))
+    fixed = dict(re.findall(r"--([A-Z0-9-]+): (#\w{6});", text))
+    for name, (_, day, dusk) in TOKENS.items():
+        if name != "shade":  # translucent in the client, opaque and blurred in the drawings
+            assert both[_SAME_COLOUR.get(name, name).upper()] == f"{day}, {dusk}", name
+    assert {card: fixed[f"GROUND-{card}"] for card in GROUND} == GROUND
+    assert {card: fixed[f"NUMBER-{card}"] for card in NUMBER} == NUMBER

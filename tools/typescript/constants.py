@@ -13,6 +13,7 @@ from linko.options import EDITIONS, FLAG_NAMES, GHOST_SEATS, OPTION_NAMES, SIZE_
 from linko.players import FEWEST_SEATS, MOST_SEATS
 from linko.server.identities import LONGEST_NAME
 from linko.table import LEVELS, Settings
+from linko.table.commands import LONGEST_ID
 from linko.table.settings import HIGHEST_TARGET, LONGEST_CLOCK, MOST_ROUNDS, SHORTEST_DECISION
 from linko.table.talk import LONGEST_TEXT, PHRASES
 from linko.texts import LANGUAGES
@@ -47,6 +48,7 @@ _CONSTANTS: Mapping[str, tuple[str, Any]] = {
     "HIGHEST_TARGET": ("The highest total a match is played to.", HIGHEST_TARGET),
     "SHORTEST_DECISION": ("The least seconds for a decision.", SHORTEST_DECISION),
     "LONGEST_CLOCK": ("The most seconds for a decision, or in a bank.", LONGEST_CLOCK),
+    "LONGEST_ID": ("The most letters of a command's id.", LONGEST_ID),
     "LONGEST_NAME": ("The most letters of a name.", LONGEST_NAME),
     "LONGEST_TEXT": ("The most letters of what is said.", LONGEST_TEXT),
     "REFUSED": ("A socket closed with this code or a higher one would be refused again …", REFUSED),
@@ -57,11 +59,12 @@ _CONSTANTS: Mapping[str, tuple[str, Any]] = {
 def constants() -> str:
     """The constants, each with what it means."""
     return "\n".join(
-        [HEAD, *(_constant(name, about, value) for name, (about, value) in _CONSTANTS.items())]
+        [HEAD, *(constant(name, about, value) for name, (about, value) in _CONSTANTS.items())]
     )
 
 
-def _constant(name: str, about: str, value: object) -> str:
+def constant(name: str, about: str, value: object) -> str:
+    """The declaration of a constant."""
     text = _literal(to_builtins(value))
     mark = " as const" if isinstance(value, tuple | list | Mapping | Settings) else ""
     return f"/** {about} */\nexport const {name} = {text}{mark};\n"

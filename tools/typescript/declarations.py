@@ -6,6 +6,7 @@ What a client may leave out of a command, and what the server leaves out of a me
 from __future__ import annotations
 
 import inspect
+import json
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeGuard, get_args, get_origin
@@ -157,6 +158,8 @@ def _type(info: types.Type) -> str:
             return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
         case types.TupleType(item_types=items):
             return f"readonly [{', '.join(map(_type, items))}]"
+        case types.LiteralType(values=values):
+            return " | ".join(map(json.dumps, values))
         case types.DictType(value_type=value):
             return f"Readonly<Record<string, {_type(value)}>>"
         case _:

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { address } from "./net/address.svelte";
-import { preferences } from "./settings.svelte";
+import { preferences } from "./preferences.svelte";
 import "./styles/tokens.css";
 import "./styles/page.css";
 import { texts } from "./texts/texts.svelte";

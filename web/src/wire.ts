@@ -50,10 +50,10 @@ export interface Bundled {
   readonly card: number;
 }
 
-/** The last message: `stopping`, come back in a moment; `closed`, the table is no more. */
+/** The last message: `stopping` or `reload`, come back in a moment; `closed`, no more table. */
 export interface Bye {
   readonly type: "bye";
-  readonly reason: string;
+  readonly reason: "closed" | "reload" | "stopping";
 }
 
 /** Agree on other settings before the start (the host). */

@@ -7,6 +7,7 @@ They take the colour of their surroundings.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from linko.drawing.elements import scaled
@@ -47,29 +48,43 @@ _EIGHT: Final = (
 _JOKER: Final = "M0 0H11L15.6 12.6L20.4 0H31L21.4 21.8L31 44H20L15.4 31L10.6 44H0L9.6 21.8Z"
 
 
-def _filled(data: str) -> str:
-    return f'<path fill-rule="evenodd" d="{data}"/>'
+@dataclass(frozen=True, slots=True)
+class Digit:
+    """How wide a digit is, and its outlines: one to stroke, one to fill, or both."""
+
+    width: int
+    stroke: str | None = None
+    fill: str | None = None
+    turned: bool = False
+    """Whether it stands on its head."""
 
 
-def _stroked(data: str, *, turned: bool = False) -> str:
-    half_round = ' transform="rotate(180 13.5 22)"' if turned else ""
-    return f'<path fill="none" stroke="currentColor" stroke-width="9.4"{half_round} d="{data}"/>'
-
-
-_DIGITS: Final[Mapping[str, tuple[int, str]]] = {
-    "0": (27, _stroked(_ZERO)),
-    "1": (16, _filled(_ONE)),
-    "2": (26, _stroked(_TWO) + _filled(_TWO_FOOT)),
-    "3": (26, _filled(_THREE)),
-    "4": (28, _filled(_FOUR)),
-    "5": (26, _stroked(_FIVE)),
-    "6": (27, _stroked(_SIX)),
-    "7": (25, _filled(_SEVEN)),
-    "8": (27, _stroked(_EIGHT)),
-    "9": (27, _stroked(_SIX, turned=True)),
-    "X": (31, _filled(_JOKER)),
+DIGITS: Final[Mapping[str, Digit]] = {
+    "0": Digit(27, stroke=_ZERO),
+    "1": Digit(16, fill=_ONE),
+    "2": Digit(26, stroke=_TWO, fill=_TWO_FOOT),
+    "3": Digit(26, fill=_THREE),
+    "4": Digit(28, fill=_FOUR),
+    "5": Digit(26, stroke=_FIVE),
+    "6": Digit(27, stroke=_SIX),
+    "7": Digit(25, fill=_SEVEN),
+    "8": Digit(27, stroke=_EIGHT),
+    "9": Digit(27, stroke=_SIX, turned=True),
+    "X": Digit(31, fill=_JOKER),
 }
-"""How wide each digit is, and its shape."""
+
+
+def _shape(digit: Digit) -> str:
+    parts = ""
+    if digit.stroke:
+        half_round = ' transform="rotate(180 13.5 22)"' if digit.turned else ""
+        parts += (
+            '<path fill="none" stroke="currentColor" stroke-width="9.4"'
+            f'{half_round} d="{digit.stroke}"/>'
+        )
+    if digit.fill:
+        parts += f'<path fill-rule="evenodd" d="{digit.fill}"/>'
+    return parts
 
 
 def drawn_number(digits: str, middle: float, top: float, height: float) -> str:
@@ -77,9 +92,9 @@ def drawn_number(digits: str, middle: float, top: float, height: float) -> str:
     parts = []
     x = 0
     for digit in digits:
-        width, shape = _DIGITS[digit]
+        shape = _shape(DIGITS[digit])
         parts.append(f'<g transform="translate({x})">{shape}</g>' if x else shape)
-        x += width + GAP
+        x += DIGITS[digit].width + GAP
     scale = height / CAP_HEIGHT
     left = middle - (x - GAP) * scale / 2
     return f'<g fill="currentColor">{scaled(left, top, scale, "".join(parts))}</g>'

@@ -15,8 +15,12 @@ from linko.rules import Cards
 STRIP: Final = 0.56
 """How much of a covered set shows, in widths of a card: its number and ears."""
 
-_EDGE = 5.0
-_ALL_EDGES = 24.0
+EDGE: Final = 5.0
+"""How high a page edge is at most."""
+
+ALL_EDGES: Final = 24.0
+"""How high all page edges together are at most."""
+
 _RIM = 1.2
 _LEAF = 9.0
 """How much of an old set hangs down where a wider one does not cover it."""
@@ -43,7 +47,7 @@ def drawn_stack(stack: tuple[Cards, ...], size: StackSize, snatched: str | None)
     *covered, top = stack
     strip = size.covered * STRIP
     hidden = _hidden(len(covered), size, strip)
-    sliver = min(_EDGE, _ALL_EDGES / hidden) if hidden else 0
+    sliver = min(EDGE, ALL_EDGES / hidden) if hidden else 0
     parts = [
         at(0, sliver * place, _page_edge(cards, size))
         for place, cards in enumerate(covered[:hidden])
@@ -83,7 +87,7 @@ def _hidden(covered: int, size: StackSize, strip: float) -> int:
     room = size.height - size.top * CARD_RATIO
     if covered * strip <= room:
         return 0
-    strips = max(0, int((room - _ALL_EDGES) / strip))
+    strips = max(0, int((room - ALL_EDGES) / strip))
     return max(0, covered - strips)
 
 

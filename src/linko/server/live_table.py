@@ -29,7 +29,7 @@ from linko.table import (
 )
 from linko.table.log import Moved
 from linko.wire import Telling, close_codes, encode, held, log_part, presence, snapshot
-from linko.wire.to_client import Accepted, Bye
+from linko.wire.to_client import Accepted, Bye, ByeReason
 
 log = logging.getLogger("linko.table")
 
@@ -226,7 +226,7 @@ class LiveTable:
             if not self.is_given_up:
                 await self._keep(self.table.bot_decides(number, move, self._now(), game=game))
 
-    def say_goodbye(self, reason: str, code: int) -> None:
+    def say_goodbye(self, reason: ByeReason, code: int) -> None:
         """Tell all connections that this is the end for now."""
         message = encode(Bye(reason))
         for connection in tuple(self.connections):
@@ -365,8 +365,8 @@ class LiveTable:
         before, self._held = self._held, held(table)
         is_answered = self._tell(lambda: Telling(table, happened, before).to, answer)
         if table.status is Status.CLOSED:  # after the answer to whoever closed it
-            goodbye = ("closed", close_codes.GOING_AWAY)
-            asyncio.get_running_loop().call_soon(self.say_goodbye, *goodbye)
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self.say_goodbye, "closed", close_codes.GOING_AWAY)
         self._attendant.attend()
         return is_answered
 

@@ -111,8 +111,7 @@ class _TableSocket:
                 message = await self._socket.next_message()
                 if message is None:
                     connection.drop()
-                    break
-                if connection.is_closed:
+                if message is None or connection.is_closed:
                     break
                 await self._hear(message)
         finally:

@@ -8,7 +8,7 @@ conversation.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
@@ -239,10 +239,13 @@ class Pong(_Message, frozen=True, tag="pong"):
     at: float
 
 
-class Bye(_Message, frozen=True, tag="bye"):
-    """The last message: `stopping`, come back in a moment; `closed`, the table is no more."""
+ByeReason = Literal["stopping", "closed", "reload"]
 
-    reason: str
+
+class Bye(_Message, frozen=True, tag="bye"):
+    """The last message: `stopping` or `reload`, come back in a moment; `closed`, no more table."""
+
+    reason: ByeReason
 
 
 ToClient = Snapshot | Update | LogPart | Presence | Accepted | Refused | Pong | Bye

@@ -1,14 +1,11 @@
 /** Cards as they come over the wire: ranks 1–13, and 14 for the joker. */
 
-import { JOKER } from "../facts";
+import { JOKER } from "../constants";
+import { FEW, RATIO } from "./drawing";
 
-export { JOKER };
+export { FEW, JOKER, RATIO };
 export type Card = number;
 export type Cards = readonly Card[];
-
-export const RATIO = 1.4;
-/** At so many cards in a hand everybody should take notice. */
-export const FEW = 3;
 
 export function cardText(card: Card): string {
   return card === JOKER ? "X" : String(card);

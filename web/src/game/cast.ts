@@ -11,20 +11,22 @@ export interface Cast {
 
 /** Everybody's name; a bot has that of its seat. */
 export function castOf(table: TableData, you: number | null): Cast {
-  const names = table.seats.map((seat, place) => (seat.bot === null ? seat.name : botName(place)));
+  const names = table.seats.map((sitter, seat) =>
+    sitter.bot === null ? sitter.name : botName(seat),
+  );
   return { names, you };
 }
 
 /** What the bot on a seat is called. */
-export function botName(place: number): string {
-  return t(`bot-name-${String(place + 1)}`);
+export function botName(seat: number): string {
+  return t(`bot-name-${String(seat + 1)}`);
 }
 
 /** Who sits on a seat, or which seat it is. */
-export function seatName(table: TableData, place: number): string {
-  const seat = table.seats[place];
-  if (seat?.bot != null) return botName(place);
-  return seat?.name || t("seat-number", { number: place + 1 });
+export function seatName(table: TableData, seat: number): string {
+  const sitter = table.seats[seat];
+  if (sitter?.bot != null) return botName(seat);
+  return sitter?.name || t("seat-number", { number: seat + 1 });
 }
 
 export function nameOf(cast: Cast, seat: number): string {

@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
 
-import { flightOf, placeIn, walk, type Manner } from "./flights";
+import { flightOf, poseIn, walk, type Manner } from "./flights";
 
 const STACK = { x: 100, y: 50, width: 64, height: 56 };
 const HEAD = { x: 10, y: 10, width: 40, height: 46 };
 const LOOK = { card: 7, turnsTo: null, shadow: true };
 
 function flown(manner: Manner) {
-  return flightOf(LOOK, placeIn(HEAD, "head:1"), placeIn(STACK, "stack:1"), { manner, delay: 0 });
+  return flightOf(LOOK, poseIn(HEAD, "head:1"), poseIn(STACK, "stack:1"), { manner, delay: 0 });
 }
 
 describe("places", () => {
   it("of copies are spread over the box of their set", () => {
-    expect(placeIn(STACK, "stack:1", 0, 3)).toMatchObject({ x: 100, y: 50, width: 40 });
-    expect(placeIn(STACK, "stack:1", 1, 3).x).toBeCloseTo(112);
-    expect(placeIn(STACK, "stack:1", 2, 3).x).toBeCloseTo(124);
+    expect(poseIn(STACK, "stack:1", 0, 3)).toMatchObject({ x: 100, y: 50, width: 40 });
+    expect(poseIn(STACK, "stack:1", 1, 3).x).toBeCloseTo(112);
+    expect(poseIn(STACK, "stack:1", 2, 3).x).toBeCloseTo(124);
   });
 
   it("in heads and in words are such that a card vanishes there", () => {
-    expect(placeIn(HEAD, "head:1").vanishes).toBe(true);
-    expect(placeIn({ ...HEAD, height: 20 }, "discard").vanishes).toBe(true);
-    expect(placeIn(STACK, "stack:1").vanishes).toBe(false);
+    expect(poseIn(HEAD, "head:1").vanishes).toBe(true);
+    expect(poseIn({ ...HEAD, height: 20 }, "discard").vanishes).toBe(true);
+    expect(poseIn(STACK, "stack:1").vanishes).toBe(false);
   });
 });
 

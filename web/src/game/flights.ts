@@ -8,7 +8,7 @@ const SNATCH = "cubic-bezier(.5,-.25,.2,1)";
 const FALL = "cubic-bezier(.3,0,.6,1)";
 
 /** Where a card lies: left, top, and its width. */
-export interface Place {
+export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -53,11 +53,11 @@ const DURATIONS: Readonly<Record<Manner, number>> = {
 
 let next = 1;
 
-/** A card's flight from one place to another. */
+/** A card's flight from one pose to another. */
 export function flightOf(
   look: CardLook,
-  from: Place,
-  to: Place,
+  from: Pose,
+  to: Pose,
   { manner, delay }: { readonly manner: Manner; readonly delay: number },
 ): Flight {
   const width = Math.max(from.width, to.width);
@@ -67,8 +67,8 @@ export function flightOf(
 
 export type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
-/** The place of one of the copies in a box. */
-export function placeIn(box: Box, at: string, copy = 0, count = 1): Place {
+/** The pose of one of the copies in a box. */
+export function poseIn(box: Box, at: string, copy = 0, count = 1): Pose {
   if (at.startsWith("head:")) {
     const width = box.width / 2;
     const y = box.y + box.height / 2 - width / 2;
@@ -82,12 +82,12 @@ export function placeIn(box: Box, at: string, copy = 0, count = 1): Place {
 /** A place lower than a card is a control in words; cards vanish into it. */
 const MIN_CARD = 24;
 
-/** The keyframes from one place to another. */
-function framesOf(from: Place, to: Place, manner: Manner, width: number): readonly Frame[] {
-  const at = (place: Place, turn = 0, wide = 1, high = 1) => {
-    const scale = place.width / width;
-    const x = place.x - ((wide - 1) / 2) * place.width;
-    const y = place.y + (1 - high) * place.width * RATIO;
+/** The keyframes from one pose to another. */
+function framesOf(from: Pose, to: Pose, manner: Manner, width: number): readonly Frame[] {
+  const at = (pose: Pose, turn = 0, wide = 1, high = 1) => {
+    const scale = pose.width / width;
+    const x = pose.x - ((wide - 1) / 2) * pose.width;
+    const y = pose.y + (1 - high) * pose.width * RATIO;
     return (
       `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) ` +
       `scale(${(scale * wide).toFixed(3)}, ${(scale * high).toFixed(3)}) rotate(${String(turn)}deg)`

@@ -1,6 +1,7 @@
 /** How the table is divided on a screen; the numbers are those of the drawings, in pixels. */
 
 import { RATIO } from "../art/cards";
+import { OPTIONS } from "../constants";
 
 export type Screen = "phone" | "landscape" | "tablet" | "laptop" | "desktop";
 
@@ -44,7 +45,8 @@ const LOG = 344;
 const LOW = 700;
 const HIGH = 800;
 
-export interface Table {
+/** What the sizes depend on, beside those of the window. */
+export interface LayoutInput {
   readonly opponents: number;
   readonly berth: Berth;
   readonly ghost: boolean;
@@ -54,9 +56,9 @@ export interface Table {
   readonly large: boolean;
 }
 
-export function layout(width: number, height: number, table: Table): Layout {
-  const played = playing(width, height, table);
-  return table.watching ? withoutHand(played) : played;
+export function layout(width: number, height: number, input: LayoutInput): Layout {
+  const played = playing(width, height, input);
+  return input.watching ? withoutHand(played) : played;
 }
 
 /** What a prompt in the upper berth keeps free around it: its notch, and a set that slides towards us. */
@@ -79,7 +81,7 @@ function lower(whole: Layout, by: number): Pick<Layout, "opponents" | "stack"> {
 }
 
 /** How many entries the row is drawn for. */
-export const USUAL_ROW = 6;
+export const USUAL_ROW: number = OPTIONS.row_size;
 
 export const ROW_GAP = 7;
 
@@ -92,13 +94,13 @@ export function rowCardFor(whole: Layout, entries: number, hasHeap: boolean): nu
   return Math.max(18, Math.min(whole.rowCard, fits));
 }
 
-/** Phones on which two answers have no room beside the own stack. */
+/** Phones on which two choices have no room beside the own stack. */
 export function isShort(width: number, height: number): boolean {
   return width < TABLET && height < HIGH;
 }
 
-function playing(width: number, height: number, table: Table): Layout {
-  const { opponents, berth, ghost, large } = table;
+function playing(width: number, height: number, input: LayoutInput): Layout {
+  const { opponents, berth, ghost, large } = input;
   const lies = width > height && height < 520 && width < LAPTOP;
   // Beside the ghost an opponent has no more room on a phone than one of three.
   const among = ghost ? 3 : opponents;

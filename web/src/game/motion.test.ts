@@ -21,7 +21,7 @@ function moving(found: Readonly<Record<string, readonly string[]>>) {
     seat: () => 0,
     moves: () => true,
     fly: vi.fn(),
-    mark: vi.fn(),
+    leave: vi.fn(),
   });
   const show = (event: GameEvent) => {
     motion.after([{ type: "moved", events: [event] } as unknown as TableEvent], 1);

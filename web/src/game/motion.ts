@@ -10,8 +10,8 @@
 import { JOKER, type Card, type Cards } from "../art/cards";
 import type { TableEvent } from "../wire";
 import { actsOf, lengthOf, spread, TIMES, type Act } from "./acts";
-import { flightOf, placeIn, walk, type Box, type Flight, type Manner } from "./flights";
-import { marksOf, type Mark } from "./marks";
+import { flightOf, poseIn, walk, type Box, type Flight, type Manner } from "./flights";
+import { tracesOf, type Trace } from "./traces";
 import { Animations } from "./animations";
 import type { Motion } from "./table.svelte";
 
@@ -22,7 +22,7 @@ export interface Stage {
   /** Whether things may move. */
   readonly moves: () => boolean;
   readonly fly: (flights: readonly Flight[], rate: number) => void;
-  readonly mark: (marks: readonly Mark[]) => void;
+  readonly leave: (traces: readonly Trace[]) => void;
 }
 
 /** What lies at a place: its box, and how many cards. */
@@ -55,8 +55,8 @@ export class TableMotion implements Motion {
   after(events: readonly TableEvent[], rate: number): number {
     const acts = actsOf(events);
     if (!this.stage.moves()) {
-      this.stage.mark(
-        marksOf(
+      this.stage.leave(
+        tracesOf(
           acts,
           (at) => this.#now(at)?.box,
           (at) => this.#was(at)?.box,
@@ -143,12 +143,12 @@ export class TableMotion implements Motion {
         const from = this.#was(home);
         if (!from) return [];
         const copy = cards.slice(0, place).filter((one) => one === card).length;
-        const start = placeIn(from.box, home, copy, from.copies);
+        const start = poseIn(from.box, home, copy, from.copies);
         const delay = at + (late * place) / Math.max(1, cards.length - 1);
         return flightOf(
           { card, turnsTo: null, shadow: place === 0 },
           own ? { ...start, y: start.y - RAISED } : start,
-          placeIn(to.box, to.at, place, cards.length),
+          poseIn(to.box, to.at, place, cards.length),
           { manner: "lay", delay },
         );
       })
@@ -178,8 +178,8 @@ export class TableMotion implements Motion {
           source === "pile"
             ? { card: null, turnsTo: own ? card : null, shadow: true }
             : { card, turnsTo: null, shadow: place === 0 },
-          placeIn(from.box, source, place, cards.length),
-          placeIn(to.box, home, copy, to.copies),
+          poseIn(from.box, source, place, cards.length),
+          poseIn(to.box, home, copy, to.copies),
           { manner, delay: at },
         );
         // Unseen until they arrive.
@@ -193,11 +193,11 @@ export class TableMotion implements Motion {
     const from = this.#was(`stack:${seat}`);
     const to = this.#now("discard");
     if (!from || !to) return [];
-    const heap = placeIn(to.box, "discard");
+    const heap = poseIn(to.box, "discard");
     const flights = cards.map((card, place) =>
       flightOf(
         { card, turnsTo: null, shadow: place === 0 },
-        placeIn(from.box, from.at, place, cards.length),
+        poseIn(from.box, from.at, place, cards.length),
         heap,
         { manner: "fall", delay: at },
       ),

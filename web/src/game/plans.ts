@@ -1,12 +1,8 @@
 /** Sizes of stacks and hands: how much of what there is fits where. */
 
 import { RATIO, type Card } from "../art/cards";
-import { setWidth, STEP } from "../art/sets";
-
-/** How much of a covered set shows, in widths of a card: its number and ears. */
-export const STRIP = 0.56;
-const EDGE = 5;
-const ALL_EDGES = 24;
+import { ALL_EDGES, EDGE, STEP, STRIP } from "../art/drawing";
+import { setWidth } from "../art/sets";
 
 export interface StackSize {
   /** How wide the cards of the top set are, and those of covered sets. */
@@ -107,7 +103,7 @@ export function handPlan(groups: readonly Group[], room: HandRoom): HandPlan {
   for (let gap = GAPS.wide; gap >= GAPS.least; gap -= 1) {
     if (fits(width, STEP, gap)) return { lines, width, step: STEP, gap };
   }
-  for (let step = STEP; step >= LEAST_STEP; step -= 0.02) {
+  for (let step: number = STEP; step >= LEAST_STEP; step -= 0.02) {
     if (fits(width, step, GAPS.least)) return { lines, width, step, gap: GAPS.least };
   }
   while (width > SMALLEST && !fits(width, LEAST_STEP, GAPS.least)) {

@@ -1,8 +1,8 @@
 /** What one person sees of a game: the store's data as the parts of the board need them. */
 
 import { cardText, type Card } from "../art/cards";
-import type { SheetName } from "../table/sheets";
-import { preferences } from "../settings.svelte";
+import type { SheetName } from "../sheets/names";
+import { preferences } from "../preferences.svelte";
 import { textSize } from "../styles/text_size.svelte";
 import { sentence } from "../texts/sentence";
 import { t } from "../texts/texts.svelte";
@@ -66,7 +66,7 @@ export class Scene {
   readonly hand = $derived(this.#own?.hand ?? []);
   readonly cast = $derived(castOf(this.table, this.seat));
   readonly question = $derived(questionOf(this.board, this.#own));
-  /** Whether an answer would be taken now. */
+  /** Whether a choice would be taken now. */
   readonly usable = $derived.by(() => this.store.mustDecide);
   readonly play = $derived(
     this.#own && this.question?.kind === "play" ? playOf(this.selection, this.#own) : null,
@@ -99,8 +99,8 @@ export class Scene {
 
   /** How high the chips in a prompt are. */
   readonly chip = $derived(this.layout.width < 380 ? 18 : 20);
-  /** On laptops answers lie beside the words, so that the hand below never moves. */
-  readonly answersBeside = $derived(this.layout.screen === "laptop");
+  /** On laptops choices lie beside the words, so that the hand below never moves. */
+  readonly choicesBeside = $derived(this.layout.screen === "laptop");
   /** Whether the question lies in the ghost's field, where there is room for it. */
   readonly asksGhost = $derived(this.question?.kind === "ghost" && this.layout.ghostBerth > 0);
 

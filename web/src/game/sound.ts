@@ -1,6 +1,6 @@
 /** Wood, paper, fur: short sounds of our own, made when they are needed. */
 
-import { preferences } from "../settings.svelte";
+import { preferences } from "../preferences.svelte";
 import type { Cue, Sound } from "./cues";
 
 let context: AudioContext | null = null;

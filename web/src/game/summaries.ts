@@ -1,6 +1,6 @@
 /** Tables in lists. */
 
-import type { TableSummary } from "../net/http";
+import type { TableSummary } from "../net/http_types";
 import { t } from "../texts/texts.svelte";
 
 export function tableTitle(table: TableSummary): string {

@@ -7,6 +7,7 @@
 
 import { flushSync } from "svelte";
 
+import { LONGEST_ID } from "../constants";
 import { Connection, type ConnectionState } from "../net/socket";
 import type {
   Command,
@@ -184,9 +185,9 @@ export class TableStore {
         break;
       case "presence":
         if (this.table) {
-          const seats = this.table.seats.map((seat, place) => ({
-            ...seat,
-            present: message.present[place] ?? seat.present,
+          const seats = this.table.seats.map((sitter, seat) => ({
+            ...sitter,
+            present: message.present[seat] ?? sitter.present,
           }));
           this.table = { ...this.table, seats, spectators: message.spectators };
         }
@@ -325,5 +326,5 @@ function newId(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(numbers, (number) => number.toString(36))
     .join("-")
-    .slice(0, 40);
+    .slice(0, LONGEST_ID);
 }

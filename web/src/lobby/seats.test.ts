@@ -3,10 +3,10 @@ import { expect, it } from "vitest";
 import type { SeatData, TableData } from "../wire";
 import { swapsWith } from "./seats";
 
-const seat = (person: string | null, bot: string | null = null) => ({ person, bot }) as SeatData;
+const sitter = (person: string | null, bot: string | null = null) => ({ person, bot }) as SeatData;
 const table = {
   host: "ann",
-  seats: [seat("ann"), seat("ben"), seat(null, "kitten"), seat(null)],
+  seats: [sitter("ann"), sitter("ben"), sitter(null, "kitten"), sitter(null)],
 } as unknown as TableData;
 
 it("lets the host move anybody, and others change with bots only", () => {

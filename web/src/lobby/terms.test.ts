@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { OPTIONS } from "../facts";
+import { OPTIONS } from "../constants";
 import type { Settings } from "../wire";
 import {
   clockKind,

@@ -1,6 +1,14 @@
 /** What a host can agree on, as far as the lobby must know it; the server checks the rest. */
 
-import { EDITIONS, FEWEST_SEATS, FLAGS, GHOST_SEATS, MOST_SEATS, OPTIONS, SIZES } from "../facts";
+import {
+  EDITIONS,
+  FEWEST_SEATS,
+  FLAGS,
+  GHOST_SEATS,
+  MOST_SEATS,
+  OPTIONS,
+  SIZES,
+} from "../constants";
 import type { Clock, Options as AllOptions, Settings } from "../wire";
 
 export const CLOCKS = ["none", "quick", "calm", "days", "own"] as const;

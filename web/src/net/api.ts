@@ -12,7 +12,7 @@ import type {
   PublicTables,
   Refusal,
   TableSummary,
-} from "./http";
+} from "./http_types";
 
 /** A refusal of the server, with its code for wording it. */
 export class Failure extends Error {

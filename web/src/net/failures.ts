@@ -3,7 +3,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { t, texts } from "../texts/texts.svelte";
 import { Failure } from "./api";
-import type { Refusal } from "./http";
+import type { Refusal } from "./http_types";
 
 export function failureWords(error: unknown): string {
   if (!(error instanceof Failure)) return t("error-unknown");

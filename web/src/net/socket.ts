@@ -3,7 +3,7 @@
  * not answered: a command carries its own id, so the server carries it out once.
  */
 
-import { RETRYABLE, REFUSED } from "../facts";
+import { RETRYABLE, REFUSED } from "../constants";
 import type { Command, FromClient, ToClient } from "../wire";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "gone";

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import { LANGUAGE_NAMES } from "../facts";
+import { LANGUAGE_NAMES } from "../constants";
 
 export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];

@@ -1,6 +1,6 @@
 /** What this browser remembers of its user: language, theme, sound, motion, notices, the last game. */
 
-import { SETTINGS, type LEVELS } from "./facts";
+import { SETTINGS, type LEVELS } from "./constants";
 import { preferredLanguage, LANGUAGES, texts, type Language } from "./texts/texts.svelte";
 
 export const THEMES = ["system", "light", "dark"] as const;

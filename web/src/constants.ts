@@ -106,6 +106,9 @@ export const SHORTEST_DECISION = 1;
 /** The most seconds for a decision, or in a bank. */
 export const LONGEST_CLOCK = 1209600;
 
+/** The most letters of a command's id. */
+export const LONGEST_ID = 40;
+
 /** The most letters of a name. */
 export const LONGEST_NAME = 24;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { layout } from "./layout";
-import { nameFit, namePlace } from "./layout_names";
+import { nameFit, namePlace } from "./name_layout";
 
 const place = (words: number, width: number, opponents: number, large = false) => {
   const made = layout(width, width > 1000 ? 900 : 844, {
