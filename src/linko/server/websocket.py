@@ -197,9 +197,9 @@ class WebSocket(asyncio.Protocol):
     def _take_held(self) -> None:
         frames, self._held = self._held, None
         assert frames is not None
-        self._take(frames)
-        if self._held is None and not self._transport.is_closing():
+        if not self._transport.is_closing():
             self._transport.resume_reading()
+        self._take(frames)
 
     # The handshake
 
