@@ -20,7 +20,14 @@ from tests.server.test_websocket_frames import sent
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
-    with serving(tmp_path_factory.mktemp("server"), rate_scale=0.0, ping_seconds=0.3) as running:
+    with serving(tmp_path_factory.mktemp("server"), rate_scale=0.0) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def pinging_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    folder = tmp_path_factory.mktemp("pinging")
+    with serving(folder, rate_scale=0.0, ping_seconds=0.3) as running:
         yield running
 
 
@@ -98,7 +105,8 @@ def test_an_application_that_fails_before_the_accept_answers_in_http(
     assert answer.endswith(b"\r\n\r\n")
 
 
-def test_only_a_pong_with_the_same_content_answers_a_ping(server: Serving) -> None:
+def test_only_a_pong_with_the_same_content_answers_a_ping(pinging_server: Serving) -> None:
+    server = pinging_server
     ann, table = opened(server)
     with plain(server, request(server, ann, table)) as hearing:
         hearing.settimeout(0.05)

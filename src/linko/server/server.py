@@ -56,8 +56,10 @@ class _Server(uvicorn.Server):
         self._captured_signals.clear()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._hub.say_goodbye()
-        await super().shutdown(sockets=sockets)
+        try:
+            await self._hub.say_goodbye()
+        finally:
+            await super().shutdown(sockets=sockets)
 
 
 def listen(host: str, port: int, *, next_free: bool) -> socket.socket:

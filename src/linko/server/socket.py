@@ -111,9 +111,8 @@ class _TableSocket:
                 message = await self._socket.next_message()
                 if message is None:
                     connection.drop()
-                if message is None or connection.is_closed:
-                    break
-                await self._hear(message)
+                elif not connection.is_closed:
+                    await self._hear(message)
         finally:
             self._hub.tables.connections.discard(connection)
             await self._live.exit(connection)
