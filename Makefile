@@ -21,7 +21,7 @@ help:
 	@echo "make web        the browser client: types, lint, tests, build"
 	@echo "make types      what the browser client shares with the server, as TypeScript"
 	@echo "make bench      how fast rules and engine are"
-	@echo "make bench-server  how many tables one server core carries"
+	@echo "make bench-server  how many tables one server core carries; AGAINST=REVISION beside older code"
 	@echo "make bench-browser  how quick the table in the browser is"
 	@echo "make bench-peers  engine and environments beside other card games"
 	@echo "make bench-ismcts  search beside OpenSpiel's ISMCTS at equal time; half an hour"
@@ -43,8 +43,12 @@ install: $(INSTALLED)
 
 test: check tests coverage
 
+# What needs no server, no framework and no other process.
+QUICK := $(addprefix tests/,rules table wire texts drawing client judgement engine test_cards.py \
+	test_errors.py test_game.py test_match.py test_options.py test_records.py)
+
 quick: check
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m "not slow"
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m "not slow" $(QUICK)
 
 check: $(INSTALLED) web
 	$(BIN)/ruff format --check .
@@ -106,7 +110,7 @@ bench: $(INSTALLED)
 	$(BIN)/linko bench
 
 bench-server: $(INSTALLED)
-	$(BIN)/python -m tools.bench.server
+	$(BIN)/python -m tools.bench.server $(if $(AGAINST),--against $(AGAINST))
 
 bench-browser: web chromium
 	$(BIN)/python -m tools.bench.browser

@@ -330,7 +330,9 @@ def check_messages(frames: Sequence[bytes], played: dict[str, Any], seat: int | 
         model.push(move)
         standing.append(model.snapshot())
     checked = 0
+    own: dict[str, Any] | None = None
     for message in map(json.loads, frames):
+        own = message.get("own", own)  # what is missing has not changed
         for event in _game_events(message):
             if event["type"] == "drew_from_pile":
                 assert (event["card"] is not None) == (event["seat"] == seat)
@@ -345,10 +347,10 @@ def check_messages(frames: Sequence[bytes], played: dict[str, Any], seat: int | 
             assert _written(part, board[part]) == true[part], part
         if board["phase"] != "over":
             assert game["hands"] is game["turn_scores"] is None
-        own = message["own"]
         if seat is None:
             assert own is None
         else:
+            assert own is not None
             assert set(own) == {"seat", "hand", "legal_moves", "prey"}
             assert own["seat"] == seat
             assert _cards(own["hand"]) == true["hands"][seat]
