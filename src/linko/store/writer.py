@@ -24,7 +24,7 @@ MOST_IN_A_GROUP = 1000
 """So many appends at most share a transaction, that the first need not wait for too many."""
 
 
-SPACING = 0.001
+SPACING = 0.002
 """Seconds from the beginning of one group to the next: a commit costs as much as many rows."""
 
 
