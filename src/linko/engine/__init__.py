@@ -1,19 +1,24 @@
 """The fast twin of `linko.rules`: whole games, batches and searches in compiled code.
 
-Everything here is walked in lockstep with the rules by the referee
-(`tests/engine/test_referee.py`). Only this package imports numba; the first use compiles, later
-ones load from a cache.
+The referee (`tests/engine/test_referee.py`) compares everything here with the rules, move by move.
+Only this package imports numba. The first use compiles the code; later uses load it from a cache.
 """
 
 from linko.engine.bridge import deal_record, record_of, sample_world, state_of
 from linko.engine.kernel.compile import compiled
 from linko.engine.kernel.layout import GAME, new_games
 from linko.engine.kernel.legal import count_legal, nth_legal
-from linko.engine.kernel.observe import ObservationLayout, observation_layout
+from linko.engine.kernel.observe import ObservationLayout, hidden_layout, observation_layout
 from linko.engine.simulation.batch import Batch, Step
 from linko.engine.simulation.playouts import Playouts, play_out, replayed
 from linko.engine.simulation.policy import EVERYBODY, Policy, random_policy
-from linko.engine.simulation.records import legal_codes, legal_mask, observation, push
+from linko.engine.simulation.records import (
+    legal_codes,
+    legal_mask,
+    observation,
+    observation_of,
+    push,
+)
 from linko.engine.simulation.seated_batch import Decisions, SeatedBatch
 
 __all__ = [
@@ -29,12 +34,14 @@ __all__ = [
     "compiled",
     "count_legal",
     "deal_record",
+    "hidden_layout",
     "legal_codes",
     "legal_mask",
     "new_games",
     "nth_legal",
     "observation",
     "observation_layout",
+    "observation_of",
     "play_out",
     "push",
     "random_policy",

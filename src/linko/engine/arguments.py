@@ -1,4 +1,4 @@
-"""What callers give as numbers: checked before the kernel believes it."""
+"""Checks of numbers from callers; the kernel itself checks nothing."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from linko.engine.errors import EngineError
 from linko.refusal import quote
 
 MOST_GAMES = 10**8
-"""So many games at once, and no more."""
+"""Maximum number of games at once."""
 
 
 def checked_number(name: str, given: object, lowest: int) -> int:
-    """A seed or a state of the generator: any whole number of 64 bits from a lowest one on."""
+    """Return a seed or a state of the generator: a 64-bit whole number of at least `lowest`."""
     number = as_index(given)
     if number is None or not lowest <= number < 2**64:
         raise EngineError(
@@ -25,7 +25,7 @@ def checked_number(name: str, given: object, lowest: int) -> int:
 
 
 def checked_count(name: str, given: object) -> int:
-    """A number of games, records or threads."""
+    """Return a number of games, records or threads, checked."""
     number = as_index(given)
     if number is None or not 1 <= number <= MOST_GAMES:
         raise EngineError("engine_bad_count", name=name, most=MOST_GAMES, given=quote(given))
@@ -33,17 +33,19 @@ def checked_count(name: str, given: object) -> int:
 
 
 def as_index(given: object) -> int | None:
-    """A whole number of Python or numpy; None if it is none."""
+    """Return a whole number of Python or numpy as an int; None for anything else."""
     if isinstance(given, bool | np.bool_) or not hasattr(given, "__index__"):
         return None
     try:
         return operator.index(given)
-    except TypeError:  # an array, say, which has the method for the sake of those without a shape
+    except (
+        TypeError
+    ):  # for example an array, which has the method but supports it only for one number
         return None
 
 
 def as_codes(given: npt.ArrayLike, size: int) -> npt.NDArray[np.int64]:
-    """One whole number for each game, copied: what is checked is what is played."""
+    """Return one whole number for each game, copied so that it cannot change after the check."""
     try:
         array = np.ma.asarray(given) if isinstance(given, np.ma.MaskedArray) else np.asarray(given)
     except ValueError:  # lists of different lengths
@@ -52,4 +54,4 @@ def as_codes(given: npt.ArrayLike, size: int) -> npt.NDArray[np.int64]:
     if array.shape != (size,) or array.dtype.kind not in "iu" or masked:
         shape = f"{array.dtype} of shape {array.shape}"
         raise EngineError("engine_wrong_shape", size=size, given=shape)
-    return array.astype(np.int64)  # always a copy; what is too large turns negative
+    return array.astype(np.int64)  # always a copy; values that are too large become negative

@@ -1,8 +1,8 @@
-"""Between the rules and the kernel: `State` to record and back, and `View` to a record whose hidden
-cards are dealt at random.
+"""Conversions between rules and kernel: `State` to record and back, `View` to a sampled world.
 
-A sampled world agrees with everything its view knows: counts, publicly known cards, the jokers
-dealt with the ghost. It is where every search begins.
+A sampled world is a record whose hidden cards are dealt at random. It agrees with everything its
+view knows: counts, publicly known cards, the jokers dealt in ghost editions. Every search begins
+with one.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _MOVES = all_moves()
 
 
 def prepared(options: Options, seats: int, count: int = 1) -> Games:
-    """Records with options and seats set and nothing dealt; an `OptionsError` if impossible."""
+    """Return records with options and seats but no cards; raise `OptionsError` if impossible."""
     options.check_seats(seats)
     games = new_games(count)
     for name in OPTION_NAMES:
@@ -53,7 +53,7 @@ def prepared(options: Options, seats: int, count: int = 1) -> Games:
 def deal_record(
     edition: str | Options, *, seats: int, deck: str | Sequence[Card], starter: int
 ) -> Record:
-    """One record dealt from a deck by the kernel; checked like `linko.Game.deal`."""
+    """Return one record dealt from a deck by the kernel; the arguments are checked."""
     options = as_options(edition)
     g = prepared(options, seats)[0]
     cards = parse_deck(deck, options)
@@ -64,7 +64,7 @@ def deal_record(
 
 
 def record_of(state: State) -> Record:
-    """The record that holds a state."""
+    """Convert a state to a record."""
     g, unseen = _public_part(state, state.hands)
     if unseen != Counter(state.pile):
         raise _impossible(unseen, len(state.pile))
@@ -73,13 +73,13 @@ def record_of(state: State) -> Record:
 
 
 def options_of(g: Record) -> Options:
-    """The options of a record, without the name of an edition."""
+    """Return the options of a record, without the name of an edition."""
     values = {name: int(g[option_field(name)]) for name in OPTION_NAMES}
     return Options.from_record(values | {name: bool(values[name]) for name in OPTION_NAMES[:4]})
 
 
 def state_of(g: Record, edition: str | None = None) -> State:
-    """The state a record holds; the name of the edition is not in it, but can be given."""
+    """Convert a record to a state; records lack the edition's name, so it can be given."""
     options = options_of(g)
     if edition is not None:
         if options != replace(edition_options(edition), edition=None):
@@ -109,9 +109,9 @@ def state_of(g: Record, edition: str | None = None) -> State:
 
 
 def world_of(view: View) -> tuple[Record, npt.NDArray[np.int8]]:
-    """The part of a record that a view knows, and the cards it does not know where to find.
+    """Return a record with everything a view knows, and the cards whose places it does not know.
 
-    `deal_hidden` makes a world of them. A view that no deal can bring about is refused.
+    `deal_hidden` completes them to a world. Raises `EngineError` for an impossible view.
     """
     held = [view.hand if seat == view.seat else known for seat, known in enumerate(view.known)]
     g, unseen = _public_part(view, held)
@@ -122,14 +122,14 @@ def world_of(view: View) -> tuple[Record, npt.NDArray[np.int8]]:
 
 
 def sample_world(view: View, seed: int) -> Record:
-    """A record that agrees with everything a view knows; the rest is dealt from the seed."""
+    """Return a record that agrees with a view; the hidden cards are dealt from the seed."""
     g, hidden = world_of(view)
     deal_hidden(g, hidden, seeds(seed, 1)[0])
     return g
 
 
 def _public_part(table: State | View, hands: Sequence[Cards]) -> tuple[Record, Counter[Card]]:
-    """Everything about a table but hidden cards, and which cards of the deck are left over."""
+    """Return a record without hidden cards, and the remaining cards of the deck."""
     left = Counter(full_deck(table.options))
     if table.options.ghost:
         left[JOKER] += GHOST_SEATS * GHOST_JOKERS

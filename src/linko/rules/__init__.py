@@ -1,7 +1,7 @@
 """The normative engine: the rules of `docs/rules.md`, exact and without side effects.
 
-A `State` and a `Move` give the next `State` and the events between them. Everything here is
-immutable, needs only the standard library, and knows neither clock nor disk nor network.
+Playing a `Move` in a `State` returns the next `State` and the events. Everything here is immutable,
+needs only the standard library, and does no input or output.
 """
 
 from linko.rules.deal import deal
@@ -13,6 +13,7 @@ from linko.rules.state import End, Outcome, Phase, Snatch, State
 from linko.rules.step import play, play_checked
 from linko.rules.views import (
     Board,
+    LastPlay,
     Own,
     Prey,
     Standing,
@@ -32,6 +33,7 @@ __all__ = [
     "Cards",
     "End",
     "Event",
+    "LastPlay",
     "LegalMove",
     "Move",
     "MoveCode",

@@ -1,4 +1,4 @@
-"""From a deck to the first position."""
+"""The deal, which makes the first position from a deck."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from linko.rules.state import Phase, State
 
 
 def deal(options: Options, seats: int, starter: int, deck: tuple[Card, ...]) -> State:
-    """The position after the deal (R5, R37). The deck must be one of these options'."""
+    """Return the position after the deal (R5, R37). The deck must fit the options."""
     options.check_seats(seats)
     if type(starter) is not int or not 0 <= starter < seats:
         raise OptionsError("starter_out_of_range", highest=seats - 1, given=quote(starter))
@@ -51,9 +51,9 @@ def deal(options: Options, seats: int, starter: int, deck: tuple[Card, ...]) -> 
 def fill_ghost(
     options: Options, ghost: list[Card], row: list[tuple[Card, ...]], pile: list[Card]
 ) -> Iterator[tuple[Card, int | None]]:
-    """Fill the ghost from the pile as far as it goes, changing all three lists (R39, R42).
+    """Fill the ghost until it is full or the pile is empty; change the lists in place (R39, R42).
 
-    Yields each card with the place in the row it was bundled onto, or None if the ghost kept it.
+    Yields each card with the index of the row entry it was put onto, or None if the ghost kept it.
     """
     while len(ghost) < options.ghost_size and pile:
         card = pile.pop(0)
@@ -68,5 +68,5 @@ def fill_ghost(
 
 
 def _bundle_place(row: list[tuple[Card, ...]]) -> int:
-    """Where a refused card goes: singles before bundles, low before high, leftmost (R39)."""
+    """Index of the entry that gets a refused card: single before bundle, lowest, leftmost (R39)."""
     return min(range(len(row)), key=lambda place: (len(row[place]) > 1, row[place][0], place))

@@ -26,9 +26,9 @@ _DECISIONS = {
 
 
 def diagram(table: State | View, names: Sequence[str] = ()) -> str:
-    """The whole table as text; a state shows every hand, a view the own one and what was seen.
+    """Draw the table as text; a state shows all hands, a view its own hand and the known cards.
 
-    `>` marks whose turn it is, `?` who must decide now.
+    `>` marks the player whose turn it is, `?` the player who must decide now.
     """
     shown = shown_names(table.seats, names)
     width = max(map(len, shown))
@@ -51,13 +51,13 @@ def diagram(table: State | View, names: Sequence[str] = ()) -> str:
 
 
 def headline(table: State | View, names: Sequence[str]) -> str:
-    """Edition, turn and situation."""
+    """Return a line with the edition, the turn and the situation."""
     edition = table.options.edition or "custom edition"
     return f"{edition}, turn {table.turn_number}: {situation(table, names)}"
 
 
 def situation(table: State | View, names: Sequence[str]) -> str:
-    """What must be decided by whom, or how the game ended."""
+    """Say who must decide what, or how the game ended."""
     if table.ended_by is not None:
         won = " and ".join(names[seat] for seat in table.winners)
         return f"{won} won: {END_WORDS[table.ended_by]}"

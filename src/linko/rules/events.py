@@ -1,9 +1,8 @@
-"""What happens when a move is played, one small fact after the other.
+"""Events: what happens when a move is played, step by step.
 
-Every event has a stable `code`; its fields are the parameters. A client words it in any language
-from these alone; `event.sentence(names)` and `str(event)` are the English, the same as in
-`linko.texts`. What a seat may not see of an event `linko.rules.views.redact` hides; only
-`DrewFromPile` has something to hide.
+Every event has a stable `code`; its fields are the parameters. Clients use both to word the event
+in any language. `event.sentence(names)` and `str(event)` give the same English as `linko.texts`.
+`linko.rules.views.redact` removes what a seat may not see; only `DrewFromPile` has such a field.
 """
 
 from __future__ import annotations
@@ -24,17 +23,17 @@ END_WORDS = {
 """Why a game is over, in English."""
 
 
-class _Told:
-    """What all events share: a code, and a sentence with places for names and cards."""
+class _WithSentence:
+    """The common part of all events: a code, and a sentence with placeholders."""
 
     __slots__ = ()
     code: ClassVar[str]
     english: ClassVar[str]
     joined_by: ClassVar[str] = "-"
-    """What stands between the cards of the sentence."""
+    """Separator between the cards in the sentence."""
 
     def sentence(self, names: Sequence[str] = ()) -> str:
-        """What happened, in English, with the players' names."""
+        """Say in English what happened, with the players' names."""
         words = {name: self._word(name, names) for name in EVENTS[self.code]}
         return self.english.format(**words, them=self._them())
 
@@ -65,8 +64,8 @@ def _name(seat: Seat, names: Sequence[str]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(_Told):
-    """A set was laid on the own stack (R7)."""
+class Laid(_WithSentence):
+    """A player laid a set on their own stack (R7)."""
 
     code: ClassVar[str] = "laid"
     english: ClassVar[str] = "{seat} laid {cards}"
@@ -75,7 +74,7 @@ class Laid(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Snatched(_Told):
+class Snatched(_WithSentence):
     """A top set must be snatched; the attacker decides next (R11)."""
 
     code: ClassVar[str] = "snatched"
@@ -86,7 +85,7 @@ class Snatched(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Took(_Told):
+class Took(_WithSentence):
     """The attacker took the snatched cards (R14)."""
 
     code: ClassVar[str] = "took"
@@ -97,7 +96,7 @@ class Took(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Left(_Told):
+class Left(_WithSentence):
     """The attacker left the snatched cards to their owner (R15)."""
 
     code: ClassVar[str] = "left"
@@ -108,8 +107,8 @@ class Left(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class PickedUp(_Told):
-    """The robbed player picked the cards up (R15)."""
+class PickedUp(_WithSentence):
+    """The robbed player picked up the cards (R15)."""
 
     code: ClassVar[str] = "picked_up"
     english: ClassVar[str] = "{seat} picked up {cards}"
@@ -118,7 +117,7 @@ class PickedUp(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded(_Told):
+class Discarded(_WithSentence):
     """The robbed player discarded the cards (R15)."""
 
     code: ClassVar[str] = "discarded"
@@ -128,8 +127,8 @@ class Discarded(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewFromRow(_Told):
-    """An entry of the row went to a hand (R20); `place` counts from the left, from 0."""
+class DrewFromRow(_WithSentence):
+    """An entry of the row went to a hand (R20); `place` is its index from the left."""
 
     code: ClassVar[str] = "drew_from_row"
     english: ClassVar[str] = "{seat} drew {cards} from the row"
@@ -140,8 +139,8 @@ class DrewFromRow(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class DrewFromPile(_Told):
-    """The top of the pile went to a hand; `card` is None for everybody else (R45)."""
+class DrewFromPile(_WithSentence):
+    """The top card of the pile went to a hand; other seats get None as `card` (R45)."""
 
     code: ClassVar[str] = "drew_from_pile"
     english: ClassVar[str] = "{seat} drew {card} from the pile"
@@ -150,7 +149,7 @@ class DrewFromPile(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class RowRefilled(_Told):
+class RowRefilled(_WithSentence):
     """Cards joined the row at its right end (R21)."""
 
     code: ClassVar[str] = "row_refilled"
@@ -160,7 +159,7 @@ class RowRefilled(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class GhostSnatched(_Told):
+class GhostSnatched(_WithSentence):
     """The attacker took a set of the ghost (R41)."""
 
     code: ClassVar[str] = "ghost_snatched"
@@ -170,7 +169,7 @@ class GhostSnatched(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class GhostReceived(_Told):
+class GhostReceived(_WithSentence):
     """A card of the pile went to the ghost (R42)."""
 
     code: ClassVar[str] = "ghost_received"
@@ -179,17 +178,17 @@ class GhostReceived(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class Bundled(_Told):
+class Bundled(_WithSentence):
     """A card the ghost refused went onto an entry of the row (R39)."""
 
     code: ClassVar[str] = "bundled"
-    english: ClassVar[str] = "{card} joined a bundle in the row"
+    english: ClassVar[str] = "{card} became part of a bundle in the row"
     place: int
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(_Told):
+class Passed(_WithSentence):
     """The attacker declined the consolation draw (R33)."""
 
     code: ClassVar[str] = "passed"
@@ -198,8 +197,8 @@ class Passed(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(_Told):
-    """The turn passed on (R19)."""
+class TurnBegan(_WithSentence):
+    """The next turn began (R19)."""
 
     code: ClassVar[str] = "turn_began"
     english: ClassVar[str] = "turn {turn_number}: {seat}"
@@ -208,7 +207,7 @@ class TurnBegan(_Told):
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(_Told):
+class GameEnded(_WithSentence):
     """The game is over (R24–R28)."""
 
     code: ClassVar[str] = "game_ended"
@@ -217,7 +216,7 @@ class GameEnded(_Told):
     winners: tuple[Seat, ...]
 
     def sentence(self, names: Sequence[str] = ()) -> str:
-        """Who won, in English."""
+        """Say in English who won."""
         won = self._word("winners", names)
         return f"{won} won the game" if len(self.winners) == 1 else f"shared win: {won}"
 

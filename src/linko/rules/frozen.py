@@ -1,7 +1,7 @@
-"""Frozen dataclasses, made quickly.
+"""Fast construction of frozen dataclasses.
 
-The constructor of a frozen dataclass sets each field through `object.__setattr__`, which for a
-class of many fields takes longer than a step of the rules.
+The constructor of a frozen dataclass sets each field through `object.__setattr__`. For a class with
+many fields this takes longer than computing the next position.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ T = TypeVar("T")
 
 
 def maker(kind: Callable[P, T]) -> Callable[P, T]:
-    """A function that makes what a frozen slotted dataclass makes, in a third of the time.
+    """Return a constructor for a frozen slotted dataclass that takes a third of the time.
 
-    It fills an object of the same layout that is not frozen, and then gives it its class.
+    It fills an object with the same slots that is not frozen, and then changes its class.
     """
 
-    def freeze(self: Any) -> None:  # noqa: ANN401 - of no class that has a name
+    def freeze(self: Any) -> None:  # noqa: ANN401 - its class has no name
         self.__class__ = kind
 
     names = [field.name for field in fields(cast("Any", kind))]

@@ -1,4 +1,4 @@
-"""Which moves a position allows, and why it refuses the others."""
+"""The legal moves of a position, and the reasons why others are refused."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ _EXPECTED: dict[Phase, tuple[str, frozenset[MoveKind], str]] = {
 
 @dataclass(frozen=True, slots=True)
 class LegalMove:
-    """A move that was checked for a position, and is known to be legal in exactly this one."""
+    """A move that has been checked and is legal in this position."""
 
     state: State
     move: Move
 
 
 def legal_moves(state: State) -> tuple[Move, ...]:
-    """Every move of who must decide now, ascending by code; none when the game is over."""
+    """Return all legal moves in the order of their codes; none when the game is over."""
     always = _ALWAYS.get(state.phase)
     if always is not None:
         return always
@@ -74,12 +74,12 @@ _ALWAYS: dict[Phase, tuple[Move, ...]] = {
 
 
 def check(state: State, move: Move, seat: int | None = None) -> None:
-    """Raise the `IllegalMove` that says why the position refuses a move, if it does.
+    """Raise an `IllegalMove` with the reason if a move is not legal in this position.
 
-    Agrees with `legal_moves`: it passes exactly the moves listed there. With `seat` it refuses
-    everybody else's moves as well.
+    Accepts exactly the moves that `legal_moves` returns. With `seat`, the move is also refused if
+    another seat must decide.
     """
-    if MOVES_BY_TEXT.get(move.text) is not move:  # made by hand, not of the table
+    if MOVES_BY_TEXT.get(move.text) is not move:  # made by hand, not taken from the table
         raise IllegalMove("unreadable_move", move=quote(move.text))
     if state.ended_by is not None:
         raise IllegalMove("game_over", move=move.text)
@@ -102,13 +102,13 @@ def check(state: State, move: Move, seat: int | None = None) -> None:
 
 def _check_play(state: State, move: Move) -> None:
     hand, laid = state.hands[state.turn], move.cards
-    for card in (laid[0], laid[-1]):  # the rank and the joker, or twice the same
+    for card in (laid[0], laid[-1]):  # the rank and the joker, or the same card twice
         if laid.count(card) > hand.count(card):
             held = ", ".join(f"{hand.count(one)} × {card_text(one)}" for one in sorted(set(laid)))
             raise IllegalMove("cards_not_held", seat=state.turn, move=move.text, held=held)
 
 
-def _check_pile(state: State, move: Move) -> None:  # noqa: ARG001 - as the others
+def _check_pile(state: State, move: Move) -> None:  # noqa: ARG001 - same signature as the others
     if not state.pile:
         raise IllegalMove("pile_empty")
 
@@ -132,7 +132,7 @@ _CHECKS = {
     MoveKind.ROW: _check_row,
     MoveKind.GHOST: _check_ghost,
 }
-"""What a move must satisfy beyond its phase; an answer needs nothing more."""
+"""Further checks by kind of move; for the other kinds the right phase is enough."""
 
 
 def _plays(hand: Cards) -> tuple[Move, ...]:
@@ -149,7 +149,7 @@ def _plays(hand: Cards) -> tuple[Move, ...]:
 
 @cache
 def _plays_of(card: Card, count: int, jokers: int) -> tuple[Move, ...]:
-    """The plays of up to so many cards of one kind with up to so many jokers."""
+    """Return the plays with at most `count` of this card and at most `jokers` jokers."""
     return tuple(
         move
         for move in _PLAYS

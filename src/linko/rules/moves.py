@@ -1,14 +1,14 @@
-"""A decision of a player as plain data with three faces: a value, its notation, and a code.
+"""A player's decision as plain data in three forms: a value, its notation, and a code.
 
-Every move that any game can ever see is made once, here. The codes run from 0 in the order
+Every possible move is created once, here. The codes start at 0, in this order:
 
     plays by rank, then by cards of the rank, then by jokers · plays of jokers only
     take · leave · pickup · discard · pile
     row:1 … row:13 · row:X · bundles by first card, then by highest cards, then by jokers
     pass · ghost:1 … ghost:12
 
-and `legal_moves` ascends by them. In a study game of fewer ranks a bundle's "13" is that game's
-highest rank; the bundle keeps its code, so within one game codes and moves correspond.
+`legal_moves` has the same order. In a study game with fewer ranks, the "13" of a bundle stands for
+the highest rank. The bundle keeps its code, so within one game every code means one move.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from linko.refusal import quote
 MoveCode = NewType("MoveCode", int)
 
 LONGEST_MOVE_TEXT = 60
-"""No move is written longer than this; a longer text is refused unread."""
+"""Maximum length of a move's text; a longer text is refused without being parsed."""
 
 
 class MoveKind(Enum):
@@ -44,7 +44,7 @@ class MoveKind(Enum):
     PASS = "pass"  # noqa: S105 - no password
     GHOST = "ghost"
 
-    __hash__ = object.__hash__  # members are single; Enum's is ten times slower
+    __hash__ = object.__hash__  # members are singletons; Enum's own hash is ten times slower
 
     def __repr__(self) -> str:
         return str(self)
@@ -54,7 +54,7 @@ class MoveKind(Enum):
 class Move:
     """One decision: its kind and the cards it names, with its notation and its code.
 
-    `cards` are the set of a play, the row entry of a draw, or one card of the ghost's rank. Moves
+    `cards` is the set of a play, the row entry of a draw, or one card of the ghost's set. Moves
     come from `legal_moves`, `Move.parse` and `Move.from_code`.
 
     >>> Move.parse("6-6-6-X").cards
@@ -73,12 +73,12 @@ class Move:
         return f"Move.parse({self.text!r})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """A move copied or sent to another process stays the one of the table."""
+        """Make copies and unpickled moves the same object as the move in the table."""
         return Move.parse, (self.text,)
 
     @staticmethod
     def parse(text: object) -> Move:
-        """The move so written (R46); an `IllegalMove` if none is, whatever is given."""
+        """Return the move with this notation (R46); raise `IllegalMove` for anything else."""
         move = MOVES_BY_TEXT.get(text) if isinstance(text, str) else None
         if move is None:
             raise _unreadable(text)
@@ -86,7 +86,7 @@ class Move:
 
     @staticmethod
     def from_code(code: int, ranks: int = HIGHEST_RANK) -> Move:
-        """The move with that code in a game of so many ranks."""
+        """Return the move with this code in a game with this number of ranks."""
         known = type(code) is int and 0 <= code < MOVE_COUNT and ranks in RANKS
         if not known:
             raise IllegalMove("unreadable_move", move=f"the code {quote(code)}")
@@ -94,7 +94,7 @@ class Move:
 
 
 def entry_text(entry: tuple[Card, ...]) -> str:
-    """An entry of the row: `7`, or a bundle `4+13+X` (R46)."""
+    """Return the notation of a row entry: `7`, or a bundle `4+13+X` (R46)."""
     return cards_text(entry, "+")
 
 
@@ -114,9 +114,9 @@ def _entries(ranks: int) -> Iterator[tuple[MoveKind, tuple[Card, ...]]]:
         yield MoveKind.ROW, (first,)
     loose_jokers = JOKERS - GHOST_SEATS * GHOST_JOKERS
     for first in cards:
-        # A first card that a smaller deck lacks keeps its reading with 13 ranks; it is never legal.
+        # If a smaller deck lacks the first card, the entry is that of 13 ranks; it is never legal.
         highest_rank = Card(ranks if first <= ranks or first == JOKER else HIGHEST_RANK)
-        # The counts are those of 13 ranks in every game, so that a code means the same place.
+        # Every game uses the counts of 13 ranks, so that codes do not shift.
         most_highest = COPIES - (first == HIGHEST_RANK)
         most_jokers = loose_jokers - (first == JOKER)
         for highest in range(most_highest + 1):
@@ -148,7 +148,7 @@ def _text(kind: MoveKind, cards: tuple[Card, ...]) -> str:
 
 
 def all_moves(ranks: int = HIGHEST_RANK) -> tuple[Move, ...]:
-    """Every move of games with so many ranks, by code.
+    """Return every move of a game with this number of ranks, indexed by code.
 
     >>> len(all_moves()), str(all_moves()[0])
     (888, '1')
@@ -167,10 +167,10 @@ def _moves_by_code(ranks: int) -> tuple[Move, ...]:
 
 
 MOVE_COUNT = len(all_moves())
-"""How many codes there are."""
+"""Number of move codes."""
 
 RANKS = range(2, HIGHEST_RANK + 1)
-"""How many ranks a game can have."""
+"""The possible numbers of ranks of a game."""
 
 MOVES_BY_TEXT = {move.text: move for ranks in RANKS for move in all_moves(ranks)}
 
@@ -185,7 +185,7 @@ _SET_TEXT = re.compile(r"(1[0-3]|[1-9]|X)(-(1[0-3]|[1-9]|X))*")
 
 
 def _unreadable(text: object) -> IllegalMove:
-    """Why a text is no move, as precisely as it can be said."""
+    """Return the most specific error for a text that is not a move."""
     if not isinstance(text, str) or len(text) > LONGEST_MOVE_TEXT or not _SET_TEXT.fullmatch(text):
         return IllegalMove("unreadable_move", move=quote(text))
     cards = text.split("-")

@@ -16,7 +16,7 @@ def scores(laid: Sequence[int], hand_counts: Sequence[int]) -> tuple[int, ...]:
 def winners(
     scores: Sequence[int], hand_counts: Sequence[int], *, fewest_in_hand: bool
 ) -> tuple[Seat, ...]:
-    """The seats with the best score, ties settled as the edition wants (R28)."""
+    """Return the seats with the best score; the edition decides how ties are broken (R28)."""
     best = max(scores)
     leaders = [Seat(seat) for seat, score in enumerate(scores) if score == best]
     if fewest_in_hand:

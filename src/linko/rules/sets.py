@@ -1,7 +1,7 @@
-"""Sets of cards: what they are worth, what beats what, and cards as sorted tuples.
+"""Sets of cards: their values, which set beats which, and operations on sorted tuples of cards.
 
-Hands, sets and the ghost are sorted tuples of cards, jokers last, so a set's first card is its
-value: the rank, or 14 for jokers only (R3).
+Hands, sets and the ghost are sorted tuples of cards, jokers last. The first card of a set is
+therefore its value: the rank, or 14 for jokers only (R3).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ def beats(attack: Cards, top: Cards, options: Options) -> bool:
 
 
 def add(cards: Cards, more: Iterable[Card]) -> Cards:
-    """The cards with more of them, sorted."""
+    """Return the cards with more cards added, sorted."""
     for card in more:
         place = bisect(cards, card)
         cards = (*cards[:place], card, *cards[place:])
@@ -36,7 +36,7 @@ def add(cards: Cards, more: Iterable[Card]) -> Cards:
 
 
 def remove(cards: Cards, fewer: Iterable[Card]) -> Cards:
-    """The cards without some; one that is not there is passed over."""
+    """Return the cards without some of them; a card that is not there is ignored."""
     for card in fewer:
         if card in cards:
             place = cards.index(card)
@@ -45,11 +45,11 @@ def remove(cards: Cards, fewer: Iterable[Card]) -> Cards:
 
 
 def ghost_prey(attack: Cards, ghost: Cards) -> tuple[Cards, ...]:
-    """The ghost's sets that a set just laid can snatch, lowest first (R38, R41)."""
+    """Return the ghost's sets that the set just laid can snatch, lowest first (R38, R41)."""
     value, size = attack[0], len(attack)
     return tuple([cards for cards in ghost_sets(ghost) if cards[0] < value and len(cards) == size])
 
 
 def ghost_sets(ghost: Cards) -> list[Cards]:
-    """The sets of the ghost, lowest first: all its cards of a rank (R38)."""
+    """Return the ghost's sets, lowest first; a set is all its cards of one rank (R38)."""
     return [(rank,) * ghost.count(rank) for rank in sorted(set(ghost))]

@@ -16,7 +16,7 @@ from linko.rules.sets import Cards
 
 
 class Phase(Enum):
-    """What must be decided now, and so who decides."""
+    """What must be decided now; this also determines who decides."""
 
     PLAY = "play"
     """The active player lays a set (R7)."""
@@ -32,7 +32,7 @@ class Phase(Enum):
     """The attacker may draw one card (R33)."""
     OVER = "over"
 
-    __hash__ = object.__hash__  # members are single; Enum's is ten times slower
+    __hash__ = object.__hash__  # members are singletons; Enum's own hash is ten times slower
 
     def __repr__(self) -> str:
         return str(self)
@@ -42,7 +42,7 @@ class End(Enum):
     """Why a game is over."""
 
     OUT = "out"
-    """Somebody laid the last card of the hand (R9)."""
+    """A player laid the last card of their hand (R9)."""
     SUPPLY = "supply"
     """Row and pile are empty (R24)."""
     TURN_LIMIT = "turn_limit"
@@ -68,20 +68,20 @@ class Outcome(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Snatch:
-    """A snatch that is being settled."""
+    """A snatch in progress."""
 
     attacker: Seat
     victim: Seat
     cards: Cards
     pending: tuple[Seat, ...]
-    """Who is still to be compared in this turn, in that order (R10)."""
+    """The opponents still to be compared in this turn, in order (R10)."""
     outcome: Outcome | None
     """What became of the cards; None while the attacker decides."""
 
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """One position, complete with everything hidden; `view` says what a seat may know of it.
+    """One position with all hidden cards; `view` returns what a seat may know of it.
 
     `str(state)` draws the table with all hands open.
     """
@@ -90,7 +90,7 @@ class State:
     starter: Seat
     hands: tuple[Cards, ...]
     known: tuple[Cards, ...]
-    """The cards of each hand that everybody has seen go there (R44)."""
+    """The publicly known cards of each hand (R44)."""
     stacks: tuple[tuple[Cards, ...], ...]
     """Each player's sets, the top set last."""
     row: tuple[tuple[Card, ...], ...]
@@ -101,17 +101,17 @@ class State:
     """In the order they were discarded."""
     ghost: Cards
     turn: Seat
-    """Whose turn it is; when the game is over, whose turn it was."""
+    """The seat whose turn it is; when the game is over, whose turn it was."""
     turn_number: int
-    """The running turn, counted from 1."""
+    """Number of the current turn, from 1."""
     phase: Phase
     snatch: Snatch | None
-    """In the phases TAKE, ANSWER and DRAW, the snatch behind them."""
+    """The snatch in progress, in the phases TAKE, ANSWER and DRAW."""
     draws_left: int
-    """In the phase DRAW, how many cards are still to be drawn, this one included."""
+    """Number of cards still to be drawn in the phase DRAW, including this one."""
     ended_by: End | None
     laid: tuple[int, ...] = field(init=False, repr=False, compare=False)
-    """How many cards each stack has; kept, since counting takes longer than a step."""
+    """Number of cards in each stack; stored because counting them is slow."""
 
     def __post_init__(self) -> None:
         laid = tuple([sum(map(len, stack)) for stack in self.stacks])
@@ -119,17 +119,17 @@ class State:
 
     @property
     def seats(self) -> int:
-        """How many players there are."""
+        """Number of players."""
         return len(self.hands)
 
     @property
     def pile_size(self) -> int:
-        """How many cards the pile has."""
+        """Number of cards in the pile."""
         return len(self.pile)
 
     @property
     def hand_counts(self) -> tuple[int, ...]:
-        """How many cards each player holds."""
+        """Number of cards in each hand."""
         return tuple(map(len, self.hands))
 
     @property
@@ -139,17 +139,17 @@ class State:
 
     @property
     def to_move(self) -> Seat | None:
-        """Who must decide now; nobody when the game is over."""
+        """The seat that must decide now; None when the game is over."""
         return decider(self.phase, self.turn, self.snatch)
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Everybody's score as it stands (R27)."""
+        """The current score of every seat (R27)."""
         return score.scores(self.laid, self.hand_counts)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won (R28); nobody before the end."""
+        """The seats that won (R28); empty before the end."""
         if not self.is_over:
             return ()
         return score.winners(
@@ -168,7 +168,7 @@ class State:
 
 
 def decider(phase: Phase, turn: Seat, snatch: Snatch | None) -> Seat | None:
-    """Who decides in a phase: the robbed player answers and draws, else whose turn it is."""
+    """Return who decides: the robbed player answers and draws, the active player does the rest."""
     if snatch is None:
         return None if phase is Phase.OVER else turn
     return turn if phase is Phase.TAKE else snatch.victim
@@ -176,5 +176,5 @@ def decider(phase: Phase, turn: Seat, snatch: Snatch | None) -> Seat | None:
 
 @cache
 def opponents(turn: Seat, seats: int) -> tuple[Seat, ...]:
-    """Everybody else, clockwise from the left of whose turn it is (R10)."""
+    """Return the other seats, clockwise from the active player's left (R10)."""
     return tuple(Seat((turn + step) % seats) for step in range(1, seats))

@@ -1,4 +1,4 @@
-"""The rules in motion: from a position and a move to the next position and what happened."""
+"""Playing a move: the next position, and the events in between."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from linko.rules.state import End, Outcome, Phase, Snatch, State, opponents
 
 
 def play(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """The position after a move, and what happened; an `IllegalMove` if the rules refuse it."""
+    """Return the position after a move and the events; raise `IllegalMove` if it is not legal."""
     check(state, move)
     return play_checked(state, move)
 
 
 def play_checked(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """`play` for a move that `check` has passed for this very position."""
+    """`play` for a move that `check` has accepted in this position."""
     draft = _Draft(state)
     _STEPS[move.kind](draft, move.cards)
     return draft.state(), tuple(draft.events)
@@ -238,7 +238,7 @@ class _Draft:
     # Small steps
 
     def settling(self) -> Snatch:
-        assert self.snatch is not None  # in the phases that get here
+        assert self.snatch is not None  # always set in the phases that call this
         return self.snatch
 
     def answered(self, snatch: Snatch, outcome: Outcome) -> None:
@@ -254,7 +254,7 @@ class _Draft:
         self.laid[snatch.victim] -= len(snatch.cards)
 
     def receive_openly(self, seat: Seat, cards: Iterable[Card]) -> None:
-        """Cards that everybody sees go to a hand (R44)."""
+        """Add cards to a hand; everybody sees them (R44)."""
         cards = tuple(cards)
         self.hands[seat] = add(self.hands[seat], cards)
         self.known[seat] = add(self.known[seat], cards)
@@ -271,7 +271,7 @@ _STEPS: dict[MoveKind, Callable[[_Draft, Cards], None]] = {
     MoveKind.ROW: _Draft.draw_from_row,
     MoveKind.PASS: _Draft.decline,
 }
-"""What each kind of move does with the cards it names; a `match` takes ten times as long."""
+"""The method for each kind of move; a `match` statement takes ten times as long."""
 
-_new_state: Callable[..., State] = maker(State)  # with `laid`, which is no argument of State
+_new_state: Callable[..., State] = maker(State)  # also takes `laid`, which State does not
 _new_snatch = maker(Snatch)

@@ -1,7 +1,7 @@
-"""What a seat may know: the one place that decides it (R43–R45).
+"""What a seat may know; only this module decides it (R43–R45).
 
-A `View` is the `Board`, which everybody may know, and the `Own` part of the seat that looks. Bots,
-sockets and adapters receive these, never a `State`, and events only through `redact`.
+A `View` consists of the `Board`, which is public, and the `Own` part of one seat. Bots, sockets and
+adapters receive these, never a `State`. They receive events only through `redact`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from linko.cards import Card, Seat
+from linko.cards import JOKER, Card, Seat
 from linko.game_errors import OptionsError
 from linko.options import Options
 from linko.refusal import quote
@@ -28,27 +28,36 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class Prey:
-    """A set that a play would snatch; of several sets of the ghost the attacker picks one."""
+    """A set that a play would snatch; the attacker picks one of the ghost's sets."""
 
     seat: Seat | None
-    """Whose set; None for the ghost."""
+    """The owner of the set; None for the ghost."""
     cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
+class LastPlay:
+    """How the game ends if the seat lays its whole hand now, which snatches nothing (R9)."""
+
+    scores: tuple[int, ...]
+    """The final score of every seat."""
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a game stands in its match."""
+    """The match that a game belongs to, and the totals before this game."""
 
     match: str
-    """What the match is called in its records."""
+    """The name of the match in its records."""
     number: int
-    """Which game of the match this is, from 1."""
+    """Number of this game in the match, from 1."""
     totals: tuple[int, ...]
-    """Everybody's points of the games before this one."""
+    """The points of every seat from the earlier games."""
     games: int | None
-    """After so many games the match is over; None if it is played to a target."""
+    """Number of games in the match; None if it is played to a target."""
     target: int | None
-    """The match is over when a total reaches this; None if the games are counted."""
+    """The match ends when a total reaches this; None if the number of games is fixed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,32 +67,34 @@ class Board:
     options: Options
     starter: Seat
     turn: Seat
-    """Whose turn it is; when the game is over, whose turn it was."""
+    """The seat whose turn it is; when the game is over, whose turn it was."""
     turn_number: int
     phase: Phase
     to_move: Seat | None
-    """Who must decide now."""
+    """The seat that must decide now; None when the game is over."""
     hand_counts: tuple[int, ...]
     known: tuple[Cards, ...]
-    """The cards of each hand that everybody has seen go there."""
+    """The publicly known cards of each hand."""
     stacks: tuple[tuple[Cards, ...], ...]
     row: tuple[tuple[Card, ...], ...]
     pile_size: int
     discard: tuple[Card, ...]
     ghost: Cards
     snatch: Snatch | None
-    """The snatch being settled: the cards, from whom, who is still to be compared, the outcome."""
+    """The snatch in progress, if there is one."""
+    next_prey: tuple[Seat, ...]
+    """The seats whose top sets the same set will snatch afterwards, in their order."""
     draws_left: int
     scores: tuple[int, ...]
-    """Everybody's score as it stands."""
+    """The current score of every seat."""
     ended_by: End | None
     winners: tuple[Seat, ...]
     standing: Standing | None
-    """The match around this game, if there is one."""
+    """The match that this game belongs to, if there is one."""
 
     @property
     def seats(self) -> int:
-        """How many players there are."""
+        """Number of players."""
         return len(self.hand_counts)
 
 
@@ -91,26 +102,29 @@ class Board:
 class Own(Generic[M]):
     """The part of a position that only one seat may know.
 
-    `M` is how moves are written: `Move` in Python, text in messages.
+    `M` is the type of a move: `Move` in Python, text in messages.
     """
 
     seat: Seat
     hand: Cards
     legal_moves: tuple[M, ...]
-    """The moves this seat has now, ascending by code; none if another must decide."""
+    """The legal moves in the order of their codes; none if another seat must decide."""
     prey: tuple[tuple[Prey, ...], ...]
-    """For each legal move, in the same order, what it would snatch; nothing unless it is a play."""
+    """What each legal move would snatch, in the same order; empty for moves other than plays."""
+    last_play: LastPlay | None = None
+    """The end of the game if the whole hand is laid; None if no legal move does that."""
 
 
 if TYPE_CHECKING:
 
     class _Fields(Board):
-        """What `_show_fields` gives a view: the fields of `Board`, and those of `Own`."""
+        """The attributes that `_show_fields` adds to a view: the fields of `Board` and `Own`."""
 
         seat: Seat | None
         hand: Cards
         legal_moves: tuple[Move, ...]
         prey: tuple[tuple[Prey, ...], ...]
+        last_play: LastPlay | None
 
 else:
 
@@ -120,7 +134,7 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class View(_Fields):
-    """A position as one seat, or a spectator, may know it. `str(view)` draws it.
+    """What one seat or a spectator may know of a position. `str(view)` draws it.
 
     Every field of `Board` and `Own` is an attribute of the view too: `view.row`, `view.hand`. A
     spectator has no seat, an empty hand and no moves.
@@ -136,7 +150,7 @@ class View(_Fields):
 
     @property
     def seats(self) -> int:
-        """How many players there are."""
+        """Number of players."""
         return self.board.seats
 
     def __str__(self) -> str:
@@ -154,7 +168,8 @@ def _show_fields() -> None:
     for field in fields(Board):
         setattr(View, field.name, property(attrgetter(f"board.{field.name}")))
     for field in fields(Own):
-        setattr(View, field.name, _own_field(field.name, None if field.name == "seat" else ()))
+        of_spectator = None if field.name in ("seat", "last_play") else ()
+        setattr(View, field.name, _own_field(field.name, of_spectator))
 
 
 def _own_field(name: str, of_spectator: object) -> property:
@@ -166,12 +181,12 @@ _show_fields()
 
 
 def view(state: State, seat: Seat | None, standing: Standing | None = None) -> View:
-    """What a seat, or with None a spectator, may know of a position."""
+    """Return what a seat may know of a position; None stands for a spectator."""
     return View(board(state, standing), None if seat is None else own(state, seat))
 
 
 def board(state: State, standing: Standing | None = None) -> Board:
-    """What everybody may know of a position."""
+    """Return the public part of a position."""
     counts = state.hand_counts
     return _new_board(
         state.options,
@@ -188,6 +203,7 @@ def board(state: State, standing: Standing | None = None) -> Board:
         state.discard,
         state.ghost,
         state.snatch,
+        _next_prey(state),
         state.draws_left,
         score.scores(state.laid, counts),
         state.ended_by,
@@ -197,33 +213,47 @@ def board(state: State, standing: Standing | None = None) -> Board:
 
 
 def own(state: State, seat: Seat) -> Own[Move]:
-    """What only this seat may know: its hand, its legal moves, and the prey of each."""
+    """Return what only this seat may know: its hand, its legal moves, and what they lead to."""
     if type(seat) is not int or not 0 <= seat < state.seats:
         raise OptionsError("no_such_seat", highest=state.seats - 1, given=quote(seat))
     moves = legal_moves(state) if seat == state.to_move else ()
-    return Own(seat, state.hands[seat], moves, _prey_of(state, moves))
+    return Own(seat, state.hands[seat], moves, _prey_of(state, moves), _last_play(state, moves))
 
 
 def in_notation(part: Own[Move]) -> Own[str]:
-    """The own part with its moves written as in records (R46), as messages have it."""
+    """Return the own part with its moves in notation (R46), as messages contain it."""
     moves = tuple([move.text for move in part.legal_moves])
-    return Own(part.seat, part.hand, moves, part.prey)
+    return Own(part.seat, part.hand, moves, part.prey, part.last_play)
 
 
 def from_notation(part: Own[str]) -> Own[Move]:
-    """The own part that `in_notation` has written."""
+    """Return the own part with parsed moves; the inverse of `in_notation`."""
     moves = tuple(map(Move.parse, part.legal_moves))
-    return Own(part.seat, part.hand, moves, part.prey)
+    return Own(part.seat, part.hand, moves, part.prey, part.last_play)
 
 
 _new_board = maker(Board)
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
-    """The event as a seat, or with None a spectator, may see it."""
+    """Return the event as a seat may see it; None stands for a spectator."""
     if isinstance(event, DrewFromPile) and event.seat != seat:
         return replace(event, card=None)
     return event
+
+
+def _next_prey(state: State) -> tuple[Seat, ...]:
+    """The seats still to be compared whose top sets the laid set beats (R10, R11)."""
+    if state.snatch is None or state.ended_by is not None:
+        return ()
+    laid = state.stacks[state.turn][-1]
+    return tuple(
+        [
+            seat
+            for seat in state.snatch.pending
+            if state.stacks[seat] and beats(laid, state.stacks[seat][-1], state.options)
+        ]
+    )
 
 
 def _prey_of(state: State, moves: tuple[Move, ...]) -> tuple[tuple[Prey, ...], ...]:
@@ -243,16 +273,35 @@ def _prey_of(state: State, moves: tuple[Move, ...]) -> tuple[tuple[Prey, ...], .
     return tuple(prey)
 
 
-def _open_sets(state: State) -> dict[int, tuple[Card, tuple[Prey, ...]]]:
-    """By size, the sets that lie open, and before them the highest of their values.
+def _last_play(state: State, moves: tuple[Move, ...]) -> LastPlay | None:
+    """How laying the whole hand would end the game, if it is one set (R9, R27, R28)."""
+    if not moves or state.phase is not Phase.PLAY:
+        return None
+    seat, hand = state.turn, state.hands[state.turn]
+    if len({*hand} - {JOKER}) > 1:
+        return None
+    laid = _with(state.laid, seat, state.laid[seat] + len(hand))
+    counts = _with(state.hand_counts, seat, 0)
+    scores = score.scores(laid, counts)
+    fewest = state.options.fewest_in_hand
+    return LastPlay(scores, score.winners(scores, counts, fewest_in_hand=fewest))
 
-    The ghost's come first, then the others' clockwise (R10, R41).
+
+def _with(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
+    """Return the values by seat with that of one seat replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _open_sets(state: State) -> dict[int, tuple[Card, tuple[Prey, ...]]]:
+    """Return the sets that could be snatched, by size, each list with its highest value.
+
+    The ghost's sets come first, then the opponents' top sets clockwise (R10, R41).
     """
     found: dict[int, tuple[Card, tuple[Prey, ...]]] = {}
     if state.ghost:
         for cards in ghost_sets(state.ghost):
             _, before = found.get(len(cards), _NO_SETS)
-            found[len(cards)] = cards[0], (*before, _prey(None, cards))  # they ascend
+            found[len(cards)] = cards[0], (*before, _prey(None, cards))  # ghost sets ascend
     for seat in opponents(state.turn, len(state.hands)):
         stack = state.stacks[seat]
         if stack:
@@ -264,4 +313,4 @@ def _open_sets(state: State) -> dict[int, tuple[Card, tuple[Prey, ...]]]:
 
 
 _NO_SETS: tuple[Card, tuple[Prey, ...]] = (Card(0), ())
-_prey = cache(Prey)  # a few thousand at most
+_prey = cache(Prey)  # a few thousand entries at most

@@ -1,1 +1,1 @@
-"""One game as a flat record, and the rules on it in compiled code; mirrors `linko.rules`."""
+"""A game as a flat record, and the rules in compiled code; mirrors `linko.rules`."""

@@ -1,8 +1,8 @@
-"""How functions are compiled: with numba, cached on disk where they cannot go stale.
+"""Compiling functions with numba, with a disk cache that cannot become stale.
 
-numba's own cache looks at one file only, so a changed table, a changed callee in another file or
-another flag would go unnoticed. Ours has a folder for every state of the sources: one for the
-engine, and one for the judgement, which may change without the engine.
+numba's own cache checks only one file, so it would miss a changed table, a changed callee in
+another file, or a changed flag. Our cache has a folder for every version of the sources: one for
+the engine, and one for the judgement, which may change without the engine.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from numba.core import config as untyped_config
 Params = ParamSpec("Params")
 Result = TypeVar("Result")
 
-config: Any = untyped_config  # its settings are made from the environment, unknown to mypy
+config: Any = untyped_config  # its settings come from the environment; mypy does not know them
 
 _PACKAGE = Path(__file__).parents[2]
 _ENGINE = ("players.py", "cards.py", "options.py", "rules", "engine")
 _SOURCES = {"engine": _ENGINE, "judgement": (*_ENGINE, "judgement")}
-"""What the compiled code of a package depends on."""
+"""The sources that the compiled code of a package depends on."""
 
 _NOT_COMPILED = "errors.py"
-"""Rewording an error compiles nothing again."""
+"""Excluded file name, so that rewording an error does not cause a compilation."""
 
 
 def source_digest(package: str = "engine", root: Path = _PACKAGE) -> str:
-    """Return a name for everything that the compiled code of a package depends on."""
+    """Return a hash of everything that the compiled code of a package depends on."""
     digest = hashlib.sha256()
     for name in _SOURCES[package]:
         path = root / name
@@ -46,10 +46,10 @@ def source_digest(package: str = "engine", root: Path = _PACKAGE) -> str:
 
 
 def cache_folder(package: str = "engine") -> Path | None:
-    """Where compiled code is kept: in `LINKO_CACHE_DIR`, or the user's cache folder.
+    """Return the folder for compiled code: in `LINKO_CACHE_DIR`, or the user's cache folder.
 
-    None if there is no such place that can be written to; it is compiled anew then. Nothing is
-    kept where others could put code of theirs.
+    None if it is not writable; the code is then compiled in every process. Folders that other users
+    can write to are never chosen by default, because the cached code is executed.
     """
     chosen = os.environ.get("LINKO_CACHE_DIR")
     try:
@@ -67,16 +67,16 @@ _folder_at_import = cache(cache_folder)
 def compiled(function: Callable[Params, Result]) -> Callable[Params, Result]:
     """Compile a function when it is first called; it releases the GIL.
 
-    Only functions of `linko.engine` and `linko.judgement` are cached: what others depend on is not
-    in the name of a folder.
+    Only functions of `linko.engine` and `linko.judgement` are cached: the hash does not cover the
+    sources of others.
     """
     return _compiled(function, frozenset())
 
 
 def compiled_in_any_order(function: Callable[Params, Result]) -> Callable[Params, Result]:
-    """The same for a function whose sums may be added up in any order, and so side by side.
+    """Compile a function whose sums may be added in any order, so that they can be vectorised.
 
-    It is several times as fast; its last digits may differ between kinds of processors.
+    It is several times as fast; the last digits may differ between processors.
     """
     return _compiled(function, frozenset({"reassoc", "nsz"}))
 

@@ -1,4 +1,4 @@
-"""Dealing a game's record, and dealing the hidden cards of one; mirrors `linko.rules.deal`."""
+"""Dealing a game, and dealing the hidden cards of a view; mirrors `linko.rules.deal`."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def deal(g: Record, deck: Deck, size: int, starter: int) -> None:
 
 @compiled
 def clear(g: Record) -> None:
-    """Nothing is on the table."""
+    """Clear the table for a new game."""
     g.phase = PLAY
     g.ended_by = RUNNING
     g.victim = NOBODY
@@ -87,7 +87,7 @@ def clear(g: Record) -> None:
 
 @compiled
 def deal_at_random(g: Record, deck: Deck, state: np.uint64) -> np.uint64:
-    """Shuffle, draw the starter, deal; `deck` is room to work in and holds the deck afterwards."""
+    """Shuffle, draw the starter and deal; `deck` is a buffer that holds the deck afterwards."""
     size = fill_deck(g, deck)
     state = advance(shuffle(deck, size, state))
     deal(g, deck, size, below(state, g.seats))
@@ -96,9 +96,9 @@ def deal_at_random(g: Record, deck: Deck, state: np.uint64) -> np.uint64:
 
 @compiled
 def deal_hidden(g: Record, hidden: Deck, state: np.uint64) -> np.uint64:
-    """Deal the hidden cards at random to the hands that lack some, and to the pile.
+    """Deal the hidden cards at random to the incomplete hands and to the pile.
 
-    `g` is a copy of the record of `world_of`; returns the generator's state.
+    `g` is a copy of the record from `world_of`; returns the generator's new state.
     """
     state = shuffle(hidden, len(hidden), state)
     at = 0

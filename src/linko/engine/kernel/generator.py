@@ -1,7 +1,7 @@
-"""The random generator, and what is shuffled with it.
+"""The random generator, and shuffling.
 
-It is xorshift64: three shifts of 64 bits, so it runs the same compiled and not. Its state is a
-number above 0; `seeds` makes such states from any seed.
+It is xorshift64: three 64-bit shifts, which give the same results with and without the compiler.
+Its state is a number above 0; `seeds` makes such states from any seed.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ _GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
 def seeds(seed: int, count: int, *, after: int = 0) -> npt.NDArray[np.uint64]:
-    """So many states of the generator from one seed, after the first so many (splitmix64).
+    """Return `count` generator states from one seed, skipping the first `after` (splitmix64).
 
-    Other seeds give others.
+    Different seeds give different states.
     """
     start = int(_mixed(np.array([checked_number("seed", seed, 0)], np.uint64))[0])
     steps = np.arange(after + 1, after + count + 1, dtype=np.uint64) * _GOLDEN
@@ -48,14 +48,14 @@ def advance(state: np.uint64) -> np.uint64:
 
 @compiled
 def below(state: np.uint64, count: int) -> int:
-    """A number from 0 up to, but not including, count, from a state."""
-    # Through int64: numba takes a mix of signed and unsigned for floating point.
+    """Return a number from 0 to count - 1, computed from a state."""
+    # Through int64: numba converts a mix of signed and unsigned to floating point.
     return int(np.int64((state >> _HALF) * np.uint64(count) >> _HALF))
 
 
 @compiled
 def shuffle(cards: Deck, size: int, state: np.uint64) -> np.uint64:
-    """Shuffle the first cards of an array; returns the generator's state after it."""
+    """Shuffle the first `size` cards of an array; returns the generator's new state."""
     for last in range(size - 1, 0, -1):
         state = advance(state)
         other = below(state, last + 1)

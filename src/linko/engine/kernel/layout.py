@@ -1,7 +1,7 @@
-"""One game as one flat record, and the tables the kernel reads; all made from `linko.rules`.
+"""The flat record of a game, and the lookup tables of the kernel; all made from `linko.rules`.
 
-Field names are those of `linko.rules.State` and `linko.Options`. Cards are kept as counts by card;
-a set is kept as the code of the play that laid it.
+Field names are those of `linko.rules.State` and `linko.Options`. Cards are stored as counts by
+card; a set is stored as the code of the play that laid it.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from linko.rules import MOVE_COUNT, End, MoveKind, Outcome, Phase, all_moves
 
 SEATS: Final = MOST_SEATS
 CARDS: Final = JOKER + 1
-"""Counts by card have an entry for each, from 1; entry 0 stays empty."""
+"""Length of an array of counts by card; entry 0 is not used."""
 
 DECK_SIZE: Final = HIGHEST_RANK * COPIES + JOKERS
 X: Final = int(JOKER)
 LAST_TURN: Final = TURN_LIMIT
 MOST_DECISIONS: Final = TURN_LIMIT * (2 + 2 * (MOST_SEATS - 1)) + DECK_SIZE
-"""No game has more: in each turn a play, a ghost's set or a consolation, two answers for every
-opponent, and over the whole game a draw for every card."""
+"""Maximum number of decisions in a game: in each turn a play, a ghost set or a consolation draw,
+and two answers for every opponent; in the whole game a draw for every card."""
 DEALT_JOKERS: Final = GHOST_JOKERS
 
 PHASES: Final = tuple(Phase)
@@ -71,22 +71,22 @@ GAME: Final = np.dtype(
         ("turn", np.int8),
         ("phase", np.int8),
         ("ended_by", np.int8),
-        ("victim", np.int8),  # NOBODY where there is no snatch
-        ("outcome", np.int8),  # of the snatch; UNANSWERED where there is none
+        ("victim", np.int8),  # NOBODY if there is no snatch
+        ("outcome", np.int8),  # of the snatch; UNANSWERED if there is none
         ("draws_left", np.int8),
         ("row_count", np.int8),
-        ("bundles", np.int8),  # how many entries of the row are bundles
-        ("pile_top", np.int8),  # where the pile begins in `pile`
+        ("bundles", np.int8),  # number of bundles in the row
+        ("pile_top", np.int8),  # index of the top card in `pile`
         ("pile_end", np.int8),
         ("discard_count", np.int8),
         ("ghost_count", np.int8),
         ("turn_number", np.int16),
-        ("snatched", np.int16),  # the set being snatched; NO_SET where there is none
+        ("snatched", np.int16),  # the set being snatched; NO_SET if there is none
         # By seat
         ("hand_counts", np.int16, SEATS),
         ("stack_cards", np.int16, SEATS),
         ("stack_sets", np.int16, SEATS),
-        ("top_size", np.int8, SEATS),  # 0 where the stack is empty
+        ("top_size", np.int8, SEATS),  # 0 if the stack is empty
         ("top_value", np.int8, SEATS),
         ("hands", np.int8, (SEATS, CARDS)),
         ("known", np.int8, (SEATS, CARDS)),
@@ -101,7 +101,7 @@ GAME: Final = np.dtype(
     ],
     align=True,
 )
-"""The record of one game; cloning a game is copying one."""
+"""The record of one game; copying the record copies the game."""
 
 Deck = npt.NDArray[np.int8]
 MoveCodes = npt.NDArray[np.integer]
@@ -110,17 +110,17 @@ Mask = npt.NDArray[np.bool_] | npt.NDArray[np.int8]
 Record = Any  # numba knows the fields, mypy cannot
 """One game; its attributes are the fields of `GAME`."""
 
-Games = Any  # as above
+Games = Any  # numba knows the fields, mypy cannot
 """Many games side by side, a `np.recarray`."""
 
 
 def option_field(name: str) -> str:
-    """The field of an option; `ghost` is the ghost's cards, so the option has another name."""
+    """Return the field of an option; the field `ghost` holds cards, so that option is renamed."""
     return "has_ghost" if name == "ghost" else name
 
 
 def new_games(count: int) -> Games:
-    """So many empty records."""
+    """Return `count` empty records."""
     return np.zeros(count, GAME).view(np.recarray)
 
 
@@ -128,7 +128,7 @@ RECORD: Final = new_games(0).dtype
 """`GAME` with its fields as attributes, for `view` inside the kernel."""
 
 Bytes = npt.NDArray[np.uint8]
-"""Games as plain bytes: crossing into the kernel, numba knows them ten times faster."""
+"""Games as plain bytes, which numba accepts as an argument ten times faster than records."""
 
 KINDS: Final = {kind: number for number, kind in enumerate(MoveKind)}
 KIND_PLAY: Final = KINDS[MoveKind.PLAY]
@@ -165,30 +165,30 @@ MOVE_KIND: Final = _lookup([KINDS[move.kind] for move in _MOVES])
 """The kind of each code."""
 
 SET_VALUE: Final = _lookup([move.cards[0] if move.cards else 0 for move in _MOVES])
-"""Of a play its value, which is its rank or the joker; of a draw or a ghost set the first card."""
+"""The value of a play (its rank or the joker), or the first card of a draw or a ghost set."""
 
 SET_SIZE: Final = _lookup([len(move.cards) for move in _MOVES])
-"""How many cards a play, or an entry of the row, has."""
+"""Number of cards of a play or an entry of the row."""
 
 SET_COUNT: Final = _lookup(
     [move.cards.count(move.cards[0]) if move.cards else 0 for move in _MOVES]
 )
-"""Of a play, how many cards it has of its rank, or for jokers only of jokers."""
+"""Number of cards of a play with its value: its rank cards, or the jokers if it has no rank."""
 
 SET_JOKERS: Final = (SET_SIZE - SET_COUNT).astype(np.int8)
-"""Of a play of a rank, how many jokers are with it."""
+"""Number of jokers added to a play of a rank."""
 
 BUNDLED_JOKERS: Final = _lookup([move.cards[1:].count(JOKER) for move in _MOVES])
-"""Of an entry of the row, how many jokers lie on its first card."""
+"""Number of jokers on the first card of a row entry."""
 
 BUNDLED_HIGHEST: Final = (SET_SIZE - 1 - BUNDLED_JOKERS).astype(np.int8)
-"""Of an entry of the row, how many cards of the highest rank lie on its first card."""
+"""Number of cards of the highest rank on the first card of a row entry."""
 
 PLAY_CODE: Final = np.full((CARDS, COPIES + 1, JOKERS + 1), -1, np.int16)
-"""The code of a play by its value, its cards of that value, and the jokers with them."""
+"""The code of a play by its value, its number of cards of that value, and its added jokers."""
 
 ROW_CODE: Final = np.full((CARDS, COPIES + 1, JOKERS + 1), -1, np.int16)
-"""The code of an entry by its first card and the highest cards and jokers on it."""
+"""The code of a row entry by its first card, and the numbers of highest cards and jokers on it."""
 
 GHOST_CODE: Final = np.full(CARDS, -1, np.int16)
 """The code of a ghost set by its rank."""

@@ -1,6 +1,6 @@
-"""Which moves a game allows, counted and picked without making a list.
+"""The legal moves of a game, counted and chosen without building a list.
 
-Mirrors `linko.rules.legal`; codes ascend as they do there.
+Mirrors `linko.rules.legal`; the codes have the same order.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from linko.engine.kernel.layout import (
 
 @compiled
 def count_legal(g: Record) -> int:
-    """How many moves there are now; none when the game is over."""
+    """Return the number of legal moves; 0 when the game is over."""
     phase = g.phase
     if phase == PLAY:
         jokers = int(g.hands[g.turn, X])
@@ -60,7 +60,7 @@ def count_legal(g: Record) -> int:
 
 @compiled
 def nth_legal(g: Record, k: int) -> int:
-    """The code of move number k, from 0, of those there are now, ascending by code."""
+    """Return the code of legal move number k, from 0, in ascending order of codes."""
     phase = g.phase
     if phase == PLAY:
         return nth_play(g, k)
@@ -77,7 +77,7 @@ def nth_legal(g: Record, k: int) -> int:
 
 @compiled
 def is_legal(g: Record, code: int) -> bool:
-    """Whether a code is one of the moves there are now."""
+    """Whether a code is a legal move."""
     phase, kind, value = g.phase, MOVE_KIND[code], SET_VALUE[code]
     if phase == PLAY:
         return bool(
@@ -119,7 +119,7 @@ def in_row(g: Record, code: int) -> bool:
 
 @compiled
 def list_legal(g: Record, codes: MoveCodes) -> int:
-    """Write all codes, ascending, into an array, and return how many there are."""
+    """Write the legal codes into an array in ascending order, and return their number."""
     count = count_legal(g)
     for k in range(count):
         codes[k] = nth_legal(g, k)
@@ -138,7 +138,7 @@ def mark_legal(g: Record, mask: Mask) -> None:
 
 @compiled
 def mark_plays(g: Record, mask: Mask) -> None:
-    """`mark_legal` where a set is laid; the same plays as those of `nth_play`."""
+    """`mark_legal` in the phase PLAY; marks the same plays as `nth_play` returns."""
     jokers = int(g.hands[g.turn, X])
     for rank in range(1, g.ranks + 1):
         for count in range(1, g.hands[g.turn, rank] + 1):
@@ -150,7 +150,7 @@ def mark_plays(g: Record, mask: Mask) -> None:
 
 @compiled
 def to_move(g: Record) -> int:
-    """Who must decide now; `NOBODY` when the game is over."""
+    """Return the seat that must decide now; `NOBODY` when the game is over."""
     if g.phase == OVER:
         return NOBODY
     if g.victim != NOBODY and g.phase != TAKE:
@@ -160,7 +160,7 @@ def to_move(g: Record) -> int:
 
 @compiled
 def nth_play(g: Record, k: int) -> int:
-    """Each card of a rank stands for one more of it laid, with no, one, … all jokers."""
+    """Return play number k: for each rank 1, 2, … of its cards, each with 0, 1, … jokers."""
     jokers = int(g.hands[g.turn, X])
     card, added = (k // (jokers + 1), k % (jokers + 1)) if jokers else (k, 0)
     for rank in range(1, g.ranks + 1):
@@ -168,14 +168,14 @@ def nth_play(g: Record, k: int) -> int:
         if card < held:
             return int(PLAY_CODE[rank, card + 1, added])
         card -= held
-    # What is left over are the jokers alone, which are not multiplied.
+    # The remaining plays are jokers alone.
     alone = k - (int(g.hand_counts[g.turn]) - jokers) * (jokers + 1)
     return int(PLAY_CODE[X, alone + 1, 0])
 
 
 @compiled
 def single_cards(g: Record) -> int:
-    """The single cards of the row as bits by card."""
+    """Return the single cards of the row as a bit mask."""
     cards = 0
     if g.bundles == 0:
         for place in range(g.row_count):
@@ -189,7 +189,7 @@ def single_cards(g: Record) -> int:
 
 @compiled
 def count_draws(g: Record) -> int:
-    """The pile if it has a card, and every entry that looks different."""
+    """Return the number of choices in a draw: the pile, and each different entry of the row."""
     cards = single_cards(g)
     count = 1 if g.pile_top < g.pile_end else 0
     while cards:
@@ -205,7 +205,7 @@ def count_draws(g: Record) -> int:
 
 @compiled
 def nth_draw(g: Record, k: int) -> int:
-    """Pile, single cards, bundles."""
+    """Return choice number k of a draw: the pile, then single cards, then bundles."""
     if g.pile_top < g.pile_end:
         if k == 0:
             return CODE_PILE
@@ -225,7 +225,7 @@ def nth_draw(g: Record, k: int) -> int:
 
 @compiled
 def next_bundle(g: Record, after: int) -> int:
-    """The lowest code of a bundle above a code; -1 if there is none."""
+    """Return the lowest bundle code above a code; -1 if there is none."""
     lowest = -1
     for place in range(g.row_count):
         if g.row_highest[place] + g.row_jokers[place] > 0:
@@ -237,7 +237,7 @@ def next_bundle(g: Record, after: int) -> int:
 
 @compiled
 def count_ghost_prey(g: Record) -> int:
-    """How many sets of the ghost the set just laid can snatch."""
+    """Return the number of ghost sets that the set just laid can snatch."""
     size, count = g.top_size[g.turn], 0
     for rank in range(1, g.top_value[g.turn]):
         if g.ghost[rank] == size:
@@ -247,7 +247,7 @@ def count_ghost_prey(g: Record) -> int:
 
 @compiled
 def nth_ghost_prey(g: Record, k: int) -> int:
-    """Set number k of those the ghost must lose one of, lowest first."""
+    """Return ghost set number k of those that can be snatched, lowest first."""
     size = g.top_size[g.turn]
     for rank in range(1, g.top_value[g.turn]):
         if g.ghost[rank] == size:

@@ -1,9 +1,9 @@
-"""What a seat may know as numbers for learners.
+"""Observations: what a seat may know, as numbers for machine learning.
 
-An observation is a row of small integers in named planes, one after the other. Seats are counted
-from the observer clockwise: the own one is 0, the left neighbour 1. Nothing hidden is in it; from
-it alone the whole `View` can be rebuilt, but for names, for the order of covered sets, and for
-whether the cards drawn for were taken or discarded.
+An observation is a row of small integers, divided into named planes. Seats are counted clockwise
+from the observer: its own seat is 0, the left neighbour 1. It contains nothing hidden. The whole
+`View` can be rebuilt from it, except for names, the order of covered sets, and, during a draw,
+whether the snatched cards were taken or discarded.
 """
 
 from __future__ import annotations
@@ -33,22 +33,22 @@ SCALARS = (
     "seats", "seat", "starter", "turn", "to_move", "turn_number", "phase", "ended_by", "draws_left",
     "pile_size", "victim", "snatched_value", "snatched_count", "snatched_jokers",
 )  # fmt: skip
-"""Single numbers; a seat that there is not is -1, a set that there is not is 0 0 0."""
+"""Planes of one number; a missing seat is -1, a missing set is 0 0 0."""
 
 SCALARS_END = len(OPTION_NAMES) + len(SCALARS)
-assert SCALARS_END == 24  # `observe_scalars` writes them one by one
+assert SCALARS_END == 24  # `observe_scalars` uses these indices
 
 SETS = CODE_TAKE
-"""So many different sets there are: the codes of plays come first."""
+"""Number of different sets; the codes of plays come first."""
 
 
 LONG_PLANES = ("covered", "discard")
-"""The planes that only a whole observation has: most of its numbers, and most of them 0."""
+"""The planes that only a whole observation has; they are long and mostly 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class ObservationLayout:
-    """Which planes an observation has, and where."""
+    """The planes of an observation and their places."""
 
     planes: Mapping[str, slice]
     size: int
@@ -57,9 +57,9 @@ class ObservationLayout:
 def observation_layout(
     edition: str | Options, seats: int, *, whole: bool = True
 ) -> ObservationLayout:
-    """The planes of a game with these options, in order.
+    """Return the planes of a game with these options, in order.
 
-    Without `whole`, those of the table as it lies: neither covered sets nor discarded cards.
+    Without `whole`, the covered sets and the discarded cards are missing.
 
     >>> layout = observation_layout("classic", 4)
     >>> layout.size, layout.planes["hand"]
@@ -80,15 +80,48 @@ def observation_layout(
 def _planes(options: Options, seats: int) -> Iterator[tuple[str, int]]:
     for name in (*map(option_field, OPTION_NAMES), *SCALARS):
         yield name, 1
-    yield "hand", X  # how many of each card, 1 … 13 and X
+    yield "hand", X  # number of each card, 1 … 13 and X
     yield "ghost", X
     yield "hand_counts", seats
     yield "scores", seats
     yield "known", seats * X
     yield "tops", seats * 3  # value, cards of the value, jokers with them
-    yield "covered", seats * SETS  # how many of each set lie covered, by the code of its play
+    yield "covered", seats * SETS  # number of each covered set, by the code of its play
     yield "row", options.row_size * 3  # first card, highest cards and jokers on it
     yield "discard", options.deck_size + options.jokers - options.jokers_in_deck  # in order
+
+
+def hidden_layout(edition: str | Options, seats: int) -> ObservationLayout:
+    """Return the planes of `observe_hidden`: `hands` of all seats, and `pile` from its top.
+
+    >>> hidden_layout("classic", 4).size
+    165
+    """
+    options = as_options(edition)
+    options.check_seats(seats)
+    hands = seats * X
+    cards = options.ranks * options.copies + options.jokers
+    return ObservationLayout(
+        {"hands": slice(0, hands), "pile": slice(hands, hands + cards)}, hands + cards
+    )
+
+
+@compiled
+def observe_hidden(g: Record, seat: int, out: npt.NDArray[np.int16]) -> None:
+    """Write all hands, clockwise from a seat, and the pile, into a row of zeros.
+
+    Together with `observe` this is the whole position. It is for critics that may see everything
+    during training, never for players.
+    """
+    seats = int(g.seats)
+    for step in range(seats):
+        other = (seat + step) % seats
+        for card in range(1, X + 1):
+            out[step * X + card - 1] = g.hands[other, card]
+    at = seats * X
+    for place in range(g.pile_top, g.pile_end):
+        out[at] = g.pile[place]
+        at += 1
 
 
 @compiled
@@ -113,7 +146,7 @@ def observe_table(g: Record, seat: int, out: npt.NDArray[np.int16]) -> None:
 
 @compiled
 def observe_seats(g: Record, seat: int, out: npt.NDArray[np.int16]) -> int:
-    """Everything up to the top sets; returns where the next plane begins."""
+    """Write everything up to the top sets; returns where the next plane begins."""
     seats = int(g.seats)
     at = observe_scalars(g, seat, out)
     for card in range(1, X + 1):
@@ -140,7 +173,7 @@ def observe_seats(g: Record, seat: int, out: npt.NDArray[np.int16]) -> int:
 
 @compiled
 def observe_row(g: Record, out: npt.NDArray[np.int16], at: int) -> int:
-    """The entries of the row; returns where the next plane begins."""
+    """Write the entries of the row; returns where the next plane begins."""
     for place in range(g.row_count):
         out[at + 3 * place] = g.row_first[place]
         out[at + 3 * place + 1] = g.row_highest[place]
@@ -150,7 +183,7 @@ def observe_row(g: Record, out: npt.NDArray[np.int16], at: int) -> int:
 
 @compiled
 def observe_scalars(g: Record, seat: int, out: npt.NDArray[np.int16]) -> int:
-    """Options, then the single numbers; returns where the next plane begins."""
+    """Write the options and the single numbers; returns where the next plane begins."""
     seats = int(g.seats)
     out[0] = g.consolation_draw
     out[1] = g.ones_beat_top
@@ -181,7 +214,7 @@ def observe_scalars(g: Record, seat: int, out: npt.NDArray[np.int16]) -> int:
 
 @compiled
 def write_set(out: npt.NDArray[np.int16], at: int, code: int) -> None:
-    """A set as its value, its cards of that value, and the jokers with them."""
+    """Write a set: its value, its number of cards of that value, its number of other jokers."""
     out[at] = SET_VALUE[code]
     out[at + 1] = SET_COUNT[code]
     out[at + 2] = SET_JOKERS[code]

@@ -17,7 +17,7 @@ def score(g: Record, seat: int) -> int:
 
 @compiled
 def winners(g: Record) -> int:
-    """Who has the best score as it stands, as bits by seat, ties settled by the edition (R28)."""
+    """Return the seats with the best score as a bit mask; the edition breaks ties (R28)."""
     best = score(g, 0)
     for seat in range(1, g.seats):
         best = max(best, score(g, seat))
@@ -34,7 +34,7 @@ def winners(g: Record) -> int:
 
 @compiled
 def win_share(g: Record, seat: int) -> float:
-    """A whole win is 1; a shared one is split evenly."""
+    """Return a seat's share of the win: 1, split evenly if the win is shared."""
     won = winners(g)
     if not won >> seat & 1:
         return 0.0
@@ -46,7 +46,7 @@ def win_share(g: Record, seat: int) -> float:
 
 @compiled
 def write_result(g: Record, scores: npt.NDArray[np.int16], shares: npt.NDArray[np.float32]) -> None:
-    """Everybody's score and share of the win."""
+    """Write the score and the share of the win of every seat."""
     for seat in range(g.seats):
         scores[seat] = score(g, seat)
         shares[seat] = win_share(g, seat)

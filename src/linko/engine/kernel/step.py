@@ -1,6 +1,6 @@
-"""The rules in motion on a game's record; mirrors `linko.rules.step`.
+"""Playing a move on a game's record; mirrors `linko.rules.step`.
 
-`play` believes that the move is legal; `linko.engine.push` checks it.
+`play` does not check whether the move is legal; `linko.engine.push` does.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def compare(g: Record, step: int, snatched: bool) -> None:
 
 @compiled
 def pass_turn(g: Record) -> None:
-    """The turn passes to the left, or the game stops (R19, R26)."""
+    """Pass the turn to the left, or end the game (R19, R26)."""
     if g.turn_number == LAST_TURN:
         end(g, TURN_LIMIT_REACHED)
         return
@@ -140,7 +140,7 @@ def pass_turn(g: Record) -> None:
 
 @compiled
 def end(g: Record, reason: int) -> None:
-    """The game is over."""
+    """End the game."""
     g.phase = OVER
     g.ended_by = reason
     g.victim = NOBODY
@@ -151,7 +151,7 @@ def end(g: Record, reason: int) -> None:
 
 @compiled
 def steps_to(g: Record, seat: int) -> int:
-    """How many seats clockwise from whose turn it is."""
+    """Return the number of steps clockwise from the active player to a seat."""
     return int(seat - g.turn) if seat > g.turn else int(seat + g.seats - g.turn)
 
 
@@ -172,7 +172,7 @@ def uncover(g: Record, seat: int) -> None:
 
 @compiled
 def receive_openly(g: Record, seat: int, card: int, count: int) -> None:
-    """Cards that everybody sees go to a hand (R44)."""
+    """Add cards to a hand; everybody sees them (R44)."""
     g.hands[seat, card] += count
     g.known[seat, card] += count
     g.hand_counts[seat] += count
@@ -180,14 +180,14 @@ def receive_openly(g: Record, seat: int, card: int, count: int) -> None:
 
 @compiled
 def receive_set(g: Record, seat: int, code: int) -> None:
-    """A snatched set goes to a hand (R14, R15)."""
+    """Add a snatched set to a hand (R14, R15)."""
     receive_openly(g, seat, SET_VALUE[code], SET_COUNT[code])
     receive_openly(g, seat, X, SET_JOKERS[code])
 
 
 @compiled
 def discard_set(g: Record) -> None:
-    """The snatched set goes onto the discard pile, rank cards first (R15)."""
+    """Put the snatched set onto the discard pile, rank cards first (R15)."""
     code = g.snatched
     at = g.discard_count
     for place in range(SET_SIZE[code]):
@@ -197,7 +197,7 @@ def discard_set(g: Record) -> None:
 
 @compiled
 def begin_draw(g: Record, outcome: int) -> None:
-    """The robbed player draws as many cards as were snatched (R14, R15)."""
+    """Let the robbed player draw the number of cards that were snatched (R14, R15)."""
     g.outcome = outcome
     g.phase = DRAW
     g.draws_left = SET_SIZE[g.snatched]
@@ -205,13 +205,13 @@ def begin_draw(g: Record, outcome: int) -> None:
 
 @compiled
 def drawer(g: Record) -> int:
-    """Who draws: the robbed player, or for consolation whose turn it is."""
+    """Return the seat that draws: the robbed player, or the active player for consolation."""
     return int(g.turn) if g.victim == NOBODY else int(g.victim)
 
 
 @compiled
 def draw_from_pile(g: Record) -> None:
-    """The top of the pile, unseen by the others (R45)."""
+    """Draw the top of the pile, hidden from the other seats (R45)."""
     seat = drawer(g)
     g.hands[seat, g.pile[g.pile_top]] += 1
     g.hand_counts[seat] += 1
@@ -221,7 +221,7 @@ def draw_from_pile(g: Record) -> None:
 
 @compiled
 def draw_from_row(g: Record, code: int) -> None:
-    """The leftmost entry with these cards (R22, R40)."""
+    """Draw the leftmost entry with these cards (R22, R40)."""
     seat = drawer(g)
     first, highest, jokers = SET_VALUE[code], BUNDLED_HIGHEST[code], BUNDLED_JOKERS[code]
     place = 0
@@ -246,7 +246,7 @@ def draw_from_row(g: Record, code: int) -> None:
 
 @compiled
 def after_draw(g: Record) -> None:
-    """End, go on drawing, or refill and go on with the turn (R21, R25)."""
+    """End the game, continue the draw, or refill the row and continue the turn (R21, R25)."""
     if g.row_count == 0 and g.pile_top == g.pile_end:
         end(g, SUPPLY)
     elif g.draws_left > 1:
@@ -262,7 +262,7 @@ def after_draw(g: Record) -> None:
 
 @compiled
 def refill_row(g: Record) -> None:
-    """Fill the row up from the pile, at the right end (R21)."""
+    """Refill the row from the pile, at the right end (R21)."""
     while g.row_count < g.row_size and g.pile_top < g.pile_end:
         g.row_first[g.row_count] = g.pile[g.pile_top]
         g.row_highest[g.row_count] = 0
@@ -273,7 +273,7 @@ def refill_row(g: Record) -> None:
 
 @compiled
 def snatch_from_ghost(g: Record, rank: int) -> None:
-    """A set of the ghost goes to the attacker, and the ghost is refilled (R41, R42)."""
+    """Give a set of the ghost to the attacker, and refill the ghost (R41, R42)."""
     count = g.ghost[rank]
     receive_openly(g, g.turn, rank, count)
     g.ghost[rank] = 0
@@ -284,7 +284,7 @@ def snatch_from_ghost(g: Record, rank: int) -> None:
 
 @compiled
 def fill_ghost(g: Record) -> None:
-    """Fill the ghost from the pile; what it refuses goes onto the row (R39, R42)."""
+    """Fill the ghost from the pile; refused cards go onto entries of the row (R39, R42)."""
     while g.ghost_count < g.ghost_size and g.pile_top < g.pile_end:
         card = g.pile[g.pile_top]
         g.pile_top += 1
@@ -303,7 +303,7 @@ def fill_ghost(g: Record) -> None:
 
 @compiled
 def bundle_place(g: Record) -> int:
-    """Where a refused card goes: singles before bundles, low before high, leftmost (R39)."""
+    """Index of the entry that gets a refused card: single before bundle, lowest, leftmost (R39)."""
     best, best_key = 0, 1000
     for place in range(g.row_count):
         bundle = g.row_highest[place] + g.row_jokers[place] > 0

@@ -1,1 +1,1 @@
-"""Games run by the kernel for callers in Python: whole playouts, batches, one game at a time."""
+"""Games run in the kernel for Python callers: whole playouts, batches, and single games."""

@@ -1,4 +1,4 @@
-"""Many games stepped together: the simulator for learners."""
+"""Many games stepped together: a simulator for machine learning."""
 
 from __future__ import annotations
 
@@ -28,20 +28,20 @@ from linko.options import Options
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What a step brought; each row is a game."""
+    """The results of a step; each row is a game."""
 
     done: npt.NDArray[np.bool_]
-    """Which games ended with this step; they have been dealt anew."""
+    """Which games ended with this step; they have been dealt again."""
     scores: npt.NDArray[np.int16]
-    """By seat, where the game ended; 0 elsewhere."""
+    """Scores by seat if the game ended, otherwise 0."""
     win_shares: npt.NDArray[np.float32]
-    """By seat, where the game ended: 1 for a win, split evenly where it is shared."""
+    """Shares of the win by seat if the game ended: 1, split evenly if it is shared."""
 
 
 class Batch:
-    """So many games of one edition; one that ends is dealt anew at once.
+    """A number of games of one edition; a game that ends is dealt again at once.
 
-    A copy is independent, also one by `copy` or `pickle`.
+    Copies made with `copy` or `pickle` are independent.
 
     >>> batch = Batch("classic", seats=4, size=100, seed=7)
     >>> step = batch.step(batch.random_codes())
@@ -58,7 +58,7 @@ class Batch:
         seed: int = 0,
         threads: int = 1,
     ) -> None:
-        """Deal all games; the same seed gives the same games whatever the threads."""
+        """Deal all games; the same seed gives the same games for any number of threads."""
         self.options = as_options(edition)
         self.seats = seats
         self.size = checked_count("size", size)
@@ -71,7 +71,7 @@ class Batch:
         self._in_parts(lambda part: _deal_all(self.games[part], self._states[part]))
 
     def __getstate__(self) -> dict[str, object]:
-        """What a copy or a pickle takes along: the games as they are, and not the lock."""
+        """Return the state for a copy or a pickle: the current games, without the lock."""
         with self._lock:
             state = self.__dict__ | {"games": self.games.copy(), "_states": self._states.copy()}
         del state["_lock"]
@@ -89,13 +89,13 @@ class Batch:
         return seats
 
     def legal_mask(self) -> npt.NDArray[np.bool_]:
-        """Which codes are legal in each game."""
+        """Return a mask of the legal codes for each game."""
         mask = np.zeros((self.size, CODES), np.bool_)
         self._in_parts(lambda part: _mask_all(self.games[part], mask[part]))
         return mask
 
     def random_codes(self) -> npt.NDArray[np.int16]:
-        """A legal move for each game, every one equally likely."""
+        """Return a random legal move for each game; all are equally likely."""
         codes = np.zeros(self.size, np.int16)
         with self._lock:
             self._in_parts(
@@ -104,7 +104,7 @@ class Batch:
         return codes
 
     def step(self, codes: npt.ArrayLike) -> Step:
-        """Play a move in each game; if one is illegal nothing is played at all."""
+        """Play a move in each game; if one of them is illegal, nothing is played."""
         given = as_codes(codes, self.size)
         step = Step(
             np.zeros(self.size, np.bool_),
@@ -128,7 +128,7 @@ class Batch:
         return step
 
     def observe(self, seats: npt.ArrayLike | None = None) -> npt.NDArray[np.int16]:
-        """What a seat may know in each game: that which must decide, or those given.
+        """Return the observations of the given seats, or of the seats that must decide.
 
         See `observation_layout`.
         """
@@ -170,9 +170,11 @@ def _choose_all(games: Games, states: npt.NDArray[np.uint64], codes: MoveCodes) 
 
 @compiled
 def first_illegal(games: Games, codes: MoveCodes) -> int:
-    """The first game in which a code is not legal; -1 if there is none."""
+    """Return the first running game in which a code is not legal; -1 if there is none."""
     for number in range(len(games)):
         code = codes[number]
+        if games[number].phase == OVER:
+            continue
         if code < 0 or code >= CODES or not is_legal(games[number], code):
             return number
     return -1

@@ -1,7 +1,7 @@
-"""One game driven from Python decision by decision, as fast as crossing into the kernel allows.
+"""One game stepped from Python, decision by decision, with little overhead for each call.
 
-A record as an argument costs numba some microseconds to recognise, plain bytes a third of one. So
-the game is kept as bytes, and every function here looks at them as a record inside the kernel.
+Passing a record to numba takes several microseconds, passing plain bytes a third of one. So the
+game is kept as bytes, and every function here views them as a record inside the kernel.
 """
 
 from __future__ import annotations
@@ -29,7 +29,13 @@ from linko.engine.kernel.layout import (
     Record,
 )
 from linko.engine.kernel.legal import is_legal, list_legal, mark_legal, to_move
-from linko.engine.kernel.observe import observation_layout, observe, observe_table
+from linko.engine.kernel.observe import (
+    hidden_layout,
+    observation_layout,
+    observe,
+    observe_hidden,
+    observe_table,
+)
 from linko.engine.kernel.score import write_result
 from linko.engine.kernel.step import play
 from linko.engine.simulation.playouts import random_playout
@@ -39,13 +45,13 @@ from linko.options import Options
 from linko.rules import State
 
 ILLEGAL: Final = NOBODY - 1
-"""What `push_code` returns instead of a seat."""
+"""Returned by `push_code` instead of a seat if the move is illegal."""
 
 
 class GameBytes:
-    """One game as bytes; a copy is independent, also one by `copy` or `pickle`.
+    """One game as bytes; copies made with `copy` or `pickle` are independent.
 
-    Seats and codes are believed; a code of `push` alone is checked.
+    Arguments are not checked, except for the code in `push`.
 
     >>> game = GameBytes("classic", seats=3)
     >>> state = game.deal(np.uint64(7))
@@ -56,15 +62,15 @@ class GameBytes:
     __slots__ = ("bytes", "codes", "options", "seats", "to_move", "whole", "width")
 
     def __init__(self, edition: str | Options, *, seats: int, whole: bool = True) -> None:
-        """Prepare a game; nothing is dealt."""
+        """Prepare a game without dealing it."""
         self.options = as_options(edition)
         self.seats = seats
         self.whole = whole
         self.width = observation_layout(self.options, seats, whole=whole).size
         self.bytes: Bytes = prepared(self.options, seats).view(np.uint8).view(np.ndarray)
-        self.codes = np.zeros(CODES, np.int16)  # room for `legal_codes`
+        self.codes = np.zeros(CODES, np.int16)  # buffer for `legal_codes`
         self.to_move = NOBODY
-        """Who must decide; -1 when the game is over."""
+        """The seat that must decide; -1 when the game is over."""
 
     def __copy__(self) -> GameBytes:
         twin = object.__new__(GameBytes)
@@ -96,7 +102,7 @@ class GameBytes:
         return np.uint64(after)
 
     def push(self, code: object) -> bool:
-        """Play a move; False, and nothing changes, if it is not the code of a legal one."""
+        """Play a move; return False and change nothing if the code is not legal."""
         number = as_index(code)
         if number is None or not 0 <= number < CODES:
             return False
@@ -107,39 +113,45 @@ class GameBytes:
         return True
 
     def deal_hidden_anew(self, seat: int, state: np.uint64) -> None:
-        """Deal the cards that a seat cannot know anew; what it observes stays the same."""
+        """Deal again the cards that a seat cannot know; its observation stays the same."""
         exchange_hidden(self.bytes, seat, np.zeros(DECK_SIZE, np.int8), np.uint64(state))
 
     def mask(self) -> npt.NDArray[np.int8]:
-        """Which codes are legal, as 0 and 1."""
+        """Return a mask of the legal codes, as 0 and 1."""
         mask = np.zeros(CODES, np.int8)
         mask_bytes(self.bytes, mask)
         return mask
 
     def legal_codes(self) -> npt.NDArray[np.int16]:
-        """The codes of the legal moves, ascending; overwritten by the next call."""
+        """Return the legal codes in ascending order; the next call overwrites them."""
         return self.codes[: list_bytes(self.bytes, self.codes)]
 
     def observation(self, seat: int) -> npt.NDArray[np.int16]:
-        """What a seat may know, in the planes of `observation_layout`."""
+        """Return what a seat may know, in the planes of `observation_layout`."""
         planes = np.zeros(self.width, np.int16)
         observe_bytes(self.bytes, seat, self.whole, planes)
         return planes
 
+    def hidden(self, seat: int) -> npt.NDArray[np.int16]:
+        """Return all hands, clockwise from a seat, and the pile; see `hidden_layout`."""
+        planes = np.zeros(hidden_layout(self.options, self.seats).size, np.int16)
+        hidden_bytes(self.bytes, seat, planes)
+        return planes
+
     def results(self) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.float32]]:
-        """Everybody's score and share of the win, as the game stands."""
+        """Return the current score and share of the win of every seat."""
         scores, win_shares = np.zeros(self.seats, np.int16), np.zeros(self.seats, np.float32)
         results_bytes(self.bytes, scores, win_shares)
         return scores, win_shares
 
     @property
     def record(self) -> Record:
-        """The record itself."""
+        """The game as a record; it shares the bytes."""
         return self.bytes.view(RECORD).view(np.recarray)[0]
 
     @property
     def state(self) -> State:
-        """The position as the rules know it."""
+        """The position as a `State` of the rules."""
         return state_of(self.record, self.options.edition)
 
 
@@ -163,7 +175,7 @@ def others_play_bytes(game: Bytes, seat: int, state: np.uint64) -> np.uint64:
 
 @compiled
 def push_code(game: Bytes, code: int) -> int:
-    """Play a legal move and return who must decide then, or `ILLEGAL`."""
+    """Play a move and return the seat that must decide next, or `ILLEGAL`."""
     g = game.view(RECORD)[0]
     if not is_legal(g, code):
         return ILLEGAL
@@ -185,11 +197,17 @@ def list_bytes(game: Bytes, codes: MoveCodes) -> int:
 
 @compiled
 def observe_bytes(game: Bytes, seat: int, whole: bool, planes: npt.NDArray[np.int16]) -> None:
-    """`observe`, or without the long planes `observe_table`."""
+    """`observe`, or `observe_table` without the long planes."""
     if whole:
         observe(game.view(RECORD)[0], seat, planes)
     else:
         observe_table(game.view(RECORD)[0], seat, planes)
+
+
+@compiled
+def hidden_bytes(game: Bytes, seat: int, planes: npt.NDArray[np.int16]) -> None:
+    """`observe_hidden`."""
+    observe_hidden(game.view(RECORD)[0], seat, planes)
 
 
 @compiled
@@ -202,7 +220,7 @@ def results_bytes(
 
 @compiled
 def exchange_hidden(game: Bytes, seat: int, room: Deck, state: np.uint64) -> None:
-    """Mix the pile with the others' cards that nobody has seen, and deal them out again."""
+    """Shuffle the pile together with the unknown cards of the other hands, and deal them again."""
     g = game.view(RECORD)[0]
     count = 0
     for other in range(g.seats):
@@ -232,9 +250,9 @@ def exchange_hidden(game: Bytes, seat: int, room: Deck, state: np.uint64) -> Non
 
 @compiled
 def deal_known(undealt: Bytes, after: Bytes, cards: Deck, deck_size: int, starter: int) -> int:
-    """Deal into `after`, and return how many cards that took.
+    """Deal into `after`, and return the number of cards used.
 
-    Where only the first cards of the deck are known and it took more, `after` is worthless.
+    If fewer cards of the deck are known than were used, `after` is not valid.
     """
     after[:] = undealt
     g = after.view(RECORD)[0]
@@ -244,9 +262,9 @@ def deal_known(undealt: Bytes, after: Bytes, cards: Deck, deck_size: int, starte
 
 @compiled
 def play_known(before: Bytes, after: Bytes, code: int, cards: Deck, count: int) -> int:
-    """Play into `after` with so many cards put on top of the pile; as `deal_known`.
+    """Put `count` cards on top of the pile, play into `after`, and return the number of cards used.
 
-    -1, and `after` is worthless, if the move is not legal.
+    If more cards were used than `count`, `after` is not valid. Returns -1 for an illegal move.
     """
     after[:] = before
     g = after.view(RECORD)[0]
@@ -267,7 +285,7 @@ def play_out_bytes(
     scores: npt.NDArray[np.int16],
     win_shares: npt.NDArray[np.float32],
 ) -> np.uint64:
-    """Shuffle these cards into the pile and play to the end at random, in place."""
+    """Shuffle these cards into the pile, and play the game to the end at random in place."""
     g = game.view(RECORD)[0]
     state = shuffle(hidden, len(hidden), state)
     for place in range(len(hidden)):

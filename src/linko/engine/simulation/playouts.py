@@ -27,7 +27,7 @@ from linko.rules import Move
 
 @compiled
 def playout(g: Record, state: np.uint64, policy: Policy, codes: MoveCodes) -> int:
-    """Play to the end; the codes go into an array as far as it reaches.
+    """Play to the end, and write the codes into an array until it is full.
 
     Returns the number of decisions, or -1 if the policy chose a move that is not legal.
     """
@@ -47,7 +47,7 @@ def playout(g: Record, state: np.uint64, policy: Policy, codes: MoveCodes) -> in
 def random_playout(g: Record, state: np.uint64, codes: MoveCodes) -> int:
     """`playout` at random.
 
-    It is spelled out because numba keeps compiled code on disk only where no function is handed on.
+    The code is duplicated because numba does not cache functions that take a function argument.
     """
     decisions = 0
     while g.phase != OVER:
@@ -68,7 +68,7 @@ def play_games(
     shares: npt.NDArray[np.float32],
     decisions: npt.NDArray[np.int32],
 ) -> None:
-    """Deal and play a game from each state, and write down how it ended."""
+    """Deal and play a game from each state, and write its result."""
     deck = np.zeros(DECK_SIZE, np.int8)
     for number in range(len(states)):
         state = deal_at_random(g, deck, states[number])
@@ -96,10 +96,10 @@ def play_random_games(
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
-    """Many games and how they ended; each row is a game."""
+    """The results of many games; each row is a game."""
 
     states: npt.NDArray[np.uint64]
-    """What each game was dealt and played from; `replayed` plays it again."""
+    """The generator state that each game started from; `replayed` plays it again."""
     scores: npt.NDArray[np.int16]
     win_shares: npt.NDArray[np.float32]
     decisions: npt.NDArray[np.int32]
@@ -116,8 +116,8 @@ def play_out(
 ) -> Playouts:
     """Play games in the kernel, at random or by a policy.
 
-    The same seed gives the same games whatever the threads. A policy is compiled together with the
-    kernel when it is first used.
+    The same seed gives the same games for any number of threads. A policy is compiled together with
+    the kernel when it is first used.
     """
     options = as_options(edition)
     games, threads = checked_count("games", games), checked_count("threads", threads)
@@ -148,7 +148,7 @@ def play_out(
 def replayed(
     edition: str | Options, *, seats: int, state: int, policy: Policy | None = None
 ) -> Game:
-    """One game of `play_out` again, decision by decision in the normative rules."""
+    """Replay one game of `play_out` with the normative rules, decision by decision."""
     options = as_options(edition)
     check_policy(policy)
     g = prepared(options, seats)[0]

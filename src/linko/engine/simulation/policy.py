@@ -1,7 +1,7 @@
-"""What decides inside the kernel: chance, or a compiled function of the caller.
+"""Policies, which choose moves inside the kernel: at random, or with a compiled function.
 
-A policy is a compiled function `policy(g, state) -> (code, state)`: it is shown the record of a
-running game and the state of the generator, and returns the code of a legal move and the state.
+A policy is a compiled function `policy(g, state) -> (code, state)`. It receives the record of a
+running game and the state of the generator; it returns the code of a legal move and the new state.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ from linko.engine.kernel.step import play
 from linko.refusal import quote
 
 Policy = Callable[[Record, np.uint64], tuple[int, np.uint64]]
-"""What decides in a playout."""
+"""A function that chooses the moves of a playout."""
 
 EVERYBODY: Final = -1
-"""In place of a seat: the caller decides for all of them."""
+"""Used instead of a seat: the caller decides for all seats."""
 
 
 def check_policy(policy: object) -> None:
-    """Refuse what the kernel could not call."""
+    """Raise `EngineError` if the kernel cannot call the policy."""
     if policy is not None and not config.DISABLE_JIT and not hasattr(policy, "py_func"):
         raise EngineError("engine_bad_policy", given=quote(policy))
 
 
 @compiled
 def random_policy(g: Record, state: np.uint64) -> tuple[int, np.uint64]:
-    """Every legal move is equally likely."""
+    """Choose a legal move; all are equally likely."""
     state = advance(state)
     return nth_legal(g, below(state, count_legal(g))), state
 
@@ -51,7 +51,7 @@ def others_play(g: Record, seat: int, state: np.uint64) -> np.uint64:
 
 @compiled
 def others_follow(g: Record, seat: int, state: np.uint64, policy: Policy) -> np.uint64:
-    """`others_play` by a policy; 0, which is no state, if it chose an illegal move."""
+    """`others_play` by a policy; returns 0, an invalid state, if it chose an illegal move."""
     if seat != EVERYBODY:
         while g.phase != OVER and to_move(g) != seat:
             code, state = policy(g, state)

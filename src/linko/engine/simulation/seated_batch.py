@@ -1,11 +1,12 @@
-"""Many games stepped together as a learner wants it: the caller decides for one seat.
+"""Many games stepped together for a learner that decides for one seat.
 
 The other seats play inside the kernel, at random or by a policy, until the seat must decide again.
-What the seat may know and may do then comes with the step, all from one pass over the games.
+Each step also returns the seat's observations and legal moves, in one pass over the games.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -20,6 +21,7 @@ from linko.engine.kernel.layout import (
     CODES,
     DECK_SIZE,
     GAME,
+    NOBODY,
     OVER,
     RECORD,
     Bytes,
@@ -28,7 +30,13 @@ from linko.engine.kernel.layout import (
     Record,
 )
 from linko.engine.kernel.legal import mark_legal, to_move
-from linko.engine.kernel.observe import observation_layout, observe, observe_table
+from linko.engine.kernel.observe import (
+    hidden_layout,
+    observation_layout,
+    observe,
+    observe_hidden,
+    observe_table,
+)
 from linko.engine.kernel.score import write_result
 from linko.engine.kernel.step import play
 from linko.engine.simulation.batch import Batch, first_illegal
@@ -45,36 +53,36 @@ States = npt.NDArray[np.uint64]
 Numbers = npt.NDArray[np.integer]
 Planes = npt.NDArray[np.int16]
 
-# Plain tuples: numba needs a microsecond more to recognise a named one, of some 30 for a step.
+# Plain tuples: with named tuples numba needs a microsecond more for a step of about 30.
 Perspective = tuple[int, bool]
-"""The seat whose decisions are wanted, and whether observations have the long planes."""
+"""The seat that the caller decides for, and whether observations have the long planes."""
 
 Sheets = tuple[npt.NDArray[np.bool_], npt.NDArray[np.int16], npt.NDArray[np.float32], Mask, Planes]
-"""Where the kernel writes what it found: the first five arrays of `Decisions`, or parts of them."""
+"""The arrays that the kernel writes to: the first five of `Decisions`, or slices of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decisions:
-    """What a step brought, and what is to be decided now; each row is a game."""
+    """The results of a step, and the next decisions; each row is a game."""
 
     done: npt.NDArray[np.bool_]
-    """Which games ended; they have been dealt anew."""
+    """Which games ended; they have been dealt again."""
     scores: npt.NDArray[np.int16]
-    """By seat, where the game ended; 0 elsewhere."""
+    """Scores by seat if the game ended, otherwise 0."""
     win_shares: npt.NDArray[np.float32]
-    """By seat, where the game ended: 1 for a win, split evenly where it is shared."""
+    """Shares of the win by seat if the game ended: 1, split evenly if it is shared."""
     mask: npt.NDArray[np.bool_]
     """The codes that are legal now."""
     observations: Planes
-    """What the seat that must decide may know now."""
+    """What the seat that must decide now may know."""
     final_observations: Planes
-    """What the seat that decided last knew at the end; a row for each game that ended."""
+    """What the last seat to decide knew at the end; one row for each game that ended."""
 
 
 class SeatedBatch(Batch):
     """A batch in which the caller decides for one seat, or with `EVERYBODY` for all.
 
-    A game that ends before the seat has decided anything is dealt anew.
+    A game that ends before the seat has decided anything is dealt again.
 
     >>> batch = SeatedBatch("classic", seats=2, size=100, seed=7)
     >>> now = batch.start()
@@ -118,20 +126,54 @@ class SeatedBatch(Batch):
         super().__setstate__(state)
         self._bytes = self.games.view(np.uint8).view(np.ndarray)
 
-    def start(self, seed: int | None = None) -> Decisions:
-        """Deal every game anew, from a seed or on from where the generators are."""
+    def start(self, seed: int | Sequence[int] | None = None) -> Decisions:
+        """Deal all games again, from one seed, a seed for each game, or the current generators."""
         found = self._room()
         found.done[:] = False
         found.scores[:] = 0
         found.win_shares[:] = 0
         with self._lock:
             if seed is not None:
-                self._states[:] = seeds(seed, self.size)
+                self._states[:] = self._first_states(seed)
             self._deal(np.arange(self.size), found)
         return found
 
-    def decide(self, codes: npt.ArrayLike) -> Decisions:
-        """Play a move in each game and let the others play; one illegal, and nothing is played."""
+    def deal_again(
+        self, numbers: Numbers, into: Decisions, seed: int | Sequence[int] | None = None
+    ) -> None:
+        """Deal only these games again, as `start` would, and write what the seat sees now."""
+        with self._lock:
+            if seed is not None:
+                self._states[numbers] = self._first_states(seed)[numbers]
+            into.done[numbers] = False
+            into.scores[numbers] = 0
+            into.win_shares[numbers] = 0
+            self._deal(numbers, into)
+
+    def look(self) -> Decisions:
+        """Return what the seat sees now, without playing anything."""
+        found = self._room()
+        found.done[:] = False
+        found.scores[:] = 0
+        found.win_shares[:] = 0
+        look_all(self._bytes, self._perspective, found.mask, found.observations)
+        return found
+
+    def hidden(self) -> Planes:
+        """Return all hands and the pile of every game, for critics; see `hidden_layout`.
+
+        The hands are listed clockwise from the caller's seat, or from the seat that must decide.
+        """
+        planes = np.zeros((self.size, hidden_layout(self.options, self.seats).size), np.int16)
+        hidden_all(self._bytes, self._perspective, planes)
+        return planes
+
+    def decide(self, codes: npt.ArrayLike, *, deals: bool = True) -> Decisions:
+        """Play a move in each game, then the other seats; if one is illegal, nothing is played.
+
+        Games that end are dealt again, unless `deals` is false. Then they stay as they are, and
+        nothing is played in them, until `deal_again`.
+        """
         given = as_codes(codes, self.size)
         with self._lock:
             wrong = first_illegal_of(self._bytes, given)
@@ -141,12 +183,17 @@ class SeatedBatch(Batch):
             self._in_parts(lambda part: self._play(part, given[part], found))
             ended = np.flatnonzero(found.done)
             final = found.observations[ended]
-            if len(ended):
+            if deals and len(ended):
                 self._deal(ended, found)
         return replace(found, final_observations=final)
 
+    def _first_states(self, seed: int | Sequence[int]) -> States:
+        if isinstance(seed, int):
+            return seeds(seed, self.size)
+        return np.array([seeds(one, 1)[0] for one in seed], np.uint64)
+
     def _room(self) -> Decisions:
-        """Where what is found is written; nothing is in it yet."""
+        """Return empty arrays for the results of a step."""
         return Decisions(
             np.empty(self.size, np.bool_),
             np.empty((self.size, self.seats), np.int16),
@@ -187,7 +234,7 @@ def _refuse_illegal(wrong: int) -> None:
 
 @compiled
 def first_illegal_of(games: Bytes, codes: MoveCodes) -> int:
-    """The first game in which a code is not legal; -1 if there is none."""
+    """Return the first game in which a code is not legal; -1 if there is none."""
     return first_illegal(games.view(RECORD), codes)
 
 
@@ -195,12 +242,14 @@ def first_illegal_of(games: Bytes, codes: MoveCodes) -> int:
 def step_all(
     games: Bytes, codes: MoveCodes, states: States, perspective: Perspective, sheets: Sheets
 ) -> None:
-    """A move in each game, what the others do, and what is seen then; one game after the other."""
+    """In each game play a move, let the other seats play, and write the results."""
     records = games.view(RECORD)
     seat, whole = perspective
     done, scores, win_shares, mask, planes = sheets
     for number in range(len(records)):
         g = records[number]
+        if rests(g, done, scores, win_shares, number):
+            continue
         decides = to_move(g)
         play(g, codes[number])
         states[number] = others_play(g, seat, states[number])
@@ -217,15 +266,17 @@ def step_all_by(
     sheets: Sheets,
     policy: Policy,
 ) -> int:
-    """`step_all` with a policy; the number of the game where it failed, or -1.
+    """`step_all` with a policy; returns the number of the game where it failed, or -1.
 
-    It is spelled out because numba keeps compiled code on disk only where no function is handed on.
+    The code is duplicated because numba does not cache functions that take a function argument.
     """
     records = games.view(RECORD)
     seat, whole = perspective
     done, scores, win_shares, mask, planes = sheets
     for number in range(len(records)):
         g = records[number]
+        if rests(g, done, scores, win_shares, number):
+            continue
         decides = to_move(g)
         play(g, codes[number])
         state = others_follow(g, seat, states[number], policy)
@@ -241,7 +292,7 @@ def step_all_by(
 def deal_some(
     games: Bytes, numbers: Numbers, states: States, perspective: Perspective, sheets: Sheets
 ) -> None:
-    """Deal these games anew until the seat has something to decide, and look."""
+    """Deal these games again until the seat has something to decide, and write what it sees."""
     records, deck = games.view(RECORD), np.zeros(DECK_SIZE, np.int8)
     seat, whole = perspective
     _, _, _, mask, planes = sheets
@@ -263,7 +314,7 @@ def deal_some_by(
     sheets: Sheets,
     policy: Policy,
 ) -> int:
-    """`deal_some` with a policy; the number of the game where it failed, or -1."""
+    """`deal_some` with a policy; returns the number of the game where it failed, or -1."""
     records, deck = games.view(RECORD), np.zeros(DECK_SIZE, np.int8)
     seat, whole = perspective
     _, _, _, mask, planes = sheets
@@ -280,8 +331,47 @@ def deal_some_by(
 
 
 @compiled
+def rests(
+    g: Record,
+    done: npt.NDArray[np.bool_],
+    scores: npt.NDArray[np.int16],
+    win_shares: npt.NDArray[np.float32],
+    number: int,
+) -> bool:
+    """Return whether a game ended earlier and was not dealt again; it then has no results."""
+    if g.phase != OVER:
+        return False
+    done[number] = False
+    scores[number] = 0
+    win_shares[number] = 0
+    return True
+
+
+@compiled
+def look_all(games: Bytes, perspective: Perspective, mask: Mask, planes: Planes) -> None:
+    """Write the legal moves and the observations of all games."""
+    records = games.view(RECORD)
+    seat, whole = perspective
+    for number in range(len(records)):
+        look(records[number], seat, whole, mask[number], planes[number])
+
+
+@compiled
+def hidden_all(games: Bytes, perspective: Perspective, planes: Planes) -> None:
+    """Write all hands and piles of all games; zeros if nobody must decide."""
+    records = games.view(RECORD)
+    for number in range(len(records)):
+        g = records[number]
+        seat = perspective[0]
+        if seat == EVERYBODY:
+            seat = to_move(g)
+        if seat != NOBODY:
+            observe_hidden(g, seat, planes[number])
+
+
+@compiled
 def settle(g: Record, scores: npt.NDArray[np.int16], win_shares: npt.NDArray[np.float32]) -> bool:
-    """Whether the game is over, and how it ended."""
+    """Return whether the game is over, and write its result."""
     if g.phase == OVER:
         write_result(g, scores, win_shares)
         return True
@@ -292,11 +382,16 @@ def settle(g: Record, scores: npt.NDArray[np.int16], win_shares: npt.NDArray[np.
 
 @compiled
 def look(g: Record, seat: int, whole: bool, mask: Mask, planes: Planes) -> None:
-    """What a seat may do and know; of everybody, the one that must decide."""
+    """Write the legal moves and the observation of a seat, or of the seat that must decide.
+
+    If nobody must decide because the game is over, both are zeros.
+    """
     if seat == EVERYBODY:
         seat = to_move(g)
     mask[:] = False
     planes[:] = 0
+    if seat == NOBODY:
+        return
     mark_legal(g, mask)
     if whole:
         observe(g, seat, planes)

@@ -1,4 +1,4 @@
-"""Work on many games shared among threads."""
+"""Sharing the work on many games among threads."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOST_THREADS = 64
 
 
 def in_parts(work: Callable[[slice], None], size: int, threads: int) -> None:
-    """Do the work in equal slices, a thread for each; the kernel lets them run side by side."""
+    """Do the work in equal slices, one thread each; the kernel releases the GIL."""
     threads = min(threads, size, MOST_THREADS)
     if threads == 1:
         work(slice(0, size))
