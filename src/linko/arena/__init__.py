@@ -1,4 +1,4 @@
-"""How strong bots are: every deal played once from every seat, counted over deals.
+"""Measures the strength of bots; every deal is played once from every seat.
 
 >>> from linko import arena
 >>> setup = arena.Setup.of("random", "random", edition="duel", seed=7)

@@ -1,4 +1,4 @@
-"""Playing one game of an arena."""
+"""Plays one game of an arena."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from linko.records import dump_object
 from linko.rules import Move, View
 
 LEFT_OUT = "ended or froze the process it ran in"
-"""What is said of a bot whose moves another had to make."""
+"""The failure recorded for a bot that is left out of the rest of a game."""
 
 
 class _Player(Protocol):
@@ -27,7 +27,7 @@ class _Player(Protocol):
 
 
 class _Absent:
-    """Makes the first legal move for a bot that cannot be let near the process again."""
+    """Makes the first legal move for a bot that must not run in this process again."""
 
     def __init__(self) -> None:
         self.failures = [LEFT_OUT]
@@ -47,12 +47,13 @@ def play_game(
     rotation: int,
     *,
     absent: frozenset[int] = frozenset(),
-    before: Callable[[int], None] = lambda bot: None,  # noqa: ARG005 - nobody listens
+    before: Callable[[int], None] = lambda bot: None,  # noqa: ARG005 - does nothing by default
 ) -> tuple[PlayedGame, str]:
-    """Play one game; the result, and the record as one line.
+    """Play one game; return the result, and the record as one line.
 
-    Everything but the times follows from the arguments, if the bots follow from their seeds. Bots
-    in `absent` do not take part; `before` hears which bot is about to be made, to decide or to end.
+    Everything but the times depends only on the arguments if the bots depend only on their seeds.
+    Bots in `absent` do not take part. `before` is called with a bot's number before the bot is
+    created, asked for a move or closed.
     """
     seating = setup.seating(rotation)
     names = [setup.labels[bot] for bot in seating]
@@ -81,9 +82,9 @@ def play_game(
 
 def check_bots(
     setup: Setup,
-    before: Callable[[int], None] = lambda bot: None,  # noqa: ARG005 - nobody listens
+    before: Callable[[int], None] = lambda bot: None,  # noqa: ARG005 - does nothing by default
 ) -> None:
-    """Make every bot once; a `BotError` if one cannot be made."""
+    """Create every bot once; raise a `BotError` if that fails."""
     for bot in range(len(setup.bots)):
         before(bot)
         _guarded(setup, bot, 0, must_load=True).close()

@@ -1,4 +1,4 @@
-"""What the arena refuses."""
+"""Errors of the arena."""
 
 from __future__ import annotations
 
@@ -8,55 +8,57 @@ from linko.refusal import Codes, ErrorCode, LinkoError
 
 
 class ArenaError(LinkoError):
-    """A run of the arena that cannot be played, read or added up."""
+    """An arena run cannot be played, or its files cannot be read or merged."""
 
     codes: ClassVar[Codes] = {
         "arena_bots": ErrorCode(
             "{given} bots for {seats} seats: give two, one against the rest, or one for each seat"
         ),
         "arena_bad_seconds": ErrorCode(
-            "the seconds for a decision are a number above 0 and at most {most}, not {given}"
+            "the seconds for a decision must be above 0 and at most {most}, not {given}"
         ),
-        "arena_bad_count": ErrorCode("{name} is a whole number of at least {lowest}, not {given}"),
+        "arena_bad_count": ErrorCode(
+            "{name} must be a whole number of at least {lowest}, not {given}"
+        ),
         "arena_bad_margin": ErrorCode(
-            "the margin is a number above 0 and below {most}, not {given}"
+            "the margin must be a number above 0 and below {most}, not {given}"
         ),
         "arena_no_header": ErrorCode(
             "this is not the first line of a result file: it has no key {key}"
         ),
         "arena_version": ErrorCode(
-            "the key linko_arena, the version of the format, is {known}, not {given}"
+            "the key linko_arena, the version of the format, must be {known}, not {given}"
         ),
         "arena_missing_key": ErrorCode("the game has no key {key}"),
         "arena_bad_value": ErrorCode("the key {key} cannot be {given}"),
-        "arena_bad_setup": ErrorCode("the key {key} is refused: {reason}"),
+        "arena_bad_setup": ErrorCode("the key {key} is wrong: {reason}"),
         "arena_line": ErrorCode("{file}, line {line}: {reason}"),
-        "arena_empty_file": ErrorCode("{file} has no whole line, so no results"),
+        "arena_empty_file": ErrorCode("{file} has no complete line, so it holds no results"),
         "arena_game_twice": ErrorCode(
             "{file} has the game of deal {deal}, rotation {rotation}, twice"
         ),
         "arena_deal_twice": ErrorCode(
-            "deal {deal} is in {other} and in {file}; it would count twice"
+            "deal {deal} is in both {other} and {file}; it would count twice"
         ),
-        "arena_other_setup": ErrorCode("{file} does not go with {other}: it has {difference}"),
+        "arena_other_setup": ErrorCode("{file} does not match {other}: it has {difference}"),
         "arena_resume_other": ErrorCode("{file} cannot be resumed: it has {difference}"),
-        "arena_file_exists": ErrorCode("{file} is there already; choose another name or resume it"),
+        "arena_file_exists": ErrorCode("{file} already exists; choose another name or resume it"),
         "arena_file_in_use": ErrorCode("another run is writing {file}"),
         "arena_one_file": ErrorCode("results and records cannot both be written to {file}"),
         "arena_nothing_to_resume": ErrorCode(
             "only a result file can be resumed; name one with --json FILE"
         ),
         "arena_strange_record": ErrorCode(
-            "{file}, line {line}: this record is of no game in the result file"
+            "{file}, line {line}: this record does not belong to any game in the result file"
         ),
         "arena_records_missing": ErrorCode(
-            "{file} lacks the records of {count} games in the result file"
+            "{file} has no record for {count} games in the result file"
         ),
         "arena_process_dies": ErrorCode(
-            "the processes that play die one after the other, the last with {status}; a script "
+            "the worker processes keep dying, the last with {status}; a script "
             'that calls the arena needs: if __name__ == "__main__"'
         ),
-        "arena_not_here": ErrorCode("{given} is not in this arena; there are: {known}"),
+        "arena_not_here": ErrorCode("{given} is not in this arena; its bots: {known}"),
         "arena_no_deals": ErrorCode("no deal has been played from every seat"),
         "arena_one_bot": ErrorCode(
             "{given} needs an opponent: give two bots, or one for each seat"
@@ -65,9 +67,9 @@ class ArenaError(LinkoError):
             "{given} needs an opponent; is {file} meant as one? then write --json at the end"
         ),
         "arena_nothing_to_merge": ErrorCode("give the result files to merge"),
-        "arena_unused_option": ErrorCode("{option} means nothing to {what}"),
+        "arena_unused_option": ErrorCode("{option} cannot be used with {what}"),
         "plot_needs_matplotlib": ErrorCode(
             "pictures need matplotlib: pip install 'linko-game[plot]'"
         ),
-        "plot_format": ErrorCode("a picture is a file called .svg, .pdf or .png, not {given}"),
+        "plot_format": ErrorCode("a picture file must end in .svg, .pdf or .png, not {given}"),
     }

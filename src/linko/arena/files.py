@@ -1,4 +1,4 @@
-"""Result files: a line for the setup, then a line for every finished game."""
+"""Result files: one line for the setup, then one line for every finished game."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from linko.records import RecordData, dump_object, load_object
 from linko.refusal import LinkoError
 
 Key = tuple[int, int]
-"""A game of a setup: its deal and its rotation."""
+"""The deal and rotation that identify a game of a setup."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What a result file holds."""
+    """The contents of a result file."""
 
     setup: Setup
     games: tuple[PlayedGame, ...]
     size: int
-    """How many bytes its whole lines have; what follows was cut short."""
+    """Number of bytes in its complete lines; the rest is a truncated line."""
 
 
 def read_stored(file: Path | str) -> Stored:
-    """A result file with every line checked; a last line cut short is left out."""
+    """Read a result file and check every line; a truncated last line is ignored."""
     file = Path(file)
     whole = whole_lines(file)
     if not whole:
@@ -58,7 +58,7 @@ def read_stored(file: Path | str) -> Stored:
 
 
 def read_results(file: Path | str) -> Result:
-    """The result in a file."""
+    """Read the result from a file."""
     stored = read_stored(file)
     return Result.of(stored.setup, stored.games)
 
@@ -69,7 +69,7 @@ def header_line(setup: Setup) -> bytes:
 
 
 def write_results(file: Path | str, setup: Setup, games: Iterable[PlayedGame]) -> None:
-    """A new result file, the games in order; a file that is there already is refused."""
+    """Write a new result file with the games in order; raise an error if the file exists."""
     file = Path(file)
     if file.exists():
         raise ArenaError("arena_file_exists", file=printable(file))
@@ -80,12 +80,12 @@ def write_results(file: Path | str, setup: Setup, games: Iterable[PlayedGame]) -
 
 
 def merge(files: Sequence[Path | str]) -> Result:
-    """The result of several files together."""
+    """Combine several result files into one result."""
     return Result.of(*read_together(files))
 
 
 def read_together(files: Sequence[Path | str]) -> tuple[Setup, tuple[PlayedGame, ...]]:
-    """The games of several result files of one setup, of which no two have a deal in common."""
+    """The games of several result files of one setup; no deal may be in two of them."""
     if not files:
         raise ArenaError("arena_nothing_to_merge")
     first, *others = [read_stored(file) for file in files]
@@ -111,22 +111,22 @@ def read_together(files: Sequence[Path | str]) -> tuple[Setup, tuple[PlayedGame,
 
 
 def check_writable(file: Path) -> None:
-    """Refuse a file that could not be written, before anything is played."""
+    """Raise an error if the file cannot be written, before anything is played."""
     if file.is_dir() or not os.access(file if file.exists() else file.parent, os.W_OK):
-        file.open("ab").close()  # says why
+        file.open("ab").close()  # raises the right error
 
 
 def whole_lines(file: Path) -> list[bytes]:
-    """The lines of a file with their ends; a last line without one is left out."""
+    """The complete lines of a file, with their line ends; an incomplete last line is ignored."""
     lines = file.read_bytes().split(b"\n")
     return [line + b"\n" for line in lines[:-1]]
 
 
 def records_size(file: Path, games: Iterable[PlayedGame], setup: Setup) -> int:
-    """How many bytes of a file of records belong to games that are known.
+    """Number of bytes that the records of known games take in a file of records.
 
-    A record is written before the game's result, so the last one may be of an unknown game; any
-    other difference is refused.
+    A record is written before the game's result, so the last record may belong to an unknown game.
+    Any other difference is an error.
     """
     known = {(game.deal, game.rotation) for game in games}
     missing = set(known)
@@ -150,7 +150,7 @@ def records_size(file: Path, games: Iterable[PlayedGame], setup: Setup) -> int:
 
 
 def _key(record: RecordData, setup: Setup) -> Key | None:
-    """Which game of the setup a record is, if it is one."""
+    """The deal and rotation of a record; None if it does not belong to the setup."""
     where = record.get("arena")
     if not isinstance(where, dict) or where.get("seed") != setup.seed:
         return None

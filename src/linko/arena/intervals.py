@@ -1,4 +1,4 @@
-"""Means with the interval they are known to lie in."""
+"""Means with confidence intervals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Final
 CONFIDENCE: Final = 0.95
 NORMAL_QUANTILE: Final = 1.959964
 _SMALL_QUANTILES: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706)
-"""Student's quantiles for 1 to 5 degrees of freedom, where the series below is too rough."""
+"""Student's quantiles for 1 to 5 degrees of freedom, where the series below is inaccurate."""
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A mean, and where its true value lies with 95 % confidence; None where nobody can know.
+    """A mean and its 95 % confidence interval; the ends are None if they cannot be estimated.
 
     >>> Interval(0.5, 0.4, 0.6).as_json()
     {'mean': 0.5, 'low': 0.4, 'high': 0.6}
@@ -28,13 +28,13 @@ class Interval:
 
     @property
     def half(self) -> float | None:
-        """Half its width, what stands after ±."""
+        """Half the width: the number after ±."""
         if self.low is None or self.high is None:
             return None
         return (self.high - self.low) / 2
 
     def as_json(self) -> dict[str, float | None]:
-        """The three numbers, rounded so that they print alike everywhere."""
+        """The three numbers, rounded so that they print the same on every machine."""
         return {
             name: None if value is None else round(value, 6)
             for name, value in (("mean", self.mean), ("low", self.low), ("high", self.high))
@@ -42,7 +42,7 @@ class Interval:
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """The mean of independent values with Student's interval; one value alone has none."""
+    """The mean of independent values with Student's interval; a single value has no interval."""
     mean = fmean(values)
     if len(values) < 2:
         return Interval(mean, None, None)
@@ -51,10 +51,10 @@ def mean_interval(values: Sequence[float]) -> Interval:
 
 
 def share_interval(values: Sequence[float]) -> Interval:
-    """The same for shares, which stay between 0 and 1.
+    """The same for shares, which lie between 0 and 1.
 
-    Where all values are the same, Student would be certain. Then the rule of three holds instead:
-    what n values never showed happens in at most 1 − 0.05^(1/n), about 3/n, of all.
+    If all values are equal, Student's interval has no width. Then the rule of three is used: what
+    never happened in n values has a probability of at most 1 − 0.05^(1/n), about 3/n.
     """
     found = mean_interval(values)
     if found.low is None or found.high is None:

@@ -1,4 +1,4 @@
-"""Writing games down as they end, so that nothing is lost and nothing is there twice."""
+"""Writes each game to the files as soon as it ends, without losses or duplicates."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from linko.players import printable
 
 
 class Journal:
-    """The result file and the file of records of one run, both optional.
+    """The result file and the record file of one run, both optional.
 
-    Making one only reads and refuses; the files are touched when it is entered. What a killed run
-    left half written is then cut off. It may be entered again, and goes on.
+    The constructor only reads and checks; the files change when the journal is entered. Then the
+    incomplete lines left by a killed run are cut off. A journal can be entered again to continue.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class Journal:
         self._files = [file for file in (records, results) if file is not None]
         self._resume = resume
         self.games: tuple[PlayedGame, ...] = ()
-        """The games that are written down already."""
+        """The games already in the result file."""
         if resume and results is None:
             raise ArenaError("arena_nothing_to_resume")
         if results is not None and records is not None and _same(results, records):
@@ -48,9 +48,9 @@ class Journal:
                 raise ArenaError("arena_file_exists", file=printable(file))
             check_writable(file)
         self._sizes = {file: _size(file) for file in self._files}
-        """How many bytes each file has, so that nobody else's are cut off."""
+        """Size of each file in bytes, to detect writes by another run."""
         self._kept: dict[Path, int] = {}
-        """How many of them stay."""
+        """Number of bytes to keep in each file."""
         if results is not None:
             self._kept[results] = self._read_results(results)
         if records is not None:
@@ -58,7 +58,7 @@ class Journal:
         self._open: list[BinaryIO] = []
 
     def add(self, game: PlayedGame, record: str) -> None:
-        """Write down a game; the record first, so that a result always has its record."""
+        """Write a game; the record is written first, so every result has its record."""
         for file, out in zip(self._files, self._open, strict=True):
             line = game.to_line() if file is self._results else record
             out.write((line + "\n").encode())
@@ -101,18 +101,18 @@ class Journal:
             self._open.pop().close()
 
     def _check_unchanged(self, out: BinaryIO, file: Path) -> None:
-        """Refuse a file that another run has written since it was read."""
+        """Raise an error if another run has written the file since it was read."""
         if os.fstat(out.fileno()).st_size != (self._sizes[file] or 0):
             is_new = self._sizes[file] is None and not self._resume
             code = "arena_file_exists" if is_new else "arena_file_in_use"
             raise ArenaError(code, file=printable(file))
 
     def _read_results(self, file: Path) -> int:
-        """Take in the games of the file; how many of its bytes stay."""
+        """Read the games from the file; return the number of bytes to keep."""
         if not file.exists():
             return 0
         if not whole_lines(file) and header_line(self._setup).startswith(file.read_bytes()):
-            return 0  # killed while it wrote the first line
+            return 0  # the run was killed while writing the first line
         stored = read_stored(file)
         if (difference := self._setup.difference(stored.setup)) is not None:
             raise ArenaError("arena_resume_other", file=printable(file), difference=difference)
@@ -121,7 +121,7 @@ class Journal:
 
 
 def _size(file: Path) -> int | None:
-    """None where there is no file."""
+    """The size of a file in bytes; None if it does not exist."""
     return file.stat().st_size if file.exists() else None
 
 
@@ -130,7 +130,7 @@ def _same(one: Path, other: Path) -> bool:
 
 
 def _lock(out: BinaryIO, file: Path) -> None:
-    """Refuse a file that another run is writing, where the system can tell."""
+    """Lock the file, or raise an error if another run holds the lock."""
     try:
         import fcntl
     except ImportError:

@@ -1,4 +1,4 @@
-"""The result of an arena as a picture: shares of the wins by seat, and the scores."""
+"""Draws an arena result as a picture: win shares by seat, and scores."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ TEXT, MUTED, LINE, EMBER, SPRUCE = (
     TOKENS[name][1] for name in ("text", "muted", "line", "ember", "spruce")
 )
 INKS: Final = (EMBER, SPRUCE, GROUND[Card(3)], "#8A6A12", "#5D4777")
-"""One for each bot."""
+"""One colour for each bot."""
 
 POSITIONS: Final = ("starts", "2nd", "3rd", "4th", "5th")
 WIDTH: Final = 7.2
-"""Inches: the text of a page with two columns."""
+"""Width in inches: the text width of a page with two columns."""
 
 ROW_INCHES: Final = 0.19
 NAME_INCHES: Final = 0.085
-"""A letter of a bot's name at its widest."""
+"""Width in inches reserved for each letter of a bot's name."""
 
 LONGEST_TITLE: Final = 70
-"""A longer title is set smaller."""
+"""Maximum number of characters at full size; a longer title is set smaller."""
 
 GAP_ROWS: Final = 1.1
-"""The room between two bots, in rows."""
+"""Gap between two bots, in rows."""
 
 _STYLE: Final = {
     "axes.edgecolor": LINE,
@@ -53,22 +53,22 @@ _STYLE: Final = {
 }
 
 _PAPER: Final = {"facecolor": "white", "edgecolor": "none", "pad": 0.8}
-"""Behind a number, so that no line crosses it."""
+"""White box behind a number, so that no line crosses it."""
 
 
 def check_plot(file: Path) -> None:
-    """Refuse a picture that could not be drawn, before anything is played."""
+    """Raise an error if the picture cannot be drawn, before anything is played."""
     if file.suffix.lower() not in FORMATS:
         raise ArenaError("plot_format", given=quote(file.name))
     try:
-        import matplotlib  # noqa: F401, ICN001 - only whether it is there
+        import matplotlib  # noqa: F401, ICN001 - only to check that it is installed
     except ImportError:
         raise ArenaError("plot_needs_matplotlib") from None
     check_writable(file)
 
 
 def plot(result: Result, file: Path | str) -> None:
-    """Draw the result; the same result gives the same SVG."""
+    """Draw the result; the same result always gives the same SVG."""
     file = Path(file)
     check_plot(file)
     if not result.deals:
@@ -77,7 +77,7 @@ def plot(result: Result, file: Path | str) -> None:
 
     kind = file.suffix.lower().removeprefix(".")
     picture = io.BytesIO()
-    with mpl.rc_context(_STYLE):  # type: ignore[arg-type] # every key is one of the long list
+    with mpl.rc_context(_STYLE):  # type: ignore[arg-type] # the stub wants literal keys
         _draw(result, picture, kind)
     file.write_bytes(picture.getvalue())
 
@@ -86,7 +86,7 @@ def _draw(result: Result, picture: io.BytesIO, kind: str) -> None:
     from matplotlib.figure import Figure
 
     bots, seats = len(result.setup.bots), result.setup.seats
-    band = 1 + seats + GAP_ROWS  # all seats of a bot, each of them, a gap
+    band = 1 + seats + GAP_ROWS  # one row for all seats, one for each seat, and a gap
     body = bots * band * ROW_INCHES
     height = body + 1.15
     labels = shown_names(bots, result.setup.labels)

@@ -1,4 +1,4 @@
-"""A finished game of an arena, and its line in a result file."""
+"""A finished game of an arena and its line in a result file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from linko.refusal import quote
 from linko.rules import End
 
 LARGEST: Final = 2**53
-"""No number of a game is larger; beyond it, numbers cannot be added up exactly."""
+"""Maximum of any number in a game; larger integers cannot be added exactly as floats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,27 +24,27 @@ class PlayedGame:
 
     deal: int
     rotation: int
-    """How far the bots have moved round the table since the deal's first game."""
+    """Number of seats by which the bots have moved round the table in this game."""
     starter: int
     seating: tuple[int, ...]
-    """Which bot sat on each seat, by its place in the setup."""
+    """The bot on each seat, as an index into the setup's bots."""
     scores: tuple[int, ...]
     """By seat."""
     shares: tuple[float, ...]
-    """By seat: 1 for the winner, for a shared win equal parts, else 0."""
+    """By seat: 1 for the winner, an equal part for each winner of a tie, else 0."""
     turns: int
     ended_by: str
     """out, supply or turn_limit."""
     decisions: tuple[int, ...]
-    """By bot: how often it had to decide."""
+    """By bot: number of decisions."""
     thought: tuple[float, ...]
-    """By bot: how many seconds it thought in all."""
+    """By bot: total seconds of thinking."""
     slowest: tuple[float, ...]
     """By bot: the seconds of its slowest decision."""
     failure_counts: tuple[int, ...]
-    """By bot: how many decisions it lost."""
+    """By bot: number of decisions it failed to make."""
     failures: tuple[tuple[str, ...], ...]
-    """By bot: what happened, in sentences, of the first few."""
+    """By bot: a sentence for each of the first failures."""
 
     def to_line(self) -> str:
         """The game as one line of JSON."""
@@ -52,7 +52,7 @@ class PlayedGame:
 
     @classmethod
     def from_line(cls, data: Mapping[str, object], setup: Setup) -> PlayedGame:
-        """The game of one line, checked; an `ArenaError` names the key that is wrong."""
+        """Read and check the game in one line; an `ArenaError` names the wrong key."""
         seats, bots = setup.seats, len(setup.bots)
         played = cls(
             deal=_whole(data, "deal"),

@@ -1,4 +1,4 @@
-"""Ratings from the places in every game."""
+"""Bot ratings computed from the players' places in every game."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from linko.arena.played_game import PlayedGame
 MOST_ORDERS: Final = 30
 FEWEST_ORDERS: Final = 3
 ENOUGH_GAMES: Final = 12_000
-"""Games are rated in so many orders, but where there are many games, in fewer."""
+"""The games are rated in 3 to 30 random orders: fewer orders for more games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's strength and how uncertain it is; everybody begins at 25 ± 8.3."""
+    """A bot's strength and its uncertainty; every bot starts at 25 ± 8.3."""
 
     mu: float
     sigma: float
 
     def as_json(self) -> dict[str, float]:
-        """The rating as it stands in a summary."""
+        """The rating as it appears in a summary."""
         return {"mu": round(self.mu, 4), "sigma": round(self.sigma, 4)}
 
 
 def places(scores: Sequence[int], shares: Sequence[float]) -> list[int]:
-    """Everybody's place from 1; who shares a win or has the same score shares the place.
+    """The place of each seat, starting at 1; equal scores and shared wins share a place.
 
-    The winners come first, for an edition may settle equal scores by the cards in hand (R28).
+    Winners come first, because an edition may break ties by the cards in hand (R28).
 
     >>> places([9, 4, 9, 4], [0.5, 0, 0.5, 0])
     [1, 3, 1, 3]
@@ -43,8 +43,8 @@ def places(scores: Sequence[int], shares: Sequence[float]) -> list[int]:
 def rate(bots: int, games: Iterable[PlayedGame]) -> list[Rating]:
     """The rating of each bot after the games.
 
-    What a game changes depends on those before it, so a rating is the mean over several orders of
-    the games, always the same ones.
+    A rating depends on the order of the games, so it is averaged over several random orders, which
+    are the same in every run.
     """
     played = list(games)
     orders = max(FEWEST_ORDERS, min(MOST_ORDERS, ENOUGH_GAMES // max(len(played), 1)))
@@ -60,9 +60,9 @@ def rate(bots: int, games: Iterable[PlayedGame]) -> list[Rating]:
 
 
 def _rated_in_order(bots: int, games: Iterable[PlayedGame]) -> list[Rating]:
-    """The ratings after one game after the other.
+    """The ratings after rating the games one by one.
 
-    A bot on several seats plays there as several players of its rating; its new rating is the mean
+    A bot on several seats is rated as several players with its rating; its new rating is the mean
     of theirs.
     """
     from openskill.models import BradleyTerryFull

@@ -1,4 +1,4 @@
-"""The result of an arena as a table for the terminal."""
+"""The arena result as a terminal table."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from linko.rules.events import END_WORDS
 
 
 def table(result: Result) -> Table:
-    """A row for every bot; there must be a whole deal.
+    """One row per bot; the result must have at least one complete deal.
 
-    Where it is too wide, long names are cut and never a number.
+    In a narrow terminal, long names are shortened, but never numbers.
     """
     grid = Table(
         title=Text(f"{result.setup.pairing} · {result.setup.terms}"),
@@ -44,7 +44,7 @@ def table(result: Result) -> Table:
 
 
 def notes(result: Result) -> list[str]:
-    """What the table does not say, a line each."""
+    """Lines printed below the table."""
     games = len(result.games)
     turns = result.turns
     spread = "" if turns.half is None else f" ± {turns.half:.1f}"
@@ -52,10 +52,10 @@ def notes(result: Result) -> list[str]:
     lines = [
         f"deals {result.deals}, games {games}, turns a game {turns.mean:.1f}{spread}",
         f"ends: {ends}",
-        f"parity {100 * result.parity:.1f} % a seat; a shared win counts in parts",
+        f"parity {100 * result.parity:.1f} % a seat; a shared win is split equally",
     ]
     if result.left_over:
-        lines.append(f"not counted: {result.left_over} games of deals not finished")
+        lines.append(f"not counted: {result.left_over} games of unfinished deals")
     if result.outcome is not None:
         first, margin = printable(result.setup.labels[0]), result.outcome.margin
         claim = f"{first} is stronger than parity by {margin:g}"
@@ -63,6 +63,6 @@ def notes(result: Result) -> list[str]:
     for place, label in enumerate(result.setup.labels):
         if count := result.failure_count(place):
             decisions = result.decisions(place)
-            lines.append(f"{printable(label)} lost {count} of its {decisions} decisions:")
+            lines.append(f"{printable(label)} failed in {count} of its {decisions} decisions:")
             lines += [f"  {printable(sentence)}" for sentence in result.failure_sentences(place)]
     return lines

@@ -1,4 +1,4 @@
-"""What an arena has found out."""
+"""The statistics of an arena run."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from linko.refusal import quote
 from linko.rules import End
 
 MOST_SENTENCES = 3
-"""So many failures of a bot are told in full."""
+"""Maximum number of failure sentences reported for a bot."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """The games of whole deals, and what they say about each bot.
+    """The games of complete deals and the statistics of each bot.
 
-    A bot is named as in the setup, or by its place there. A bot on several seats counts as their
-    mean, so that parity is the same for all.
+    A bot is given by its name or its index in the setup. A bot on several seats counts with the
+    mean of those seats, so that parity is the same for every bot.
     """
 
     setup: Setup
     games: tuple[PlayedGame, ...]
-    """In the order of deals and rotations."""
+    """Ordered by deal and rotation."""
     left_over: int = 0
-    """Games of deals that are not finished; they count nowhere."""
+    """Number of games of unfinished deals; they are not counted."""
     outcome: SequentialOutcome | None = None
-    """Of the sequential test, if there was one."""
+    """The outcome of the sequential test, if there was one."""
 
     @classmethod
     def of(
@@ -46,16 +46,16 @@ class Result:
         *,
         outcome: SequentialOutcome | None = None,
     ) -> Result:
-        """The result of games in any order."""
+        """Build the result from games in any order."""
         ordered = sorted(games, key=lambda game: (game.deal, game.rotation))
         counts = Counter(game.deal for game in ordered)
         whole = tuple(game for game in ordered if counts[game.deal] == setup.seats)
         return cls(setup, whole, len(ordered) - len(whole), outcome)
 
     def tested(self, test: SequentialTest) -> Result:
-        """The result as a new sequential test leaves it, which sees the deals in their order.
+        """Feed the deals in order to a new sequential test; return the result with its outcome.
 
-        After a verdict only the deals behind it count.
+        After a verdict, only the deals up to the verdict count.
         """
         for share in self.deal_shares(0):
             test.add(share)
@@ -66,31 +66,31 @@ class Result:
 
     @property
     def deals(self) -> int:
-        """How many deals were played from every seat."""
+        """Number of deals that were played from every seat."""
         return len(self.games) // self.setup.seats
 
     @property
     def parity(self) -> float:
-        """The share of the wins that is nobody's merit."""
+        """The share of the wins expected from equally strong players."""
         return self.setup.parity
 
     @property
     def ends(self) -> dict[str, int]:
-        """How often games ended in each way."""
+        """Number of games by the way they ended."""
         counts = Counter(game.ended_by for game in self.games)
         return {end.value: counts[end.value] for end in End}
 
     @property
     def turns(self) -> Interval:
-        """How long games are, over deals."""
+        """Mean number of turns in a game, with the interval over deals."""
         return mean_interval([fmean(game.turns for game in deal) for deal in self._by_deal()])
 
     def share(self, bot: str | int) -> Interval:
-        """A bot's share of the wins on a seat, over deals."""
+        """A bot's share of the wins per seat, with the interval over deals."""
         return share_interval(self.deal_shares(bot))
 
     def share_at(self, bot: str | int, position: int) -> Interval:
-        """The same for one place in the order of the first round; the starter's is 0."""
+        """A bot's share of the wins in one position of the turn order; the starter is 0."""
         place = self._place(bot)
         seats = self.setup.seats
         return share_interval(
@@ -105,7 +105,7 @@ class Result:
         )
 
     def score(self, bot: str | int) -> Interval:
-        """A bot's mean score, over deals."""
+        """A bot's mean score, with the interval over deals."""
         place = self._place(bot)
         return mean_interval(
             [
@@ -123,7 +123,7 @@ class Result:
         ]
 
     def scores(self, bot: str | int) -> list[int]:
-        """Every score of a bot."""
+        """All scores of a bot."""
         place = self._place(bot)
         return [int(score) for game in self.games for score in _own(place, game, game.scores)]
 
@@ -132,7 +132,7 @@ class Result:
         return self._ratings[self._place(bot)]
 
     def pace(self, bot: str | int) -> tuple[float, float]:
-        """The mean and the longest time a bot thought about a decision, in milliseconds."""
+        """A bot's mean and longest time for a decision, in milliseconds."""
         place = self._place(bot)
         decisions = sum(game.decisions[place] for game in self.games)
         seconds = sum(game.thought[place] for game in self.games)
@@ -140,21 +140,21 @@ class Result:
         return 1000 * seconds / max(decisions, 1), 1000 * slowest
 
     def decisions(self, bot: str | int) -> int:
-        """How often a bot had to decide."""
+        """Number of decisions of a bot."""
         return sum(game.decisions[self._place(bot)] for game in self.games)
 
     def failure_count(self, bot: str | int) -> int:
-        """How many decisions a bot lost."""
+        """Number of decisions that a bot failed to make."""
         return sum(game.failure_counts[self._place(bot)] for game in self.games)
 
     def failure_sentences(self, bot: str | int) -> list[str]:
-        """What happened, the first few different times."""
+        """The first few distinct failure sentences of a bot."""
         place = self._place(bot)
         told = dict.fromkeys(text for game in self.games for text in game.failures[place])
         return list(told)[:MOST_SENTENCES]
 
     def summary(self) -> dict[str, object]:
-        """Everything as one JSON object; docs/arena.md explains the keys."""
+        """All figures as one JSON object; docs/arena.md explains the keys."""
         header = self.setup.header()
         played = self.deals > 0
         return {
@@ -203,5 +203,5 @@ class Result:
 
 
 def _own(place: int, game: PlayedGame, values: Iterable[float]) -> list[float]:
-    """What a game holds for the seats of one bot."""
+    """The values of the seats on which one bot plays."""
     return [value for bot, value in zip(game.seating, values, strict=True) if bot == place]

@@ -1,4 +1,4 @@
-"""A run of the arena from its first deal to its last."""
+"""An arena run from its first deal to its last."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ USUAL_GAMES: Final = 400
 
 
 class Run:
-    """Games of one setup that are to be played, and those that have been.
+    """The games of one setup: those already played and those still to play.
 
-    Making a run refuses whatever is wrong with its arguments and changes nothing. `play` plays;
-    interrupted, it leaves behind what was finished.
+    The constructor checks all arguments and changes nothing. `play` plays the games; if it is
+    interrupted, the finished games are kept.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class Run:
         resume: bool = False,
         test: SequentialTest | None = None,
     ) -> None:
-        """Without `workers`, a process for every core; with 0, everything in this process."""
+        """Without `workers`, use a process for every core; with 0, play in this process."""
         _check_count("games", games, 1)
         _check_count("first_deal", first_deal, 0)
         self.setup = setup
@@ -60,33 +60,33 @@ class Run:
 
     @property
     def total(self) -> int:
-        """How many games there will be in all."""
+        """Total number of games, played and to play."""
         here = sum(self._first <= game.deal < self._last for game in self._games)
         return (self._last - self._first) * self.setup.seats + len(self._games) - here
 
     @property
     def done(self) -> int:
-        """How many games have been played."""
+        """Number of games played."""
         return len(self._games)
 
     @property
     def is_decided(self) -> bool:
-        """Whether the sequential test has seen enough."""
+        """Whether the sequential test has reached a verdict."""
         return self._test is not None and self._test.verdict != "undecided"
 
     @property
     def estimate(self) -> Interval | None:
-        """The first bot's share of the wins so far; None before the first whole deal."""
+        """The first bot's share of the wins so far; None before the first complete deal."""
         seats = self.setup.seats
         whole = [fmean(shares) for shares in self._shares.values() if len(shares) == seats]
         return share_interval(whole) if whole else None
 
     @property
     def result(self) -> Result:
-        """What has been found out so far.
+        """The result so far.
 
-        After a verdict only the deals behind it count: which games other processes had in hand at
-        that moment must not change the result.
+        After a verdict, only the deals up to the verdict count. Otherwise the result would depend
+        on which games other processes were playing at that moment.
         """
         if self._test is None:
             return Result.of(self.setup, self._games)
@@ -96,7 +96,7 @@ class Run:
         return Result.of(self.setup, games, outcome=self._test.outcome)
 
     def play(self, watch: Callable[[], None] = lambda: None) -> None:
-        """Play what is missing; `watch` is called after every game."""
+        """Play the missing games; `watch` is called after every game."""
         missing = self._missing()
         with ExitStack() as stack:
             workers = stack.enter_context(Workers(self.setup, self._workers))
@@ -152,7 +152,7 @@ def run(
     resume: bool = False,
     test: SequentialTest | None = None,
 ) -> Result:
-    """Play the games of a setup and say what was found out; `Run` explains the arguments."""
+    """Play the games of a setup and return the result; `Run` explains the arguments."""
     arena = Run(
         setup,
         games=games,

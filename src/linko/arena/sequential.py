@@ -1,11 +1,11 @@
-"""A test that watches the deals come in and stops as soon as it can tell.
+"""A sequential test that stops as soon as the deals played are conclusive.
 
-A sequential probability ratio test. Two claims are weighed: the bot's share of the wins is parity,
-or it is parity and a margin. After every deal the logarithm of how much likelier the second claim
-makes the shares seen so far is compared with two bounds. What is likely is not assumed but learnt
-from the shares themselves: of all distributions with the claimed mean, the one that fits them best
-(the generalized test that chess engines are developed with). Shares are skewed and sometimes rare;
-a normal approximation would err twice as often as it says.
+This is a sequential probability ratio test of two hypotheses: the bot's share of the wins is
+parity, or it is parity plus a margin. After every deal, the log-likelihood ratio of the two is
+compared with two bounds. The likelihoods assume no particular distribution: each hypothesis uses
+the distribution with its mean that fits the observed shares best (the generalized test, or GSPRT,
+used by chess engine developers). Shares are skewed, and some values are rare, so a normal
+approximation would have twice the stated error rate.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Verdict = Literal["stronger", "not stronger", "undecided"]
 
 USUAL_MARGIN: Final = 0.05
 ERROR: Final = 0.05
-"""How often either claim may be accepted wrongly."""
+"""Probability of accepting either hypothesis wrongly."""
 
 BOUND: Final = log((1 - ERROR) / ERROR)
 
@@ -32,7 +32,7 @@ _CLOSE: Final = 1e-10
 
 @dataclass(frozen=True, slots=True)
 class SequentialOutcome:
-    """What a sequential test says, and after how many deals."""
+    """The verdict of a sequential test and the number of deals it took."""
 
     verdict: Verdict
     deals: int
@@ -41,13 +41,13 @@ class SequentialOutcome:
 
     @property
     def sentence(self) -> str:
-        """The outcome in words."""
+        """The outcome as a sentence."""
         if self.verdict == "undecided":
             return f"undecided after {self.deals} deals"
         return f"{self.verdict}, decided after {self.deals} deals"
 
     def as_json(self) -> dict[str, object]:
-        """The outcome as it stands in a summary."""
+        """The outcome as it appears in a summary."""
         return {
             "verdict": self.verdict,
             "deals": self.deals,
@@ -58,7 +58,7 @@ class SequentialOutcome:
 
 
 class SequentialTest:
-    """Is a bot stronger than parity? Add the share of each deal, in order.
+    """Tests whether a bot is stronger than parity. Add the share of each deal in order.
 
     >>> test = SequentialTest(seats=4)
     >>> while test.verdict == "undecided":
@@ -76,7 +76,7 @@ class SequentialTest:
         self.verdict: Verdict = "undecided"
         self._deals = 0
         self._ratio = 0.0
-        # One deal as chance scatters it, so that no claim is ever impossible.
+        # A prior of one deal with random results, so that no hypothesis has probability 0.
         self._seen = {
             wins / seats: comb(seats, wins) * self._null**wins * (1 - self._null) ** (seats - wins)
             for wins in range(seats + 1)
@@ -84,11 +84,11 @@ class SequentialTest:
 
     @property
     def outcome(self) -> SequentialOutcome:
-        """What can be said now."""
+        """The current outcome."""
         return SequentialOutcome(self.verdict, self._deals, self._ratio, self.margin)
 
     def add(self, share: float) -> None:
-        """One more deal; once there is a verdict, nothing changes it."""
+        """Add one deal; after a verdict, further deals change nothing."""
         if self.verdict != "undecided":
             return
         self._deals += 1
@@ -104,10 +104,11 @@ class SequentialTest:
 
 
 def _misfit(seen: Mapping[float, float], mean: float) -> float:
-    """How much less likely the values are under the best distribution with this mean than free.
+    """Log-likelihood lost by requiring this mean, compared with the best free distribution.
 
-    That distribution gives the value v the part count / (1 + slant · (v − mean)) of all; the slant
-    is the root of a falling function, found by Newton's method inside a shrinking bracket.
+    The best distribution with this mean gives the value v a weight of count / (1 + slant ·
+    (v − mean)). The slant is the root of a decreasing function, found by Newton's method inside a
+    shrinking bracket.
     """
     offsets = [(value - mean, count) for value, count in seen.items()]
     low, high = -1 / max(offsets)[0], -1 / min(offsets)[0]

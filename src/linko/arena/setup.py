@@ -1,4 +1,4 @@
-"""What an arena plays: which bots, which edition, how many seats, which seed."""
+"""The setup of an arena: bots, edition, number of seats, seed."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ from linko.players import seat_names, shown_names
 from linko.refusal import LinkoError, quote
 
 FORMAT_VERSION: Final = 1
-"""The version of the result file."""
+"""Version of the result file format."""
 
 HEADER_KEYS: Final = ("linko_arena", "bots", "edition", "seats", "seed", "seconds")
 
 LONGEST_SECONDS: Final = 86_400
-"""Nobody waits longer than a day for a decision."""
+"""Maximum number of seconds for a decision: one day."""
 
 DEAL_BITS: Final = 53
 BOT_BITS: Final = 32
-"""So many bits any program's random generator takes as a seed."""
+"""Size of a bot's seed in bits; every language's random generator accepts 32."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Setup:
-    """One bot against as many of another as there are other seats, or a bot for every seat.
+    """Either one bot against copies of another on all other seats, or one bot for every seat.
 
-    Two runs of one setup play the same deals, so their results can be added up.
+    Two runs of the same setup play the same deals, so their results can be combined.
 
     >>> Setup.of("greedy", "random", seats=3).seating(1)
     (1, 0, 1)
     """
 
     bots: tuple[str, ...]
-    """As `linko.bots.load` knows them; games name a bot by its place here."""
+    """Names for `linko.bots.load`; games refer to a bot by its index here."""
     options: Options
     seats: int
     seed: int
     seconds: float = SECONDS
-    """How long a bot may think about one decision; our own bots keep their time themselves."""
+    """Maximum thinking time for a decision; built-in bots have their own limits."""
 
     def __post_init__(self) -> None:
         self.options.check_seats(self.seats)
@@ -69,7 +69,10 @@ class Setup:
         seed: int = 0,
         seconds: float = SECONDS,
     ) -> Setup:
-        """A setup; without `seats` as many as there are bots, for two bots four if it can be."""
+        """Build a setup; the default is four seats for two bots, else one seat per bot.
+
+        If the edition does not allow four seats, two bots get the highest number below.
+        """
         options = as_options(edition)
         if seats is None:
             seats = len(bots) if len(bots) > 2 else options.usual_seats
@@ -77,7 +80,7 @@ class Setup:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """The bots' names, numbered where one stands there twice."""
+        """The bots' names; repeated names are numbered."""
         labels: list[str] = []
         for name in self.bots:
             label, number = name, 1
@@ -89,12 +92,12 @@ class Setup:
 
     @property
     def parity(self) -> float:
-        """The share of the wins that is nobody's merit."""
+        """The share of the wins expected from equally strong players."""
         return 1 / self.seats
 
     @property
     def pairing(self) -> str:
-        """Who plays whom, in words."""
+        """A short description of who plays against whom."""
         labels = shown_names(len(self.bots), self.labels)
         if len(self.bots) == self.seats > 2:
             return ", ".join(labels)
@@ -103,20 +106,20 @@ class Setup:
 
     @property
     def terms(self) -> str:
-        """What they play, in words."""
+        """A short description of edition, seats and seed."""
         return f"{self.options.edition or 'custom edition'}, {self.seats} seats, seed {self.seed}"
 
     def seating(self, rotation: int) -> tuple[int, ...]:
-        """Which bot sits on each seat, by its place in `bots`."""
+        """The bot on each seat, as an index into `bots`."""
         line = range(self.seats) if len(self.bots) == self.seats else (0,) + (1,) * (self.seats - 1)
         return tuple(line[(seat - rotation) % self.seats] for seat in range(self.seats))
 
     def deal_seed(self, deal: int) -> int:
-        """The seed of a deal's deck and starter."""
+        """The seed for the deck and starter of a deal."""
         return _mixed(DEAL_BITS, self.seed, deal)
 
     def bot_seed(self, deal: int, rotation: int, seat: int) -> int:
-        """The seed of the bot on a seat in one game."""
+        """The seed for the bot on a seat in one game."""
         return _mixed(BOT_BITS, self.seed, deal, rotation, seat)
 
     def header(self) -> dict[str, object]:
@@ -133,7 +136,7 @@ class Setup:
 
     @classmethod
     def from_header(cls, header: Mapping[str, object]) -> Setup:
-        """The setup of a result file; an `ArenaError` says what is wrong with it."""
+        """Read the setup of a result file, or raise an `ArenaError` that says what is wrong."""
         for key in HEADER_KEYS:
             if key not in header:
                 raise ArenaError("arena_no_header", key=key)
@@ -158,7 +161,7 @@ class Setup:
             raise ArenaError("arena_bad_setup", key=key, reason=error) from error
 
     def difference(self, other: Setup) -> str | None:
-        """In which key another setup differs, and how; None if it is the same."""
+        """Describe the first key in which another setup differs; None if they are equal."""
         ours, theirs = self.header(), other.header()
         for key in HEADER_KEYS:
             if ours[key] != theirs[key]:
@@ -173,6 +176,6 @@ def _said(value: object) -> str:
 
 
 def _mixed(bits: int, *numbers: int) -> int:
-    """Numbers to one seed; the same everywhere, and neighbours have nothing in common."""
+    """Hash numbers to a seed: the same on every machine, unrelated for neighbouring numbers."""
     digest = hashlib.sha256(" ".join(map(str, numbers)).encode()).digest()
     return int.from_bytes(digest[:8], "big") >> (64 - bits)

@@ -1,4 +1,4 @@
-"""What a process of the arena does: it makes the bots, then plays the games it is told."""
+"""The code of an arena worker process: it creates the bots, then plays the games it is given."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from linko.processes.jobs import Jobs
 from linko.processes.pulse import Pulse
 
 Order = tuple[int, int, frozenset[int]]
-"""Deal, rotation, and the bots that are left out."""
+"""Deal, rotation, and the bots to leave out."""
 
 Answer = tuple[PlayedGame, str]
-"""A game that has ended, with its record."""
+"""A finished game and its record."""
 
 
 def work(setup: Setup, jobs: Jobs[Order, Answer], pulse: Pulse) -> None:
-    """Play games until there are no more, or until a bot has stalled here for good.
+    """Play games until there are no more, or until a bot hangs in this process.
 
-    The pulse always says which bot has the process, should it die or stand still.
+    The pulse always says which bot is running, in case the process dies or freezes.
     """
     check_bots(setup, pulse.beat)
     pulse.beat()

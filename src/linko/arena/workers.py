@@ -1,4 +1,4 @@
-"""The processes of the arena, and which bot is to blame when one dies or freezes."""
+"""The worker processes of the arena, and how a bot is blamed when one dies or freezes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from linko.processes.pool import Pool, Worker
 from linko.processes.pulse import NOTHING
 
 SPARE: Final = START_SECONDS + 10.0
-"""A process that has stood still so many seconds longer than a decision may take has frozen."""
+"""Seconds beyond a decision's limit after which a process without progress counts as frozen."""
 
 
 class Workers(Pool[Key, Answer]):
-    """Some processes that play the games of a setup. Leaving it ends them all."""
+    """Worker processes that play the games of a setup; leaving the context ends them."""
 
     def __init__(self, setup: Setup, count: int, *, spare: float = SPARE) -> None:
         super().__init__(partial(work, setup), count)
@@ -30,22 +30,22 @@ class Workers(Pool[Key, Answer]):
         self._guilty: set[int] = set()
         self._absent: dict[Key, frozenset[int]] = {}
         self._benched: frozenset[int] = frozenset()
-        """Bots that have frozen a process; to let them try again would cost too much time."""
+        """Bots that froze a process; they are never tried again, because that takes too long."""
 
     def order(self, game: Key) -> Order:
-        """The game, and which bots are left out."""
+        """The game and the bots to leave out of it."""
         return (*game, self._absent_in(game))
 
     def has_frozen(self, worker: Worker[Key], still_for: float) -> bool:
-        """Whether a bot of somebody else's lets nobody run, not even the clock."""
+        """Return whether a third-party bot blocks the whole process, including its timer."""
         return still_for > self._limit and worker.pulse.at in self._foreign
 
     def is_explained(self, worker: Worker[Key]) -> bool:
-        """Whether the bot that was thinking has ended processes before, or froze this one."""
+        """Return whether the running bot has ended processes before, or froze this one."""
         return worker.is_frozen or worker.pulse.at in self._guilty - self._absent_in(worker.job)
 
     def blame(self, worker: Worker[Key]) -> None:
-        """Leave the bots out that can have done it; an `ArenaError` if there are none."""
+        """Leave out the bots that may have caused it; raise an `ArenaError` if there are none."""
         game, thinking = worker.job, worker.pulse.at
         absent = self._absent_in(game)
         suspects = self._suspects(thinking, absent)
@@ -63,7 +63,7 @@ class Workers(Pool[Key, Answer]):
         )
 
     def _suspects(self, thinking: int, absent: frozenset[int]) -> frozenset[int]:
-        """Whose fault a death is: who was thinking, unless only another can have done it."""
+        """The bots to blame: the one that was running, unless only another bot can be the cause."""
         theirs = self._foreign - absent
         if thinking in theirs:
             return frozenset({thinking})

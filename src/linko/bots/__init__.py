@@ -1,4 +1,4 @@
-"""Players that are programs: they receive a `View` and answer with a `Move`."""
+"""Computer players: they receive a `View` and return a `Move`."""
 
 from linko.bots.guard import Guard
 from linko.bots.registry import BOTS, Bot, load

@@ -1,4 +1,4 @@
-"""Options of a bot as text, `ms=200,threads=2`, read as the constructor of its class wants them."""
+"""Bot options written as text, `ms=200,threads=2`, parsed into constructor arguments."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from linko.bots.errors import BotError
 from linko.refusal import quote
 
 SEED: Final = "seed"
-"""The argument that every game gives; it is no option."""
+"""Constructor argument set for every game; it cannot be given as an option."""
 
 _BY_NAME = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
 
 
 def read_options(bot: str, factory: Callable[..., object], text: str) -> dict[str, object]:
-    """The keyword arguments written in a bot's name; a `BotError` names what the class refuses."""
+    """Return the keyword arguments written in a bot's name, or raise a `BotError`."""
     parameters = _parameters(factory)
     takes_anything = any(one.kind is one.VAR_KEYWORD for one in parameters.values())
     known = {name: one for name, one in parameters.items() if one.kind in _BY_NAME and name != SEED}
@@ -40,7 +40,7 @@ def read_options(bot: str, factory: Callable[..., object], text: str) -> dict[st
 
 
 def takes_seed(factory: Callable[..., object]) -> bool:
-    """Whether a class can be made with a seed; one that uses no chance need not."""
+    """Return whether a class accepts a seed; a deterministic bot need not."""
     parameters = _parameters(factory)
     return SEED in parameters or any(one.kind is one.VAR_KEYWORD for one in parameters.values())
 
@@ -50,7 +50,7 @@ def _parameters(factory: Callable[..., object]) -> Mapping[str, inspect.Paramete
 
 
 def _read(bot: str, name: str, text: str, parameter: inspect.Parameter | None) -> object:
-    """A value of the type the parameter is annotated with, or else of its default's."""
+    """Parse a value as the type of the parameter's annotation, or of its default."""
     for kind in _wanted(parameter):
         value = _READERS[kind](text)
         if value is not None:
@@ -65,7 +65,7 @@ def _wanted(parameter: inspect.Parameter | None) -> tuple[type, ...]:
     if parameter is None:
         return tuple(_READERS)
     annotation = parameter.annotation
-    if isinstance(annotation, str):  # not evaluated: it may name what only a type checker sees
+    if isinstance(annotation, str):  # not evaluated: its names may exist only for type checkers
         words = re.findall(r"\w+", annotation)
         kinds = [kind for kind in _READERS if kind.__name__ in words]
     else:
@@ -100,6 +100,6 @@ _READERS: Mapping[type, Callable[[str], object]] = {
     float: _number,
     str: str,
 }
-"""How a value of each type is read; where any will do, the first that fits."""
+"""Parser for each type. If any type is allowed, the first one that parses the text is used."""
 
 _WORDS = {bool: "true or false", int: "a whole number", float: "a number", str: "text"}

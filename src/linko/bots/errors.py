@@ -1,4 +1,4 @@
-"""What goes wrong with bots."""
+"""Errors about bots."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from linko.refusal import Codes, ErrorCode, LinkoError
 
 
 class BotError(LinkoError):
-    """A bot that cannot be found or made, or breaks its promises."""
+    """A bot cannot be found or created, or it breaks the bot interface."""
 
     codes: ClassVar[Codes] = {
         "unknown_bot": ErrorCode(
             "there is no bot {given}; known bots: {known}; also module:Class and exec:COMMAND"
         ),
-        "unknown_level": ErrorCode("tables offer no bot {given}; they offer {known}"),
-        "bots_away": ErrorCode("no bot can think now: the server is starting or ending"),
+        "unknown_level": ErrorCode("tables do not offer the bot {given}; they offer {known}"),
+        "bots_away": ErrorCode("no bot can move now: the server is starting or stopping"),
         "bot_no_class": ErrorCode("the module {module} has no class {given}"),
-        "bot_not_made": ErrorCode("the bot {bot} cannot be made: {reason}"),
-        "bot_without_choose": ErrorCode("{bot} is no bot: it has no method choose(view)"),
+        "bot_not_made": ErrorCode("the bot {bot} cannot be created: {reason}"),
+        "bot_without_choose": ErrorCode("{bot} is not a bot: it has no method choose(view)"),
         "bot_option_form": ErrorCode(
             "options of a bot are written like search:ms=200,threads=2, not {given}"
         ),
@@ -28,7 +28,7 @@ class BotError(LinkoError):
         ),
         "bot_option_missing": ErrorCode("the bot {bot} needs the option {option}"),
         "bot_bad_option": ErrorCode(
-            "the option {option} of the bot {bot} is {expected}, not {given}"
+            "the option {option} of the bot {bot} must be {expected}, not {given}"
         ),
         "program_not_found": ErrorCode("the command {given} cannot be run: {reason}"),
         "program_too_slow": ErrorCode(
@@ -41,7 +41,7 @@ class BotError(LinkoError):
             'the program answered {given}, not a line like {{"move": "7-7"}}; its standard error: '
             "{complaints}"
         ),
-        "program_given_up": ErrorCode("the program failed {starts} times and is given up"),
+        "program_given_up": ErrorCode("the program failed {starts} times and is not asked again"),
         "bot_check": ErrorCode(
             "the bot {bot} breaks a promise: {problem} "
             "({edition}, {seats} seats, seed {seed}, decision {decision})"

@@ -1,4 +1,4 @@
-"""The bot that takes what it can get: a plain measure for bots that think."""
+"""A bot that plays large sets and takes every card: a simple baseline for stronger bots."""
 
 from __future__ import annotations
 
@@ -12,21 +12,22 @@ _PLAYS = {move.cards: move for move in all_moves() if move.kind is MoveKind.PLAY
 
 
 class Greedy:
-    """Wants many cards at once, and never looks at the others.
+    """Collects as many cards as possible and ignores the other players.
 
-    It lays the largest set without jokers, of several the lowest rank; when only jokers are left,
-    all of them. It takes what it snatches and picks up what was snatched from it. It draws the
-    entry of the row whose cards it holds most of, of several the one with the lowest code; if it
-    holds none of the row's cards, from the pile, and if there is no pile, the entry with the lowest
-    code. It never draws for consolation. Of the ghost's sets it snatches the one it holds most of,
-    of several the lowest. Chance plays no part, so the seed is ignored.
+    It plays its largest set without jokers; among equals, the one of the lowest rank. If it holds
+    only jokers, it plays all of them. It takes what it snatches and picks up what was snatched
+    from it. It draws the row entry whose cards it holds most of; among equals, the one with the
+    lowest code. If it holds none of the row's cards, it draws from the pile; if the pile is empty,
+    it draws the entry with the lowest code. It never takes the consolation draw. It snatches the
+    ghost set whose rank it holds most of; among equals, the lowest. Greedy is deterministic, so
+    the seed is ignored.
     """
 
     def __init__(self, seed: int | None = None) -> None:
         del seed
 
     def choose(self, view: View) -> Move:
-        """The move the class promises."""
+        """Return the move described in the class docstring."""
         match view.phase:
             case Phase.PLAY:
                 return largest_set(view)
@@ -41,7 +42,7 @@ class Greedy:
 
 
 def largest_set(view: View) -> Move:
-    """The largest set without jokers, of several the lowest; else all the jokers."""
+    """The largest set without jokers, the lowest rank among equals; else all the jokers."""
     hand = view.hand
     ranks = sorted(set(hand) - {JOKER}) or [JOKER]
     rank = max(ranks, key=hand.count)
@@ -49,9 +50,9 @@ def largest_set(view: View) -> Move:
 
 
 def most_held(hand: Sequence[Card], moves: Sequence[Move]) -> Move:
-    """The draw, or the ghost's set, whose cards are most in hand; of several the lowest code.
+    """The draw or ghost set whose cards are most in hand; among equals, the lowest code.
 
-    The pile names no card and has the lowest code of all draws, so it is chosen where nothing in
-    the row is held.
+    The pile names no card and has the lowest code of all draws, so it is chosen if the hand has
+    none of the row's cards.
     """
     return max(moves, key=lambda move: sum(map(hand.count, set(move.cards))))

@@ -1,4 +1,4 @@
-"""A bot that cannot spoil a game: whatever goes wrong is noted, and a legal move is made."""
+"""A wrapper that makes any bot safe: failures are recorded, and a legal move is always made."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from linko.rules import Move, State, View, check
 Result = TypeVar("Result")
 
 MOST_FAILURES: Final = 20
-"""So many failures are kept in words; all are counted."""
+"""Maximum number of failures kept as sentences; all failures are counted."""
 
 LONGEST_SENTENCE: Final = 3 * LONGEST_WORDS
-"""No failure is told in more characters."""
+"""Maximum number of characters in the sentence about one failure."""
 
 
 class Guard:
-    """The bot so called, which from now on always answers with a legal move.
+    """Wraps the bot with the given name and always returns a legal move.
 
-    A bot that raises, takes longer than `seconds`, or answers with anything but a legal move loses
-    that move: the first legal one is made instead. After a stall it is benched, and the first legal
-    move is made as long as this guard lives; a program is benched after its second crash or stall.
+    If the bot raises, takes longer than `seconds`, or returns anything but a legal move, the first
+    legal move is made instead. After a timeout the bot is benched: this guard never asks it again
+    and always makes the first legal move. A program is benched after its second crash or timeout.
 
-    Our own bots are trusted with the time and run in the caller's thread; a program has its time
-    limit anyway; any other bot lives in a thread of its own, which is abandoned after a stall.
-    Whatever could run code of the bot, even looking at its answer, is done there.
+    Built-in bots are trusted to keep the time limit and run in the caller's thread. A program has
+    its own time limit. Any other bot runs in its own thread, which is abandoned after a timeout.
+    All code that could run the bot's own code, even inspecting its answer, runs in that thread.
     """
 
     def __init__(
@@ -46,19 +46,19 @@ class Guard:
         seconds: float = SECONDS,
         must_load: bool = True,
     ) -> None:
-        """Load the bot, or raise the `BotError` that says why it cannot be loaded.
+        """Load the bot, or raise a `BotError` that says why it cannot be loaded.
 
-        With `must_load=False` that is a failure like any other, and the bot is benched.
+        With `must_load=False` the error is recorded as a failure, and the bot is benched.
         """
         self.name = name
         self.failures: list[str] = []
-        """What went wrong, a plain sentence for each of the first failures."""
+        """A plain sentence for each of the first failures."""
         self.failure_count = 0
-        """How many moves the bot has lost."""
+        """Number of moves that the bot failed to make."""
         self._seconds = seconds
         self._thread = None if keeps_time(name) else TimedThread()
         self._bot: list[Bot] = []
-        """The bot, or nothing when it is benched."""
+        """The bot as the only item, or an empty list if it is benched."""
         try:
             self._load(seed)
         except LinkoError as error:
@@ -68,8 +68,8 @@ class Guard:
             self.failures.append(str(error))
 
     def choose(self, view: View) -> Move:
-        """The bot's move if it is legal and in time, else the first legal move."""
-        legal = view.legal_moves  # as they are before the bot can touch them
+        """Return the bot's move if it is legal and in time, else the first legal move."""
+        legal = view.legal_moves  # read before the bot can change them
         fallback = legal[0]
         if not self._bot:
             self.failure_count += 1
@@ -89,7 +89,7 @@ class Guard:
         return decision.move
 
     def close(self) -> None:
-        """End what the bot has started; only a benched bot goes on, unheard."""
+        """Stop what the bot started; a benched bot may keep running, but its answer is ignored."""
         bot, self._bot = self._bot, []
         if bot:
             with suppress(Stalled, Raised):
@@ -130,16 +130,16 @@ class Guard:
 
 
 class _Decision(NamedTuple):
-    """A move of the table, or why there is none."""
+    """A legal move, or the reason there is none."""
 
     move: Move | None
     failure: str = ""
     is_last: bool = False
-    """Whether the bot is not to be asked again."""
+    """Whether the bot must not be asked again."""
 
 
 def _decide(bot: list[Bot], view: View, legal: tuple[Move, ...]) -> _Decision:
-    """Ask the bot and look at its answer, which may be made to harm whoever looks at it."""
+    """Ask the bot and check its answer; the answer may be a malicious object."""
     try:
         answer: object = bot[0].choose(view)
     except LinkoError as error:
@@ -154,14 +154,14 @@ def _decide(bot: list[Bot], view: View, legal: tuple[Move, ...]) -> _Decision:
 
 
 def _close(bot: list[Bot]) -> None:
-    """Close the bot, if it can be closed, and forget it here rather than in the caller's thread."""
+    """Close the bot if it has `close`, and drop it here, so that this thread deletes it."""
     close = getattr(bot.pop(), "close", None)
     if callable(close):
         close()
 
 
 def why_no_answer(answer: object, view: View) -> str:
-    """What is wrong with an answer that is none of the legal moves."""
+    """Explain why an answer is not one of the legal moves."""
     if type(answer) is not Move:
         return f"answered {quote(answer)}, which is not a linko.Move"
     try:
@@ -172,7 +172,7 @@ def why_no_answer(answer: object, view: View) -> str:
 
 
 def _as_state(view: View) -> State:
-    """The position with any cards in the hidden places; they do not matter to `check`."""
+    """The position with arbitrary cards in hidden places; `check` does not look at them."""
     hands = [(Card(1),) * count for count in view.hand_counts]
     if view.seat is not None:
         hands[view.seat] = view.hand

@@ -1,4 +1,4 @@
-"""The bot that weighs: the best move by documented features, at once."""
+"""A fast bot that chooses the move with the best sum of weighted features."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from linko.rules import Move, View
 
 
 def by_hand(options: Options, seats: int) -> Weights:
-    """The weights set by hand, the same for all games."""
+    """The hand-tuned weights, the same for all games."""
     del options, seats
     return BY_HAND
 
@@ -23,11 +23,11 @@ WEIGHTS: Final = {"hand": by_hand, "trained": trained, "learned": learned}
 
 
 class Heuristic:
-    """Adds up weighted features of every legal move and makes the best; chance plays no part.
+    """Adds up weighted features of every legal move and makes the best; it is deterministic.
 
     The features and their weights are in `linko.judgement.features`. With `weights=trained` it
-    plays with those that were found by playing; with `weights=learned` a network judges the sets,
-    as in the rollouts of `search`.
+    uses the trained weights; with `weights=learned` a network evaluates the sets, as in the
+    rollouts of `search`.
     """
 
     def __init__(self, seed: int | None = None, *, weights: str = "hand") -> None:
@@ -44,7 +44,7 @@ class Heuristic:
         compile_all()
 
     def choose(self, view: View) -> Move:
-        """The move with the highest sum, of several the one with the lowest code."""
+        """Return the move with the highest sum; among equals, the one with the lowest code."""
         if len(view.legal_moves) == 1:
             return view.legal_moves[0]
         weights = self._weights(view.options, view.seats)

@@ -1,4 +1,4 @@
-"""The bot for a first game: it knows what is good, and is too playful to do it every time."""
+"""A bot for beginners: it knows good moves but often plays a random one."""
 
 from __future__ import annotations
 
@@ -11,35 +11,35 @@ from linko.rules import Move, Phase, View
 from linko.rules.moves import DISCARD, LEAVE, PASS, PICKUP, TAKE
 
 PLAYFUL: Final = 0.55
-"""How often it lays whatever comes to its paws."""
+"""Probability that it plays a random set."""
 CURIOUS: Final = 0.25
-"""How often it draws from the pile for the surprise."""
+"""Probability that it draws from the pile even if the row has better cards."""
 SHY: Final = 0.1
-"""How often it lets go of cards it wanted."""
+"""Probability that it declines cards it wants."""
 
 
 class Kitten:
-    """A friendly beginner. It means well: big sets, snatching, cards that fit, going out.
+    """A friendly beginner: it likes big sets, snatching, matching cards and going out.
 
-    Its mistakes are those of people who play for the first time:
+    It makes the mistakes of people who play for the first time:
 
-    - Every other play is any set that comes to hand: often one torn from a larger set, or one
-      with a joker that would have been worth more later.
-    - Else it lays a set without jokers, the more cards the better, a set that snatches counting as
-      one card more; it never asks who could snatch it back.
-    - It draws what it holds most of, but now and then prefers the surprise of the pile.
-    - It takes and picks up nearly always, also near the end, when cards in hand only cost points,
-      and nearly always draws for consolation.
-    - Any of the ghost's sets is as good to it as any other.
+    - About every other play is a random set, often part of a larger set, or with a joker that would
+      have been worth more later.
+    - Otherwise it plays the largest set without jokers. A set that snatches counts as one card
+      larger. It never considers who could snatch the set back.
+    - It draws what it holds most of, but sometimes draws from the pile instead.
+    - It nearly always takes, picks up and uses the consolation draw, even near the end, when cards
+      in hand only cost points.
+    - It snatches a random set of the ghost.
 
-    One thing it never misses: laying its whole hand at once.
+    It never misses a chance to play its whole hand at once.
     """
 
     def __init__(self, seed: int | None = None) -> None:
         self._rng = random_source(seed)
 
     def choose(self, view: View) -> Move:
-        """A move as a beginner would make it."""
+        """Return a move as a beginner would make it."""
         chance = self._rng.random()
         match view.phase:
             case Phase.PLAY:

@@ -1,7 +1,7 @@
-"""Bots in any language: a program that speaks JSON lines on standard input and output.
+"""Bots in any language: a program that exchanges JSON lines on standard input and output.
 
 For each decision it receives one line, `{"view": …, "seed": …, "seconds": …}`, and answers with
-one line, `{"move": "7-7"}`. When its standard input ends, so should the program.
+one line, `{"move": "7-7"}`. The program should exit when its standard input ends.
 docs/writing-bots.md describes every key.
 """
 
@@ -22,11 +22,11 @@ from linko.refusal import LinkoError, quote
 from linko.rules import Move, View, in_notation
 
 STARTS: Final = 2
-"""A program that ended, was too slow or spoke no JSON is started again until this number."""
+"""Maximum number of starts of a program that exits, times out or does not answer in JSON."""
 
 
 class Program:
-    """A bot that asks a program; it is started for the first decision and ended by `close`."""
+    """A bot that asks a program, which is started for the first decision and ended by `close`."""
 
     def __init__(self, command: str, *, seed: int | None = None, seconds: float = SECONDS) -> None:
         try:
@@ -44,7 +44,7 @@ class Program:
         self._running: LineProgram | None = None
 
     def choose(self, view: View) -> Move:
-        """What the program answers; a `BotError` or `IllegalMove` says why that is no move."""
+        """Return the program's move; raise `BotError` or `IllegalMove` if its answer is not one."""
         limit = self._seconds
         if self._running is None:
             if self._starts >= STARTS:
@@ -60,7 +60,7 @@ class Program:
         return Move.parse(answer)
 
     def close(self) -> None:
-        """End the program, if it runs."""
+        """End the program if it is running."""
         if self._running is not None:
             self._running.end()
             self._running = None
@@ -77,7 +77,7 @@ class Program:
 
     @staticmethod
     def _answer(running: LineProgram, asked: bytes, seconds: float) -> object:
-        """The move in the answer, whatever it is; a `BotError` if there is no answer in JSON."""
+        """The value of "move" in the answer, unchecked; a `BotError` without an answer in JSON."""
         try:
             line = running.ask(asked, seconds)
         except Stalled:
@@ -99,7 +99,7 @@ class Program:
 
 
 def question(view: View, seed: int | None, seconds: float) -> bytes:
-    """The line a program receives: the two parts of its view with moves in notation."""
+    """The line sent to a program: both parts of its view, with moves in notation."""
     own = None if view.own is None else in_notation(view.own)
     shown = {"board": view.board, "own": own}
     return json.encode({"view": shown, "seed": seed, "seconds": seconds})

@@ -1,4 +1,4 @@
-"""The bot that plays anything: every legal move is equally likely."""
+"""A bot that plays at random: every legal move is equally likely."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from linko.rules import Move, View
 
 
 class RandomBot:
-    """Chooses blindly; the baseline for everything that thinks."""
+    """Chooses a random legal move; the baseline for all other bots."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._rng = random_source(seed)
 
     def choose(self, view: View) -> Move:
-        """Any of the legal moves."""
+        """Return a random legal move."""
         return view.legal_moves[int(self._rng.random() * len(view.legal_moves))]

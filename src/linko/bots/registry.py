@@ -1,12 +1,12 @@
-"""Bots by name: our own, those of other packages, any class, any program.
+"""Bots by name: built-in bots, bots of other packages, any class, any program.
 
-    greedy                    a bot of ours
+    greedy                    a built-in bot
     search:ms=200,threads=2   with options, the keyword arguments of its class
     lynx                      an entry point `linko.bots` of an installed package
     my_bot:MyBot:depth=3      a class of a module, also of the current directory
     exec:node my_bot.js       a program in any language, see `linko.bots.program`
 
-Nothing is imported before it is loaded.
+A bot's module is imported only when the bot is loaded.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ from linko.rules import Move, View
 
 
 class Bot(Protocol):
-    """Whoever can decide."""
+    """A player that chooses moves."""
 
     def choose(self, view: View) -> Move:
-        """One of `view.legal_moves`; called only where there are some."""
+        """Return one of `view.legal_moves`, which has at least one move."""
 
 
 BOTS: Mapping[str, str] = {
@@ -42,25 +42,25 @@ BOTS: Mapping[str, str] = {
     "heuristic": "linko.bots.heuristic:Heuristic",
     "search": "linko.bots.search:Search",
 }
-"""Where the class of each of our bots is, weakest first."""
+"""Module and class of each built-in bot, weakest first."""
 
 ENTRY_POINTS = "linko.bots"
-"""The group under which other packages announce their bots."""
+"""The entry point group in which other packages register their bots."""
 
 _OURS = __name__.partition(".")[0]
 
 PROGRAM = "exec"
-"""What stands before the command of a program."""
+"""Prefix of a bot name that is the command of a program."""
 
 
 def load(name: str, *, seed: int | None = None, seconds: float = SECONDS) -> Bot:
-    """The bot so called; with the same seed it makes the same choices.
+    """Load a bot by name; with the same seed it makes the same choices.
 
-    A program may take `seconds` for a decision; other bots are not hurried, see `Guard`.
-    A `BotError` says what is wrong with the name, its options or the bot behind it.
+    A program may take `seconds` for a decision; for other bots, `Guard` enforces a time limit.
+    A `BotError` says what is wrong with the name, the options or the bot itself.
 
     >>> load("greedy").choose.__doc__
-    'The move the class promises.'
+    'Return the move described in the class docstring.'
     """
     if type(name) is not str:
         raise _unknown(name)
@@ -82,12 +82,12 @@ def load(name: str, *, seed: int | None = None, seconds: float = SECONDS) -> Bot
 
 
 def keeps_time(name: str) -> bool:
-    """Whether the bot so called cannot stall: one of ours, or a program."""
+    """Return whether a bot never exceeds its time limit: a built-in bot or a program."""
     return type(name) is str and name.partition(":")[0] in (*BOTS, PROGRAM)
 
 
 def is_ours(error: BaseException) -> bool:
-    """Whether an exception is a refusal of our own, not of a class that a bot has made up."""
+    """Return whether an exception was raised by this package, not by a bot's own code."""
     return isinstance(error, LinkoError) and type(error).__module__.partition(".")[0] == _OURS
 
 
@@ -98,7 +98,7 @@ def _unknown(given: object) -> BotError:
 
 @cache
 def _announced(path: tuple[str, ...]) -> dict[str, str]:  # noqa: ARG001 - what is found depends on it
-    """The bots that installed packages announce: where their classes are, by name."""
+    """Bots registered by installed packages: name to module and class."""
     return {
         point.name: f"{point.module}:{point.attr}" for point in entry_points(group=ENTRY_POINTS)
     }
@@ -106,7 +106,7 @@ def _announced(path: tuple[str, ...]) -> dict[str, str]:  # noqa: ARG001 - what 
 
 @contextmanager
 def _current_directory_first() -> Iterator[None]:
-    """Modules are found where `python -m` would find them."""
+    """Import modules from the current directory first, as `python -m` does."""
     here = str(Path.cwd())
     sys.path.insert(0, here)
     try:
@@ -116,7 +116,7 @@ def _current_directory_first() -> Iterator[None]:
 
 
 def _made(name: str, target: str, options: str, seed: int | None) -> Bot:
-    """The bot of a class, made with its options; whatever that raises is said in one sentence."""
+    """Create a bot with its options; any exception becomes a `BotError` with one sentence."""
     try:
         factory = _imported(target)
         arguments = read_options(name, factory, options)

@@ -1,4 +1,4 @@
-"""The strong bot: it deals worlds that agree with what it knows and plays its moves out in them."""
+"""The strongest bot: it samples hidden cards that fit its view and plays each move out."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ MOST_GAMES: Final = 10**8
 
 
 class Search:
-    """Tries its moves in worlds dealt as its view and the others' choices suggest.
+    """Tries its moves in deals sampled from its view and from what the others' choices suggest.
 
-    `ms` milliseconds for a decision, or `games` rollouts, which give the same answer for a seed
-    whatever the number of threads. Small decisions take a part of it, forced ones nothing. With
-    `guess=false` hidden cards are dealt blindly, to measure what guessing is worth.
+    `ms` is the time for a decision in milliseconds. `games` is the number of rollouts instead; the
+    answer then depends only on the seed, not on the number of threads. Easy decisions use part of
+    this budget, forced moves none. With `guess=false`, hidden cards are sampled without regard to
+    the others' choices, to measure how much that guessing is worth.
     """
 
     def __init__(
@@ -47,14 +48,14 @@ class Search:
         self._rng = random_source(seed)
 
     def choose(self, view: View) -> Move:
-        """The move that wins most of the worlds."""
+        """Return the move that wins in most of the sampled deals."""
         seed = drawn_seed(self._rng)
         if len(view.legal_moves) == 1:
             return view.legal_moves[0]
         return self._analysed(view, seed)[0].move
 
     def analyse(self, view: View) -> tuple[AnalysedMove, ...]:
-        """What was found about the moves that were tried, best first; nothing if there are none."""
+        """Return the evaluation of the moves tried, best first; empty if there are no moves."""
         return self._analysed(view, drawn_seed(self._rng)) if view.legal_moves else ()
 
     def _analysed(self, view: View, seed: int) -> tuple[AnalysedMove, ...]:

@@ -1,11 +1,11 @@
-"""How long bots may take, if nothing else is said."""
+"""Default time limits for bots."""
 
 from __future__ import annotations
 
 from typing import Final
 
 SECONDS: Final = 10.0
-"""So long a decision may take."""
+"""Maximum number of seconds for a decision."""
 
 START_SECONDS: Final = 30.0
-"""So much longer it may take to load a bot, or a program to start and make its first decision."""
+"""Extra seconds to load a bot, or for a program to start and make its first decision."""

@@ -1,4 +1,4 @@
-"""What moves are worth: by features and a network at once, by search after some thought.
+"""The value of moves: estimated at once by features and a network, or more slowly by search.
 
-It stands on `linko.engine` and is compiled with it; the bots `heuristic` and `search` play by it.
+It uses `linko.engine` and is compiled too. The bots `heuristic` and `search` play by it.
 """

@@ -1,4 +1,4 @@
-"""What a search found out about a move."""
+"""The result of a search for one move."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from linko.rules import Move
 
 @dataclass(frozen=True, slots=True)
 class AnalysedMove:
-    """A move, and what came of it in the worlds in which it was tried."""
+    """A move, and its results in the worlds in which it was tried."""
 
     move: Move
     visits: int
-    """In how many worlds it was tried."""
+    """Number of worlds in which it was tried."""
     win_share: float
-    """How likely it wins; a shared win counts in parts."""
+    """Probability of winning; a shared win counts as a fraction."""
     score: float
-    """The points to be expected."""
+    """Expected points."""

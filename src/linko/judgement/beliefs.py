@@ -1,8 +1,9 @@
-"""Where the hidden cards probably are: worlds dealt as the others' choices suggest.
+"""Where the hidden cards probably are: worlds dealt with weights from the other players' choices.
 
-Dealt blindly, a hidden card is as likely in one unknown place as in another. But who has laid a
-rank has mostly laid all of it, who took a rank from the row mostly has more of it, and jokers are
-kept. So each place draws each card with a weight; with all weights 1 this is `deal_hidden`.
+With uniform dealing, a hidden card is equally likely in every unknown place. But players who laid
+a rank have usually laid all their cards of it, players who took a rank from the row usually hold
+more of it, and jokers are usually kept. So each hand has a weight for each card. If all weights
+are 1, the result is that of `deal_hidden`.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from linko.engine.kernel.layout import CARDS, SEATS, SET_VALUE, Deck, Record, X
 from linko.rules import View
 
 PLAIN, LAID_LAST, LAID_BEFORE, LAID_EARLIER, COLLECTED, JOKER_KEPT = range(6)
-"""What a hand's play says about a card, and so which weight it has."""
+"""What a player's moves say about a card in their hand; indices into `PULL`."""
 
 PULL: Final = np.array([0.9, 0.06, 0.1, 0.12, 2.5, 1.3], np.float32)
-"""How much likelier than blindly a hidden card is in a hand, by what was seen; fitted to games of
-several bots (`tools/bench/beliefs.py` measures it)."""
+"""Weight of a hidden card in a hand, by what the player's moves say about it; 1 is uniform. Fitted
+to games of several bots (`tools/bench/beliefs.py` measures it)."""
 
 EVEN: Final = np.ones(len(PULL), np.float32)
 
@@ -34,15 +35,15 @@ class Beliefs(NamedTuple):
     """What a seat knows of a game, and where it believes the hidden cards to be."""
 
     world: Record
-    """The part of a record that the seat knows."""
+    """A record with everything that the seat knows."""
     hidden: Deck
-    """The cards it does not know where to find."""
+    """The cards whose places it does not know."""
     weights: Pulls
-    """How likely each of them is in each hand, beside the pile."""
+    """Weights by seat and card; the pile has the weight 1."""
 
 
 def beliefs_of(view: View, pull: Pulls) -> Beliefs:
-    """What the seat of a view may believe."""
+    """Return the beliefs of the seat of a view."""
     world, hidden = world_of(view)
     weights, _ = new_places()
     weigh_places(world, pull, weights)
@@ -51,7 +52,7 @@ def beliefs_of(view: View, pull: Pulls) -> Beliefs:
 
 @compiled
 def sign_of(g: Record, seat: int, card: int) -> int:
-    """What a seat's play says about a card."""
+    """Return what a seat's moves say about a card."""
     if card == X:
         return JOKER_KEPT
     sets = int(g.stack_sets[seat])
@@ -73,9 +74,9 @@ def weigh_places(g: Record, pull: Pulls, weights: Pulls) -> None:
 def deal_guessed(
     g: Record, hidden: Deck, weights: Pulls, slots: Pulls, state: np.uint64
 ) -> np.uint64:
-    """Deal the hidden cards to hands and pile, each place drawing by its free slots and weight.
+    """Deal the hidden cards to hands and pile, in proportion to free slots and weights.
 
-    `g` is a copy of the record of `world_of`, `slots` room to work in; returns the generator's
+    `g` is a copy of the record from `world_of`, `slots` is a buffer; returns the generator's new
     state.
     """
     state = shuffle(hidden, len(hidden), state)
@@ -101,7 +102,7 @@ def deal_guessed(
             if at < 0.0:
                 place = seat
                 break
-        if place == seats and free == 0:  # only rounding brings us here
+        if place == seats and free == 0:  # possible only through rounding
             for seat in range(seats):
                 if slots[seat] > 0:
                     place = seat
@@ -116,5 +117,5 @@ def deal_guessed(
 
 
 def new_places() -> tuple[Pulls, Pulls]:
-    """Room for `weigh_places` and for the slots of `deal_guessed`."""
+    """Return buffers for `weigh_places` and for the slots of `deal_guessed`."""
     return np.zeros((SEATS, CARDS), np.float32), np.zeros(SEATS, np.float32)

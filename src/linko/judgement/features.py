@@ -1,6 +1,4 @@
-"""The features by which moves are judged, each with a weight set by hand and why it is there, and
-the traits that the network reads.
-"""
+"""The features that value a move, with hand-set weights, and the traits that the network reads."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ FEATURES: Final = {
     "risk_large": (0.0, "the same again for sets of three and more"),
     "snatch_card": (1.5, "for each card snatched"),
     "snatch_any": (0.5, "if anything is snatched"),
-    "snatch_leader": (0.0, "for each card snatched from whoever leads"),
+    "snatch_leader": (0.0, "for each card snatched from the leader"),
     "loot_completes": (0.3, "for each card of the loot's rank in the own hand"),
     "kept_back": (-2.0, "for each card of the rank that stays in the hand: what it breaks"),
     "joker_used": (-3.5, "for each joker laid with a rank"),
@@ -47,11 +45,11 @@ FEATURES: Final = {
     "pickup_joker": (0.0, "for each joker in it"),
     "pickup_row": (-0.3, "times the worth of the best card of the row"),
     "pickup_end": (0.0, "for each card, times how near the end is"),
-    # A card drawn: what a row card completes
+    # A card drawn
     "draw_joker": (3.0, "a joker"),
     "draw_rank": (0.3, "for each ten ranks of a card"),
-    "draw_first": (0.0, "a rank the hand has not"),
-    "draw_held": (1.0, "a rank the hand has"),
+    "draw_first": (0.0, "a rank that is not in the hand"),
+    "draw_held": (1.0, "a rank that is in the hand"),
     "draw_held_more": (0.3, "for each further card of it in the hand, up to four"),
     "draw_pair": (0.7, "for each card of the same rank in the row that can be drawn next"),
     "draw_pile": (0.1, "the top of the pile"),
@@ -61,7 +59,7 @@ FEATURES: Final = {
     "console": (-1.5, "drawing, to begin with"),
     "console_end": (-1.0, "times how near the end is"),
 }
-"""Every feature in the order of a vector of weights: its weight set by hand, and what it is."""
+"""All features in the order of a weight vector: the hand-set weight, and the meaning."""
 
 SET_TRAITS: Final = {
     "size": "cards of the set, in fours",
@@ -75,7 +73,7 @@ SET_TRAITS: Final = {
     "snatches": "how many top sets it snatches",
     "snatches_any": "whether it snatches any",
     "snatches_cards": "cards snatched, in threes",
-    "snatches_leader": "cards snatched from whoever leads, in threes",
+    "snatches_leader": "cards snatched from the leader, in threes",
     "completes": "cards in the hand of the ranks snatched, in threes",
     "jokers_added": "jokers laid with a rank",
     "jokers_alone": "jokers laid alone",
@@ -92,7 +90,7 @@ SET_TRAITS: Final = {
     "ghost": "whether it snatches from the ghost",
     "ghost_completes": "cards in the hand of the best rank there, in threes",
 }
-"""What the network reads of a set, in order; `judgement/network.py` works them out."""
+"""The inputs of the network for a set, in order; `judgement/network.py` computes them."""
 
 POSITION_TRAITS: Final = {
     "hand": "cards in the hand, in tens",
@@ -113,7 +111,7 @@ POSITION_TRAITS: Final = {
     "consolation": "whether there are consolation draws",
     "ones_beat_top": "whether ones snatch the highest",
 }
-"""What the network reads of a position, in order."""
+"""The inputs of the network for a position, in order."""
 
 HIDDEN: Final = 16
-"""Hidden units of the network."""
+"""Number of hidden units of the network."""

@@ -1,4 +1,4 @@
-"""What cards gained are worth: a snatched set taken or picked up, a draw, a set of the ghost."""
+"""The value of cards gained: a snatched set taken or picked up, a draw, a set of the ghost."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from linko.judgement.weights import Weights
 
 @compiled
 def taking(g: Record, weights: Weights) -> float:
-    """How much better it is to take the snatched set than to leave it."""
+    """Return how much better it is to take the snatched set than to leave it."""
     code = g.snatched
     seat, value = int(g.turn), int(SET_VALUE[code])
     groups = 0
@@ -49,7 +49,7 @@ def taking(g: Record, weights: Weights) -> float:
 
 @compiled
 def picking_up(g: Record, weights: Weights) -> float:
-    """How much better it is to pick the own set up again than to draw as many cards."""
+    """Return how much better it is to pick up the own set than to discard it and draw."""
     code = g.snatched
     seat, value = int(g.victim), int(SET_VALUE[code])
     size = int(SET_SIZE[code])
@@ -70,7 +70,7 @@ def picking_up(g: Record, weights: Weights) -> float:
 
 @compiled
 def drawing(g: Record, weights: Weights, seat: int, card: int, draws: int) -> float:
-    """What a card of the row is worth to a hand that draws so many."""
+    """Return the value of a row card for a hand that has `draws` cards to draw."""
     if card == X:
         return float(weights.draw_joker)
     held = int(g.hands[seat, card])
@@ -90,7 +90,7 @@ def drawing(g: Record, weights: Weights, seat: int, card: int, draws: int) -> fl
 
 @compiled
 def judge_draws(g: Record, weights: Weights, room: Room) -> int:
-    """The pile and every entry of the row."""
+    """Value the pile and every entry of the row; returns the number of choices."""
     seat = int(g.turn) if g.victim == NOBODY else int(g.victim)
     draws = int(g.draws_left)
     count = 0
@@ -123,7 +123,7 @@ def judge_draws(g: Record, weights: Weights, room: Room) -> int:
 
 @compiled
 def judge_ghost(g: Record, weights: Weights, room: Room) -> int:
-    """The sets of the ghost that can be snatched: what they complete and their rank."""
+    """Value the ghost's sets that can be snatched, like cards of the row."""
     seat = int(g.turn)
     size, count = g.top_size[seat], 0
     for rank in range(1, g.top_value[seat]):

@@ -1,9 +1,8 @@
-"""What a set is worth by a small network: the play of `search`'s rollouts, and what it expects.
+"""The value of a set by a small network, used by `search` in its rollouts and to rank moves.
 
-The network reads traits of the set and of the position as they are seen from the seat, adds them up
-in hidden units, and says how many points the set gains beside others; `features.SET_TRAITS` and
-`POSITION_TRAITS` say what each number is. `tools/training/network.py` teaches it what rollouts
-found out.
+The inputs are traits of the set and of the position as the seat sees them; `features.SET_TRAITS`
+and `POSITION_TRAITS` describe them. There is one hidden layer. The output is the number of points
+that the set gains compared with others. `tools/training/network.py` trains it on rollouts.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ LOW, HIGH = 4, 11
 
 @compiled
 def read_position(g: Record, seat: int, leader: int, weights: Weights, room: Room) -> None:
-    """Write the traits of the position, and what they add to every hidden unit."""
+    """Write the traits of the position, and their contribution to every hidden unit."""
     traits = room.position_traits
     hand = int(g.hand_counts[seat])
     fewest, held = 100, 0
@@ -63,7 +62,7 @@ def read_position(g: Record, seat: int, leader: int, weights: Weights, room: Roo
 
 @compiled_in_any_order
 def add_position(weights: Weights, room: Room) -> None:
-    """What the position adds to every hidden unit."""
+    """Compute the contribution of the position to every hidden unit."""
     for unit in range(HIDDEN):
         total = weights.bias[unit]
         for at in range(_POSITION_TRAITS):
@@ -73,7 +72,7 @@ def add_position(weights: Weights, room: Room) -> None:
 
 @compiled
 def read_hand(g: Record, seat: int, room: Room) -> None:
-    """Count the ranks in the hand: all, those with one card, and the largest two."""
+    """Count the ranks in the hand, those with one card, and the cards of the two largest."""
     groups, singles, low, high, largest, second = 0, 0, 0, 0, 0, 0
     for rank in range(1, g.ranks + 1):
         held = int(g.hands[seat, rank])
@@ -163,7 +162,7 @@ def read_set(g: Record, seat: int, code: int, leader: int, room: Room) -> None:
 
 @compiled_in_any_order
 def network_score(weights: Weights, room: Room) -> float:
-    """What the set is worth whose traits, and the position's, were read."""
+    """Return the value of the set whose traits were read last."""
     worth = np.float32(0.0)
     for unit in range(HIDDEN):
         total = room.before[unit]

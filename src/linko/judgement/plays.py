@@ -1,4 +1,4 @@
-"""What every set that can be laid is worth, by weighted features or by the network."""
+"""The value of every set that can be laid, by weighted features or by the network."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from linko.judgement.threats import LARGEST_SIZE, Room, nearness
 from linko.judgement.weights import Weights
 
 WON: Final = 1000.0
-"""Going out scores this if it wins, and as far below nothing if it loses."""
+"""Value of going out if it wins; about minus this if it loses."""
 
 
 class Outlook(NamedTuple):
-    """What the sets that a seat can lay have in common."""
+    """The facts that are the same for all sets that a seat can lay."""
 
     seat: int
     groups: int
-    """Different ranks in the hand."""
+    """Number of different ranks in the hand."""
     near: float
     """How near the end is."""
     leader: int
-    """The others' best score."""
+    """Best score of the other seats."""
 
 
 @compiled
 def judge_plays(g: Record, weights: Weights, room: Room, whole: bool) -> int:
-    """Every set that can be laid."""
+    """Value every set that can be laid; returns the number of sets."""
     seat = int(g.turn)
     near = nearness(g, seat)
     groups = 0
@@ -68,7 +68,7 @@ def judge_plays(g: Record, weights: Weights, room: Room, whole: bool) -> int:
 
 @compiled
 def list_plays(g: Record, room: Room, whole: bool) -> int:
-    """Write the codes of the sets that can be laid, ascending."""
+    """Write the codes of the sets that can be laid, ascending; returns their number."""
     seat = int(g.turn)
     jokers = int(g.hands[seat, X])
     count = 0
@@ -86,7 +86,7 @@ def list_plays(g: Record, room: Room, whole: bool) -> int:
 
 @compiled
 def going_out(g: Record, seat: int, leader: int) -> float:
-    """What laying the whole hand is worth: it wins, loses, or ties."""
+    """Return the value of laying the whole hand, which wins, loses or ties."""
     size = int(g.hand_counts[seat])
     ahead = score(g, seat) + 2 * size - leader
     if ahead > 0:
@@ -98,7 +98,7 @@ def going_out(g: Record, seat: int, leader: int) -> float:
 
 @compiled
 def laying(g: Record, weights: Weights, room: Room, outlook: Outlook, code: int) -> float:
-    """What one set laid is worth by features."""
+    """Return the value of one set by features."""
     seat, groups, near, leader = outlook
     value, cards, added = int(SET_VALUE[code]), int(SET_COUNT[code]), int(SET_JOKERS[code])
     size = cards + added
@@ -141,7 +141,8 @@ def laying(g: Record, weights: Weights, room: Room, outlook: Outlook, code: int)
         for rank in range(1, value):
             if g.ghost[rank] == size:
                 worth += weights.loot_completes * g.hands[seat, rank]
-                worth -= weights.end_snatch * near * size * 0.5  # they must be taken, nobody loses
+                # Ghost sets must be taken, and no opponent loses cards.
+                worth -= weights.end_snatch * near * size * 0.5
                 break
     if snatched:
         worth += weights.snatch_any + snatched * size * (

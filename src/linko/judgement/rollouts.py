@@ -1,8 +1,8 @@
-"""Information-set search: moves tried in worlds that agree with a view, and played to the end.
+"""Information-set search: moves are tried in worlds that agree with a view, and played to the end.
 
-Every world is dealt once and every move still in question is tried in it, with the same luck
-afterwards, so that moves are compared under equal conditions. Sums are whole numbers: the same
-worlds give the same sums in any order, and so on any number of threads.
+Every world is dealt once, and every remaining move is tried in it with the same random numbers, so
+that moves are compared under equal conditions. Sums are whole numbers, so they do not depend on the
+order of the worlds or the number of threads.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ Sums = npt.NDArray[np.int64]
 
 
 class Rollouts(NamedTuple):
-    """How rollouts are played, and for which seat they are counted."""
+    """How rollouts are played, and the seat whose results are counted."""
 
     seat: int
     weights: Weights
     noise: float
-    """So much chance is added to every score."""
+    """Maximum random amount added to every score."""
     stake: Stake
 
 
 class Workspace(NamedTuple):
-    """Room for one thread."""
+    """The buffers of one thread."""
 
     games: Games
     hidden: Deck
@@ -45,7 +45,7 @@ class Workspace(NamedTuple):
 
 
 def new_workspace(hidden: int) -> Workspace:
-    """Room for worlds with so many hidden cards."""
+    """Return buffers for worlds with `hidden` hidden cards."""
     return Workspace(new_games(2), np.zeros(hidden, np.int8), new_places()[1], new_room())
 
 
@@ -58,9 +58,9 @@ def try_moves(
     codes: MoveCodes,
     sums: Sums,
 ) -> None:
-    """Try every code in a world for each seed, and add up what came of it.
+    """Try every code in one world for each seed, and add up the results.
 
-    For each code there is a sum of wins, in parts of `WHOLE`, and one of points.
+    Each code has a sum of wins, in units of 1 / `WHOLE`, and a sum of points.
     """
     games, hidden, slots, room = workspace
     seat, weights, noise, stake = rollouts
@@ -82,7 +82,7 @@ def try_moves(
 def roll_out(
     g: Record, weights: Weights, noise: float, turns: int, state: np.uint64, room: Room
 ) -> np.uint64:
-    """Play on by judgement and luck, to the end or for so many turns."""
+    """Play on by judgement with some noise, to the end or for at most `turns` turns."""
     last = int(g.turn_number) + turns
     while g.phase != OVER and g.turn_number <= last:
         code, state = choose_judged(g, weights, noise, True, state, room)

@@ -1,8 +1,8 @@
-"""The search's conduct: which moves are tried in how many worlds, until the budget is spent.
+"""The search: which moves are tried in how many worlds, until the budget is spent.
 
-It begins with the most promising moves by judgement, more of them the larger the budget, and
-spends the budget in rounds: after each, the better half of the moves goes on (sequential halving).
-The judgement counts like some worlds, so that a small budget plays no worse than the judgement.
+It begins with the best moves by judgement; a larger budget tries more of them. The budget is spent
+in rounds: after each, only the better half of the moves remains (sequential halving). The judgement
+counts like a number of worlds, so that a small budget plays no worse than the judgement alone.
 """
 
 from __future__ import annotations
@@ -31,54 +31,54 @@ from linko.judgement.weights import BY_HAND, learned
 from linko.rules import Move, Phase, View
 
 NOISE: Final = 0.5
-"""So much chance is added to every score in a rollout."""
+"""Maximum random amount added to every score in a rollout."""
 
 POINT_WORTH: Final = 0.01
-"""A point counts as so much of a win, which parts moves that win about equally often."""
+"""Value of a point as a fraction of a win; it decides between moves that win equally often."""
 
 JUDGED_VISITS: Final = 60
-"""The judgement counts like so many worlds in which a move was tried."""
+"""Weight of the judgement of a move, as a number of visits."""
 
 POINT_LOSS: Final = 0.03
-"""So much of the win a point of judgement is worth."""
+"""Value of a point of judgement as a fraction of a win."""
 
 FAR_BEHIND: Final = 12.0
-"""Points of judgement are counted up to here."""
+"""Maximum difference in judgement that is taken into account."""
 
 ROLLOUTS_PER_MS: Final = 30
-"""About as many fit into a millisecond; only how many moves are tried depends on it."""
+"""Approximate number of rollouts per millisecond; used only to choose how many moves to try."""
 
 FULL_ATTENTION: Final = 8
-"""A choice among fewer moves, if it is not which set to lay, gets a part of the budget."""
+"""Minimum number of moves for a decision to get the whole budget; plays always get it."""
 
 FEWEST_MOVES: Final = 12
-"""So many moves are tried, however small the budget."""
+"""Minimum number of moves that are tried if there are that many."""
 
 CHUNK_SECONDS: Final = 0.004
-"""How long to try moves between two looks at the clock."""
+"""Seconds between two readings of the clock."""
 
 CHUNK_ROLLOUTS: Final = 256
-"""How many rollouts to make between two looks at what came of them."""
+"""Number of rollouts in a chunk if the budget is a number of rollouts."""
 
 Numbers = npt.NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: so many milliseconds, or, if given, so many rollouts."""
+    """The limit of a search: a number of milliseconds or, if given, a number of rollouts."""
 
     ms: float
     games: int | None = None
 
     @property
     def rollouts(self) -> float:
-        """How many rollouts it will be, about."""
+        """Approximate number of rollouts."""
         return self.ms * ROLLOUTS_PER_MS if self.games is None else self.games
 
 
 @cache
 def compile_all() -> None:
-    """Compile what deciding needs, or load it, so that no decision has to wait for it."""
+    """Compile or load all code for decisions in advance, so that no decision waits for it."""
     game = Game.deal("classic", seats=2, seed=1)
     assert game.to_move is not None
     analyse(game.view(game.to_move), 0, Budget(0, games=1))
@@ -94,9 +94,9 @@ def analyse(
     pull: Pulls = PULL,
     clock: Callable[[], float] = time.perf_counter,
 ) -> tuple[AnalysedMove, ...]:
-    """What the moves of a view are worth that were tried, best first.
+    """Return the moves that were tried and their values, best first.
 
-    A budget of rollouts gives the same answer for a seed whatever the number of threads.
+    A budget of rollouts gives the same answer for a seed with any number of threads.
     """
     began = clock()
     search = _Search(view, seed, threads, pull, clock)
@@ -127,7 +127,7 @@ def _even_chunks(worlds: int, largest: int) -> Iterator[int]:
 
 
 class _Search:
-    """One decision, and what is known about its moves so far."""
+    """One decision, and the results for its moves so far."""
 
     def __init__(
         self, view: View, seed: int, threads: int, pull: Pulls, clock: Callable[[], float]
@@ -153,7 +153,7 @@ class _Search:
         self._points = np.zeros(self.count, np.int64)
 
     def _in_order(self) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.float64]]:
-        """The codes of the legal moves, the most promising first, and what they probably lose."""
+        """Return the legal codes, best first by judgement, and their expected losses."""
         games, hidden, slots, room = self._workspaces[0]
         weights = self._rollouts.weights
         games[0] = self._beliefs.world
@@ -167,7 +167,7 @@ class _Search:
         return codes, expected_loss(room.scores[order], steep=steep)
 
     def timed_chunks(self, until: float, moves: int) -> Iterator[int]:
-        """Numbers of worlds that fill the time, at least one."""
+        """Yield numbers of worlds to try until the time is over, at least one."""
         yield max(1, int(CHUNK_SECONDS * self._speed / moves))
         while (left := until - self._clock()) > 0:
             worlds = int(min(CHUNK_SECONDS, left) * self._speed / moves)
@@ -176,7 +176,7 @@ class _Search:
             yield worlds
 
     def try_in_worlds(self, worlds: int, active: Numbers, pool: ThreadPoolExecutor) -> None:
-        """Try the moves still in question in so many new worlds."""
+        """Try the remaining moves in new worlds."""
         began = self._clock()
         states = seeds(self._seed, worlds, after=self._dealt)
         self._dealt += worlds
@@ -196,9 +196,9 @@ class _Search:
         self._speed = worlds * len(active) / max(1e-6, self._clock() - began)
 
     def values(self) -> npt.NDArray[np.float64]:
-        """What each move is worth, as far as is known; only of moves that were tried.
+        """Return the estimated value of each move; it is valid only for moves that were tried.
 
-        Few worlds say less than the judgement, many say more: it counts like some visits.
+        The judgement counts as `JUDGED_VISITS` visits, so it matters less after many worlds.
         """
         sums = self._wins / WHOLE + POINT_WORTH * self._points
         tried = self._visits > 0
@@ -209,7 +209,7 @@ class _Search:
         return values
 
     def results(self, active: Numbers) -> tuple[AnalysedMove, ...]:
-        """What came of each move that was tried: those of the last round, then the others."""
+        """Return the results of the moves that were tried: those of the last round come first."""
         values = self.values()
         last = set(active.tolist())
         tried = [at for at in range(self.count) if self._visits[at]]
@@ -226,10 +226,10 @@ class _Search:
 
 
 def expected_loss(scores: npt.NDArray[np.float32], *, steep: bool) -> npt.NDArray[np.float64]:
-    """How much of the win moves lose on average beside the first, by how far they are judged below.
+    """Return the expected loss of win share of each move compared with the first.
 
-    A point costs `POINT_LOSS`. The network means what it says (`steep`); of features, measured on
-    positions of many games, only the first two points cost so much.
+    With the network (`steep`), every point of judgement costs `POINT_LOSS`. With features, only the
+    first two points do; measured on positions of many games, further points cost a sixth.
     """
     behind = np.minimum(FAR_BEHIND, scores[0] - scores.astype(np.float64))
     if not steep:

@@ -1,4 +1,4 @@
-"""What is played for: the win of the game, or of the match around it."""
+"""The stake: the win of the game, or of the match it belongs to."""
 
 from __future__ import annotations
 
@@ -13,42 +13,42 @@ from linko.engine.kernel.score import score, winners
 from linko.rules import Standing
 
 WHOLE: Final = 60_000
-"""A whole win in the sums; every shared one is a whole number too."""
+"""Value of a win in the sums; it can be divided evenly by every number of winners."""
 
 STAKE: Final = np.dtype(
     [
-        ("games_left", np.int32),  # of the match after this one; 0: this game decides
-        ("target", np.int32),  # 0 where the games are counted
+        ("games_left", np.int32),  # in the match after this one; 0: this game decides
+        ("target", np.int32),  # 0 if the number of games is fixed
         ("match", np.int8),
         ("totals", np.int32, SEATS),
         ("turns", np.int32),  # a rollout longer than this is scored as it stands
     ],
     align=True,
 )
-"""What is played for."""
+"""The record of a stake."""
 
 Stake = Any  # numba knows the fields, mypy cannot
 
 GAME_SPREAD: Final = 9
-"""How far a seat's score of one game strays from its mean, about."""
+"""Approximate standard deviation of a seat's score in one game."""
 
 USUAL_GAIN: Final = 12
-"""What the leader of a match gains in a game, about."""
+"""Approximate number of points that the leader of a match gains per game."""
 
 ROLLOUT_TURNS: Final = 150
-"""A rollout that has not ended after so many turns is scored as it stands."""
+"""Maximum number of turns in a rollout; a longer game is scored as it stands."""
 
 FAR_AWAY: Final = 10**6
-"""Points and games of a match are counted up to here."""
+"""Limit for the points and games of a match."""
 
 
 def stake_of(standing: Standing | None, seats: int) -> Stake:
-    """What is played for: the game, or the match around it."""
+    """Return the stake of a game, or of a match if there is a standing."""
     stake = np.zeros(1, STAKE).view(np.recarray)[0]
     stake.turns = ROLLOUT_TURNS
     if standing is not None:
         stake.match = 1
-        far = FAR_AWAY  # beyond, more makes no difference
+        far = FAR_AWAY  # larger numbers make no difference
         stake.totals[:seats] = [max(-far, min(far, total)) for total in standing.totals]
         stake.target = min(far, standing.target or 0)
         stake.games_left = (
@@ -59,7 +59,7 @@ def stake_of(standing: Standing | None, seats: int) -> Stake:
 
 @compiled
 def worth(g: Record, seat: int, stake: Stake, state: np.uint64) -> int:
-    """A seat's share of the win, of the match if there is one, in parts of `WHOLE`."""
+    """Return a seat's share of the win of the game or match, in units of 1 / `WHOLE`."""
     won = winners(g) if stake.match == 0 else match_winners(g, stake, state)
     if not won >> seat & 1:
         return 0
@@ -71,7 +71,7 @@ def worth(g: Record, seat: int, stake: Stake, state: np.uint64) -> int:
 
 @compiled
 def match_winners(g: Record, stake: Stake, state: np.uint64) -> int:
-    """Who wins the match if the games after this one fall out by luck, as bits by seat."""
+    """Return the winners of the match, as a bit mask, with random results for the later games."""
     games = int(stake.games_left)
     if stake.target > 0:
         best = -1000
@@ -86,7 +86,7 @@ def match_winners(g: Record, stake: Stake, state: np.uint64) -> int:
     for seat in range(g.seats):
         luck = 0.0
         if games > 0:
-            for _ in range(3):  # the sum of three even draws, nearly normal, of variance 1
+            for _ in range(3):  # the sum of three uniform numbers: nearly normal, with variance 1
                 state = advance(state)
                 luck += below(state, 2001) / 1000.0 - 1.0
         total = stake.totals[seat] + score(g, seat) + spread * luck

@@ -1,6 +1,6 @@
-"""How likely another hand can snatch a set, and how near the end is: where judging a play begins.
+"""How likely another hand can snatch a set, and how near the end of the game is.
 
-Only what a seat may know is read: its own hand, what is public, and which cards are unseen, counted
+Only what a seat may know is used: its own hand, everything public, and the counts of unseen cards
 over all the places where they may be.
 """
 
@@ -18,7 +18,7 @@ from linko.engine.kernel.layout import CARDS, CODES, Record, X
 from linko.judgement.features import HIDDEN, POSITION_TRAITS, SET_TRAITS
 
 LARGEST_SIZE: Final = 5
-"""Sets of more cards are as safe as sets of this many."""
+"""Maximum set size in the tables; larger sets count as equally safe."""
 
 _PARTS: Final = 32
 
@@ -35,8 +35,7 @@ def _tails() -> npt.NDArray[np.float32]:
 
 
 _TAIL: Final = _tails()
-"""The chance that of so many cards, to a hand that gets such a part of all cards in 32nds, come at
-least so many."""
+"""`_TAIL[n, p, k]`: probability that a hand drawing p/32 of the cards holds at least k of n."""
 
 ROOM: Final = np.dtype(
     [
@@ -58,17 +57,17 @@ ROOM: Final = np.dtype(
     ],
     align=True,
 )
-"""Where a judgement is worked out: the cards unseen, the threats to a set by size and value, the
-legal moves with their scores, and what the network reads and adds up."""
+"""The buffers of a judgement: unseen cards, threats to a set by value and size, legal moves with
+their scores, and the inputs and sums of the network."""
 
 NOT_COUNTED: Final = -1
-"""`counted_to` of a room that has not seen the pile of its game."""
+"""Value of `counted_to` if the pile of the game has not been counted yet."""
 
 Room = Any  # numba knows the fields, mypy cannot
 
 
 def new_room() -> Room:
-    """A place to work in, for one thread."""
+    """Return the buffers for one thread."""
     room = np.zeros(1, ROOM).view(np.recarray)[0]
     room.counted_to = NOT_COUNTED
     return room
@@ -76,7 +75,7 @@ def new_room() -> Room:
 
 @compiled
 def nearness(g: Record, seat: int) -> float:
-    """How near the end is: 1 if an opponent holds one card, and less the more they hold."""
+    """Return how near the end is: 1 if an opponent holds one card, less if they hold more."""
     fewest = 100
     for other in range(g.seats):
         if other != seat:
@@ -87,9 +86,9 @@ def nearness(g: Record, seat: int) -> float:
 
 @compiled
 def weigh_threats(g: Record, seat: int, room: Room) -> None:
-    """For sets by value and size: how likely another hand can snatch it.
+    """Write how likely another hand can snatch a set, for each value and size.
 
-    A card the seat does not see is in the pile, or hidden in another hand.
+    A card that the seat does not see is in the pile or hidden in another hand.
     """
     unseen, threat, in_pile = room.unseen, room.threat, room.in_pile
     if room.counted_to == NOT_COUNTED:
@@ -128,7 +127,8 @@ def weigh_threats(g: Record, seat: int, room: Room) -> None:
                     lower = threat[rank - 1]
                     for size in range(1, LARGEST_SIZE + 1):
                         lower[size] += tail[max(0, size - held)] - tail[size]
-    threat[ranks, 1] += jokers * np.float32(0.5)  # few lay a joker alone for one card
+    # Half, because players rarely lay a single joker to snatch one card.
+    threat[ranks, 1] += jokers * np.float32(0.5)
     for rank in range(ranks, 0, -1):
         tail = _TAIL[unseen[rank], at]
         higher, lower = threat[rank], threat[rank - 1]

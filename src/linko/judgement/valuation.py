@@ -1,9 +1,9 @@
-"""What every legal move is worth by weighted features: the play of `heuristic` and of rollouts.
+"""The value of every legal move by weighted features; `heuristic` and rollouts play by it.
 
-Only what the deciding seat may know is read: its own hand, what is public, and which cards are
-unseen, counted over all the places where they may be. Each feature has a weight by name; a
-higher sum is a better move, and sums of different decisions do not compare. Weights that have a
-network leave the sets to it.
+Only what the deciding seat may know is used: its own hand, everything public, and the counts of
+unseen cards over all the places where they may be. Each feature has a weight. A higher sum is a
+better move; sums of different decisions cannot be compared. If the weights include a network, it
+values the sets instead.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from linko.rules import View
 def choose_judged(
     g: Record, weights: Weights, noise: float, whole: bool, state: np.uint64, room: Room
 ) -> tuple[int, np.uint64]:
-    """The code of the best move, after adding to each score up to so much at random."""
+    """Return the code of the best move, after adding up to `noise` at random to each score."""
     count = judge(g, weights, room, whole)
     best = 0
     highest = np.float32(-1e9)
@@ -57,9 +57,9 @@ def choose_judged(
 
 @compiled
 def judge(g: Record, weights: Weights, room: Room, whole: bool) -> int:
-    """Write the legal moves, ascending by code, and their scores; returns how many there are.
+    """Write the legal moves, ascending by code, and their scores; returns their number.
 
-    With `whole`, sets that leave cards of their rank in the hand are passed over.
+    With `whole`, sets that leave cards of their rank in the hand are skipped.
     """
     phase = g.phase
     if phase == PLAY:
@@ -91,8 +91,8 @@ def judge(g: Record, weights: Weights, room: Room, whole: bool) -> int:
 
 
 def judged_best(view: View, weights: Weights) -> int:
-    """The code of the best move by judgement alone, of several the lowest."""
+    """Return the code of the best move by judgement alone; the lowest code if several are equal."""
     world, hidden = world_of(view)
     state = seeds(0, 1)[0]
-    deal_hidden(world, hidden, state)  # a judgement only counts the cards, wherever they are
+    deal_hidden(world, hidden, state)  # the judgement ignores where hidden cards are
     return choose_judged(world, weights, 0.0, False, state, new_room())[0]

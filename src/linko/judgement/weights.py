@@ -1,8 +1,8 @@
-"""The weights of the features: set by hand, found by playing, or learned as a network.
+"""The weights: set by hand or trained by playing, with or without a network.
 
-`trained.json` holds weights that `tools/training/weights.py` found by playing. `network.json` holds
-a small network for each kind of game, which judges sets by their traits better than any weights;
-`tools/training/network.py` taught it. Rollouts use both.
+`trained.json` holds the weights that `tools/training/weights.py` found by playing. `network.json`
+holds a small network for each kind of game, trained by `tools/training/network.py`; it values sets
+better than weighted features. Rollouts use both.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ Weights = Any  # numba knows the fields, mypy cannot
 
 
 def as_weights(values: Iterable[float]) -> Weights:
-    """Weights from numbers in the order of the features, without a network."""
+    """Return weights without a network, from numbers in the order of the features."""
     weights = np.zeros(1, WEIGHTS).view(np.recarray)[0]
     for name, value in zip(FEATURES, values, strict=True):
         weights[name] = value
@@ -44,7 +44,7 @@ def as_weights(values: Iterable[float]) -> Weights:
 
 
 def with_network(weights: Weights, network: Mapping[str, Any]) -> Weights:
-    """The same weights with a network for the sets, as `network.json` holds it."""
+    """Return the weights with a network for sets, given as in `network.json`."""
     deep = weights.copy()
     deep.has_network = 1
     for name in NETWORK_PARTS:
@@ -62,17 +62,17 @@ NETWORK: Final = Path(__file__).with_name("network.json")
 
 
 def kind_of(options: Options, seats: int) -> str:
-    """Which vector of weights, and which network, is for a kind of game."""
+    """Return the kind of a game, which selects its weights and its network."""
     return "ghost" if options.ghost else "two" if seats == FEWEST_SEATS else "many"
 
 
 def trained(options: Options, seats: int) -> Weights:
-    """The weights found by playing, for a kind of game."""
+    """Return the weights trained by playing for a kind of game."""
     return _all_trained()[kind_of(options, seats)]
 
 
 def learned(options: Options, seats: int) -> Weights:
-    """The weights found by playing, and the network for the sets."""
+    """Return the weights trained by playing, with the network for sets."""
     return _all_learned()[kind_of(options, seats)]
 
 

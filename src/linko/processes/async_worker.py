@@ -1,4 +1,4 @@
-"""A worker process that an event loop talks to and never waits for."""
+"""A worker process for an event loop, which never has to wait for it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ONE_THREAD: Final = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
 }
-"""Compiled code keeps to the one core of its process."""
+"""Environment variables that limit compiled code to one core."""
 
 LONGEST_COMPLAINT: Final = 2000
-"""So many bytes of a line on standard error go to the log."""
+"""Maximum number of bytes of a line on standard error that are logged."""
 
 LAST_WORDS: Final = 1.0
-"""Seconds to hear what a process said that has ended."""
+"""Seconds to wait for the remaining output of a process that has ended."""
 
 _COMPLAINTS: Final = 2
 
@@ -34,11 +34,11 @@ log = logging.getLogger(__name__)
 
 
 class AsyncWorker(asyncio.SubprocessProtocol, Generic[Job, Message]):
-    """A process that runs a module of ours, the pipes to it, and the job it does.
+    """A process that runs one of our modules, the pipes to it, and its current job.
 
-    `heard` is called with every message, `died` once, when the process has ended for any reason.
-    What it prints goes to the log. In the worker, `linko.processes.child.standard_pipe` is the
-    other end.
+    `heard` is called with every message. `died` is called once, when the process has ended for any
+    reason. The output of the process is logged. The other end of the pipes, in the worker, is
+    `linko.processes.child.standard_pipe`.
     """
 
     def __init__(
@@ -50,11 +50,11 @@ class AsyncWorker(asyncio.SubprocessProtocol, Generic[Job, Message]):
     ) -> None:
         self.name = name
         self.is_ready = False
-        """Whether it takes jobs; set by whoever hears it, and over when it is to be ended."""
+        """Whether it accepts jobs; set by the owner, and False once it must end."""
         self.job: Job | None = None
-        """What it does."""
+        """The current job."""
         self.since = 0.0
-        """When it began with that, or with starting."""
+        """When the current job or the start began."""
         self._deadline: asyncio.TimerHandle | None = None
         self._heard = heard
         self._died = died
@@ -67,14 +67,14 @@ class AsyncWorker(asyncio.SubprocessProtocol, Generic[Job, Message]):
 
     @property
     def pid(self) -> int | None:
-        """The process's number; None before it exists."""
+        """The process ID; None before the process exists."""
         return None if self._transport is None else self._transport.get_pid()
 
     async def start(self, module: str, arguments: Sequence[str]) -> None:
-        """Start the process; if it cannot be started, it has died."""
+        """Start the process; if that fails, call `died`."""
         command = (sys.executable, "-P", "-m", module, *arguments)
         try:
-            # In a session of its own, Ctrl-C does not reach it even before it can ignore it.
+            # In its own session, Ctrl-C does not reach it even before it ignores the signal.
             await asyncio.get_running_loop().subprocess_exec(
                 lambda: self, *command, env=os.environ | ONE_THREAD, start_new_session=True
             )
@@ -84,13 +84,13 @@ class AsyncWorker(asyncio.SubprocessProtocol, Generic[Job, Message]):
             self._died(self)
 
     def send(self, message: object) -> None:
-        """Send a message; that nobody is there to hear it is noticed when the process dies."""
+        """Send a message; it is dropped if the process has ended."""
         pipe = self._pipe
         if pipe is not None and not pipe.is_closing():
             pipe.write(framed(message))
 
     def release(self) -> Job:
-        """Its job, which it no longer does."""
+        """Return its job and clear it."""
         job, self.job = self.job, None
         assert job is not None
         return job
@@ -98,25 +98,25 @@ class AsyncWorker(asyncio.SubprocessProtocol, Generic[Job, Message]):
     def start_clock(
         self, now: float, limit: float, stalled: Callable[[AsyncWorker[Job, Message]], None]
     ) -> None:
-        """Call `stalled` after so many seconds, unless the clock is stopped before."""
+        """Call `stalled` after `limit` seconds, unless the clock is stopped before."""
         self.since = now
         self._deadline = asyncio.get_running_loop().call_later(limit, stalled, self)
 
     def stop_clock(self) -> None:
-        """It was heard, or is to end."""
+        """Stop the clock, because the worker answered or is to end."""
         if self._deadline is not None:
             self._deadline.cancel()
             self._deadline = None
 
     def kill(self) -> None:
-        """End it at once, whatever it does; it is not heard any more."""
+        """Kill the process at once; further messages are ignored."""
         self._hang_up()
         if self._transport is not None:
             with suppress(ProcessLookupError):
                 self._transport.kill()
 
     async def end(self, seconds: float) -> None:
-        """Close the pipe, at which the process ends by itself; after so many seconds, kill it."""
+        """Close the pipe, which makes the process end; kill it if it still runs after `seconds`."""
         self._hang_up()
         if self._pipe is not None:
             self._pipe.close()
@@ -141,7 +141,7 @@ class AsyncWorker(asyncio.SubprocessProtocol, Generic[Job, Message]):
         self._transport = cast("asyncio.SubprocessTransport", transport)
 
     def pipe_data_received(self, fd: int, data: bytes) -> None:
-        """Called by the loop when the process has said something."""
+        """Called by the loop when the process has written something."""
         if fd == _COMPLAINTS:
             self._complain(data)
         elif self._is_listened_to:
@@ -157,12 +157,12 @@ class AsyncWorker(asyncio.SubprocessProtocol, Generic[Job, Message]):
         self._died(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Called by the loop when the process has ended and all it said was heard."""
+        """Called by the loop when the process has ended and all its output was read."""
         del exc
         self._silent.set()
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        """Called by the loop when a pipe is closed; the last words may lack a line's end."""
+        """Called by the loop when a pipe is closed; the last line may lack a line break."""
         del exc
         if fd == _COMPLAINTS:
             self._complain(b"\n" if self._complaint else b"")

@@ -1,4 +1,4 @@
-"""How a worker process behaves for its parent's sake: it ends with it and keeps out of its way."""
+"""What a worker process does for its parent: end with it, leave it Ctrl-C and standard output."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from typing import Final
 from linko.processes.frames import FramePipe
 
 FAREWELL: Final = 0.2
-"""A thread that is to end has so many seconds for it."""
+"""Seconds to wait for the end of each thread."""
 
 
 class _ParentWatch(threading.Thread):
-    """Waits for the parent's end, however it ends, and then lets this process end."""
+    """Waits until the parent has ended for any reason, and then ends this process."""
 
 
 def ignore_interrupts() -> None:
-    """Leave Ctrl-C to the parent, which ends its workers in order."""
+    """Ignore Ctrl-C; the parent handles it and ends its workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def end_with_parent(wait: Callable[[], object], leave: Callable[[], None]) -> None:
-    """Call `leave` as soon as `wait` returns because the parent has ended, whatever runs then."""
+    """Call `leave` from a thread as soon as `wait` returns because the parent has ended."""
 
     def watch() -> None:
         wait()
@@ -36,17 +36,17 @@ def end_with_parent(wait: Callable[[], object], leave: Callable[[], None]) -> No
 
 
 def print_to_standard_error() -> None:
-    """Let prints go to standard error: what is on standard output belongs to the parent."""
+    """Redirect prints to standard error, because standard output carries messages to the parent."""
     if sys.stdout is not None and sys.stderr is not None:
         sys.stdout.flush()
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
 
 
 def standard_pipe() -> FramePipe:
-    """Take the pipes to the parent away from everybody else, and end at once when they do.
+    """Return the pipes to the parent, reserved for messages; end at once when they are closed.
 
-    From now on nothing can be read from standard input. Where pipes cannot be watched, a worker
-    notices its parent's end when it asks for the next job.
+    Afterwards nothing can be read from standard input. On systems that cannot watch pipes, a worker
+    notices the end of its parent when it asks for the next job.
     """
     reader, writer = os.dup(sys.stdin.fileno()), os.dup(sys.stdout.fileno())
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -55,24 +55,24 @@ def standard_pipe() -> FramePipe:
     print_to_standard_error()
     if hasattr(select, "poll"):
         hang_up = select.poll()
-        hang_up.register(reader, 0)  # only its end, which is always told, not the messages
+        hang_up.register(reader, 0)  # only the hang-up, which poll always reports, not the messages
         end_with_parent(hang_up.poll, vanish)
     return FramePipe(os.fdopen(reader, "rb"), os.fdopen(writer, "wb"))
 
 
 def vanish() -> None:
-    """End at once: nothing is left to tidy up, and compiled code would take a second for it."""
+    """End at once, without cleanup: nothing needs it, and with compiled code it takes a second."""
     os._exit(0)
 
 
 def give_way(niceness: int) -> None:
-    """Give priority away, to the parent above all."""
+    """Lower the priority of this process, in favour of the parent."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
 
 
 def is_haunted() -> bool:
-    """Whether work that was given up still runs in a thread, at the cost of everybody else."""
+    """Whether abandoned work still runs in a thread and uses processor time."""
     others = [
         thread
         for thread in threading.enumerate()

@@ -1,4 +1,4 @@
-"""How many processes can run at the same time."""
+"""The number of processes that can run at the same time."""
 
 from __future__ import annotations
 

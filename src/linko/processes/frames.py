@@ -1,4 +1,4 @@
-"""Messages on a plain pipe between a process and its worker: pickles, each after its length.
+"""Messages on a plain pipe between a process and its worker: pickles with a length prefix.
 
 Both ends are our own processes on one machine, so pickles are safe here.
 """
@@ -14,20 +14,20 @@ _LENGTH: Final = struct.Struct("!I")
 
 
 def framed(message: object) -> bytes:
-    """A message as it travels."""
+    """Return a message as the bytes that are sent."""
     body = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
     return _LENGTH.pack(len(body)) + body
 
 
 class FramePipe:
-    """Both directions of a pipe, for a worker that waits for its messages."""
+    """Both directions of a pipe, for a worker that may block while it waits."""
 
     def __init__(self, reader: BinaryIO, writer: BinaryIO) -> None:
         self._reader = reader
         self._writer = writer
 
     def recv(self) -> object:
-        """Wait for the next message; an `EOFError` when there will be none."""
+        """Wait for the next message; raise `EOFError` when there are no more."""
         (length,) = _LENGTH.unpack(self._bytes(_LENGTH.size))
         return pickle.loads(self._bytes(length))  # noqa: S301 - from our own process
 
@@ -44,13 +44,13 @@ class FramePipe:
 
 
 class Frames:
-    """Messages put together from the pieces in which they arrive, for who must not wait."""
+    """Messages assembled from the pieces that arrive, for an event loop that must not block."""
 
     def __init__(self) -> None:
         self._pieces = bytearray()
 
     def add(self, piece: bytes) -> Iterator[object]:
-        """The messages that are whole now."""
+        """Add a piece, and yield the messages that are now complete."""
         self._pieces += piece
         while len(self._pieces) >= _LENGTH.size:
             end = _LENGTH.size + _LENGTH.unpack_from(self._pieces)[0]

@@ -1,4 +1,4 @@
-"""Ctrl-C, held back where it would leave something half done."""
+"""Delaying Ctrl-C while something must not be left half done."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from multiprocessing import resource_tracker
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Hold Ctrl-C back while a process is started, which inherits that and never hears of it."""
+    """Block Ctrl-C while a process is started; the process inherits the block."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    resource_tracker.ensure_running()  # starting it would let Ctrl-C through again
+    resource_tracker.ensure_running()  # starting it later would unblock Ctrl-C
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

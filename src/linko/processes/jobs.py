@@ -10,23 +10,23 @@ Answer = TypeVar("Answer")
 
 
 class Ready(NamedTuple):
-    """From a worker: it has prepared itself and takes jobs."""
+    """From a worker: it is prepared and accepts jobs."""
 
 
 class Pipe(Protocol):
-    """A way to the parent: `FramePipe`, or a connection of `multiprocessing`."""
+    """The connection to the parent: `FramePipe`, or a connection of `multiprocessing`."""
 
     def recv(self) -> Any:  # noqa: ANN401 - whatever the parent sends
-        """Wait for a message; an `EOFError` when there will be none."""
+        """Wait for a message; raise `EOFError` when there are no more."""
 
-    def send(self, obj: Any, /) -> None:  # noqa: ANN401 - as multiprocessing has it
+    def send(self, obj: Any, /) -> None:  # noqa: ANN401 - as in multiprocessing
         """Send a message."""
 
 
 class Jobs(Generic[Job, Answer]):
-    """What a worker is to do, one job after the other, until nobody is there to give any.
+    """The jobs of a worker, one after the other, until the parent closes the connection.
 
-    for job in jobs:            # to ask for the first says that the worker is ready
+    for job in jobs:            # starting the loop tells the parent that the worker is ready
         jobs.answer(done(job))
     """
 
@@ -43,5 +43,5 @@ class Jobs(Generic[Job, Answer]):
             yield job
 
     def answer(self, answer: Answer) -> None:
-        """Send what came of the job."""
+        """Send the result of the job."""
         self._pipe.send(answer)

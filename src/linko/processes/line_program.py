@@ -1,4 +1,4 @@
-"""A program in any language that answers a line with a line, and is ended with all it started."""
+"""A program that answers each line with a line; it is ended together with its child processes."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from linko.processes.foreign_words import harmless
 from linko.processes.timed_thread import Raised, TimedThread
 
 GRACE_SECONDS: Final = 1.0
-"""So long a program may take to end when it is asked to, before it is killed."""
+"""Seconds a program has to end after being asked, before it is killed."""
 
 LONGEST_LINE: Final = 100_000
-"""No answer has more bytes than this."""
+"""Maximum number of bytes in an answer."""
 
 COMPLAINT_LINES: Final = 20
-"""So many of the last lines on the program's standard error are kept."""
+"""Number of last lines on the program's standard error that are kept."""
 
 
-class ProgramEnded(Exception):  # noqa: N818 - what happened, not a mistake of ours
+class ProgramEnded(Exception):  # noqa: N818 - an event, not an error
     """The program has ended by itself."""
 
     def __init__(self, status: int | None) -> None:
@@ -36,16 +36,16 @@ class ProgramEnded(Exception):  # noqa: N818 - what happened, not a mistake of o
 
 
 class LineProgram:
-    """A program that has been started, with its pipes."""
+    """A running program with its pipes."""
 
     def __init__(self, words: Sequence[str]) -> None:
-        """Start the program; an `OSError` if that cannot be done."""
-        process = subprocess.Popen(  # noqa: S603 - to run what the user names is the purpose
+        """Start the program; raise `OSError` if it cannot be started."""
+        process = subprocess.Popen(  # noqa: S603 - running the user's command is the purpose
             words,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            start_new_session=os.name == "posix",  # Ctrl-C is for us, and we end it ourselves
+            start_new_session=os.name == "posix",  # Ctrl-C must not reach it; we end it ourselves
         )
         assert process.stdin is not None
         assert process.stdout is not None
@@ -58,11 +58,11 @@ class LineProgram:
         )
         self._listener.start()
         self._thread = TimedThread()
-        # Also if nobody calls `end`: when this is forgotten, and when Python exits.
+        # Runs even if `end` is never called: on garbage collection and when Python exits.
         self._end = weakref.finalize(self, _end, process, self._thread)
 
     def ask(self, question: bytes, seconds: float) -> bytes:
-        """The program's next line; `Stalled` or `ProgramEnded` if there is none: then `end` it."""
+        """Send a line and return the answer; after `Stalled` or `ProgramEnded`, call `end`."""
         try:
             line = self._thread.call(
                 partial(_exchange, self._in, self._out, question + b"\n"), seconds
@@ -70,18 +70,18 @@ class LineProgram:
         except Raised:  # the pipe is broken
             line = b""
         if not line:
-            _await_end(self._process)  # by itself, to keep its status
+            _await_end(self._process)  # let it end by itself, to keep its exit status
             self.end()
             raise ProgramEnded(self._process.returncode)
         return line
 
     def end(self) -> None:
-        """End the process for sure, and hear its last words."""
+        """End the process, by force if necessary, and read the rest of its standard error."""
         self._end()
         self._listener.join(GRACE_SECONDS)
 
     def last_words(self) -> str:
-        """End the program; what it said last on standard error, harmless on a terminal."""
+        """End the program and return its last output on standard error, safe for a terminal."""
         self.end()
         return harmless(b"".join(self._complaints).decode("utf-8", "replace")) or "nothing"
 
@@ -99,29 +99,29 @@ def _listen(complaints: IO[bytes], kept: deque[bytes]) -> None:
 
 
 def _end(process: subprocess.Popen[bytes], thread: TimedThread) -> None:
-    """Ask the process to end, then insist; what it has started and left behind ends with it."""
+    """Ask the process to end, then kill it; the processes it started end with it."""
     if process.returncode is None:
         _signal(process, insist=False)
         _await_end(process)
         _signal(process, insist=True)
         with suppress(subprocess.TimeoutExpired):
             process.wait(GRACE_SECONDS)
-    # By the thread that reads, for a pipe that is being read cannot be closed from outside.
+    # The thread that reads closes the pipes: another thread cannot close a pipe being read.
     thread.end(partial(_close, process))
 
 
 def _close(process: subprocess.Popen[bytes]) -> None:
     for pipe in (process.stdin, process.stdout):
         assert pipe is not None
-        with suppress(OSError):  # what was still to be written has no reader
+        with suppress(OSError):  # unwritten data has no reader any more
             pipe.close()
 
 
 def _await_end(process: subprocess.Popen[bytes]) -> None:
     """Give the process time to end by itself.
 
-    Where the system can tell, it is not reaped: so long its number, which is also that of the
-    processes it has started, is nobody else's.
+    Where the system has `waitid`, the process is not reaped. Its ID, which is also the ID of its
+    process group, is therefore not yet reused for another process.
     """
     if not hasattr(os, "waitid"):
         with suppress(subprocess.TimeoutExpired):
@@ -129,7 +129,7 @@ def _await_end(process: subprocess.Popen[bytes]) -> None:
         return
     deadline = time.monotonic() + GRACE_SECONDS
     pause = 0.001
-    with suppress(ChildProcessError):  # somebody else has reaped it
+    with suppress(ChildProcessError):  # it was already reaped elsewhere
         while os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is None:
             if time.monotonic() > deadline:
                 return
@@ -141,5 +141,5 @@ def _signal(process: subprocess.Popen[bytes], *, insist: bool) -> None:
     if os.name != "posix":
         process.kill() if insist else process.terminate()
         return
-    with suppress(ProcessLookupError, PermissionError):  # nobody is left in the group
+    with suppress(ProcessLookupError, PermissionError):  # the group is empty
         os.killpg(process.pid, signal.SIGKILL if insist else signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""Processes that do jobs for a caller that waits; one that dies is replaced, its job done again."""
+"""Worker processes for a caller that waits; a dead one is replaced and its job done again."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from multiprocessing import connection, parent_process
 from types import TracebackType
 from typing import Final, Generic, NamedTuple, Self, TypeVar
@@ -23,28 +24,28 @@ Job = TypeVar("Job")
 Answer = TypeVar("Answer")
 
 Work = Callable[[Jobs[Job, Answer], Pulse], None]
-"""What a process does: prepares itself, and answers jobs until there are no more or it retires."""
+"""The work of a process: it prepares itself, and answers jobs until it retires or none are left."""
 
 MOST_DEATHS: Final = 3
-"""So many processes may die of the same job, or at their start, one after the other."""
+"""Number of processes in a row that may die of the same job or at their start."""
 
 PATIENCE: Final = 3.0
-"""A process has so many seconds to end before it is killed."""
+"""Seconds a process has to end before it is killed."""
 
 GLANCE: Final = 1.0
-"""So often, in seconds, the processes are looked at."""
+"""Seconds between two checks of the processes."""
 
 
 class Retired(NamedTuple):
-    """From a worker: it ends by itself and wants to be replaced."""
+    """From a worker: it is about to end and must be replaced."""
 
 
-class WorkerDied(Exception):  # noqa: N818 - what happened, not a mistake of ours
-    """Processes go on dying of the same job, or at their start; the text says how."""
+class WorkerDied(Exception):  # noqa: N818 - an event, not an error
+    """Several processes died of the same job or at their start; the text says how."""
 
 
 class Worker(Generic[Job]):
-    """A process, the pipe to it, and the job it does."""
+    """A process, the pipe to it, and its current job."""
 
     def __init__(self, work: Work[Job, Answer]) -> None:
         context = multiprocessing.get_context("spawn")
@@ -53,7 +54,7 @@ class Worker(Generic[Job]):
         self.job: Job | None = None
         self.is_ready = False
         self.is_frozen = False
-        """Whether it was killed for standing still."""
+        """Whether it was killed because it made no progress."""
         self._process = context.Process(
             target=_run, args=(work, theirs, self.pulse), daemon=True, name="linko worker"
         )
@@ -68,30 +69,30 @@ class Worker(Generic[Job]):
         return f"signal {-code}" if code is not None and code < 0 else f"exit status {code}"
 
     def send(self, order: object) -> None:
-        """Send an order; a process that is dead is noticed when its answer is read."""
+        """Send an order; if the process is dead, reading its answer will show it."""
         try:
             self.pipe.send(order)
         except OSError:
             return
 
     def answer(self) -> object:
-        """The next answer; None if the process has died."""
+        """Return the next answer; None if the process has died."""
         try:
             return self.pipe.recv()
         except (EOFError, OSError):
             return None
 
     def kill(self) -> None:
-        """End at once a process that hears nothing; its death is noticed as any other."""
+        """Kill a process that does not respond; its death is then noticed like any other."""
         self.is_frozen = True
         self._process.kill()
 
     def ask_to_end(self) -> None:
-        """Tell the process to end, and what its work has started with it."""
+        """Tell the process to end, together with the processes it started."""
         self._process.terminate()
 
     def end(self) -> None:
-        """End the process for sure, politely first."""
+        """End the process; kill it if it does not end by itself."""
         self._process.terminate()
         self._process.join(PATIENCE)
         if self._process.is_alive():
@@ -101,10 +102,10 @@ class Worker(Generic[Job]):
 
 
 class Pool(Generic[Job, Answer]):
-    """Some processes that do the same work. Leaving it ends them all.
+    """Several processes that do the same work; leaving the context ends them all.
 
-    The public methods below `results` are for a pool that knows more about its work: which order a
-    job is, which process has frozen, and whose fault a death is.
+    Subclasses can override the public methods below `results`: which order to send for a job, which
+    process has frozen, and what to do about deaths.
     """
 
     def __init__(self, work: Work[Job, Answer], count: int) -> None:
@@ -131,7 +132,7 @@ class Pool(Generic[Job, Answer]):
     def check(self) -> None:
         """Start one process and wait until it is ready; raise the `LinkoError` that it raises.
 
-        The others start later and find compiled what this one compiled.
+        The others start later and find the code already compiled.
         """
         while not any(worker.is_ready for worker in self._workers):
             if not self._workers:
@@ -140,7 +141,7 @@ class Pool(Generic[Job, Answer]):
                 raise AssertionError("no job was given")
 
     def results(self, jobs: Iterable[Job]) -> Iterator[Answer]:
-        """Do the jobs, and give each answer as it comes."""
+        """Do the jobs, and yield each answer as it arrives."""
         self._waiting.extend(jobs)
         while True:
             for worker in self._workers:
@@ -155,33 +156,33 @@ class Pool(Generic[Job, Answer]):
             yield from self._answers()
 
     def order(self, job: Job) -> object:
-        """What a worker is told to do the job."""
+        """Return the message that gives the job to a worker."""
         return job
 
     def has_frozen(self, worker: Worker[Job], still_for: float) -> bool:  # noqa: ARG002 - a hook
-        """Whether to kill a worker that has been at the same thing for so many seconds."""
+        """Whether to kill a worker that has made no progress for `still_for` seconds."""
         return False
 
     def is_explained(self, worker: Worker[Job]) -> bool:  # noqa: ARG002 - a hook
-        """Whether it is known why a worker died, so that its job need not be tried again."""
+        """Whether the cause of a worker's death is known, so that its job is not retried."""
         return False
 
     def blame(self, worker: Worker[Job]) -> None:
-        """Do something about a job of which workers go on dying, or raise."""
+        """Handle a job that keeps killing workers, or raise."""
         raise WorkerDied(worker.status)
 
     def _answers(self) -> Iterator[Answer]:
-        """Wait for something to happen; the answers that came."""
+        """Wait until something happens, and yield the answers that arrived."""
         pipes = {worker.pipe: worker for worker in self._workers}
         started = time.monotonic()
         ready = connection.wait(list(pipes), timeout=GLANCE)
-        # No longer than asked for: who was suspended together with the processes has not waited.
+        # At most the timeout: time in which caller and workers were suspended does not count.
         passed = min(time.monotonic() - started, GLANCE)
         for worker in self._workers:
             if self.has_frozen(worker, worker.pulse.still_for(passed)) and not worker.is_frozen:
                 worker.kill()
         for pipe in ready:
-            worker = pipes[pipe]  # type: ignore[index] # one of those waited for
+            worker = pipes[pipe]  # type: ignore[index] # one of the pipes waited for
             answer = worker.answer()
             match answer:
                 case None:
@@ -195,7 +196,7 @@ class Pool(Generic[Job, Answer]):
                     self._deaths[None] = 0
                 case _:
                     worker.job = None
-                    yield answer  # type: ignore[misc] # what this work answers
+                    yield answer  # type: ignore[misc] # an answer of this work
 
     def _bury(self, worker: Worker[Job]) -> None:
         self._take_back(worker)
@@ -214,24 +215,23 @@ class Pool(Generic[Job, Answer]):
 
 
 def _run(work: Work[Job, Answer], pipe: connection.Connection, pulse: Pulse) -> None:
-    """What every process of a pool does."""
+    """The main function of every process of a pool."""
     ignore_interrupts()
     signal.signal(signal.SIGTERM, _exit_once)
     print_to_standard_error()
     parent = parent_process()
     assert parent is not None
     end_with_parent(parent.join, lambda: os.kill(os.getpid(), signal.SIGTERM))
-    try:
-        work(Jobs(pipe), pulse)
-        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it ends by itself
-        pipe.send(Retired())
-    except LinkoError as error:
-        pipe.send(error)
-    except ConnectionError:
-        return  # nobody is there to hear it
+    with suppress(ConnectionError):  # the parent is gone
+        try:
+            work(Jobs(pipe), pulse)
+            signal.signal(signal.SIGTERM, signal.SIG_IGN)  # it is already ending
+            pipe.send(Retired())
+        except LinkoError as error:
+            pipe.send(error)
 
 
 def _exit_once(*_: object) -> None:
-    """Leave, ending what the work has started; to be told so twice must not disturb that."""
+    """Exit and end the processes that the work started; a second signal is ignored."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     sys.exit(0)

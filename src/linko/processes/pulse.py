@@ -1,4 +1,4 @@
-"""What a worker is at, for its parent to see even when the worker is frozen or dead."""
+"""The current activity of a worker, readable by its parent even if the worker has died."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from multiprocessing.sharedctypes import RawValue
 from typing import Final
 
 NOTHING: Final = -1
-"""The worker is at nothing that could stall."""
+"""The worker is doing nothing that could stall."""
 
 
 class Pulse:
-    """The number of what a worker is at, and a count that goes on with every change.
+    """The number of a worker's current activity, and a counter that increases with every change.
 
-    Made by the parent and handed to the worker when it starts.
+    The parent creates it and passes it to the worker when the worker starts.
     """
 
     def __init__(self) -> None:
@@ -23,16 +23,16 @@ class Pulse:
 
     @property
     def at(self) -> int:
-        """What the worker is at, or was when it died."""
+        """The activity of the worker, or its last one if it died."""
         return int(self._at.value)
 
     def beat(self, at: int = NOTHING) -> None:
-        """Say, in the worker, what it is at from now on."""
+        """Set the current activity; called in the worker."""
         self._at.value = at
         self._beats.value += 1
 
     def still_for(self, passed: float) -> float:
-        """Seconds the worker has been at the same thing, now that `passed` more are over."""
+        """Add `passed` seconds, and return how long the worker has made no progress."""
         is_new = self._beats.value != self._seen
         self._seen = self._beats.value
         self._still = 0.0 if is_new or self.at == NOTHING else self._still + passed

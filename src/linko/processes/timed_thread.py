@@ -1,4 +1,4 @@
-"""Other people's code, run so that it can neither stall nor break the caller."""
+"""Running foreign code so that it can neither stall nor break the caller."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from linko.processes.foreign_words import in_a_line
 Result = TypeVar("Result")
 
 
-class Raised(Exception):  # noqa: N818 - what happened, not a mistake of ours
-    """The work raised something; `error` is what."""
+class Raised(Exception):  # noqa: N818 - an event, not an error
+    """The work raised an exception, which is in `error`."""
 
     def __init__(self, error: BaseException) -> None:
         super().__init__(in_a_line(error))
         self.error = error
 
 
-class Stalled(Exception):  # noqa: N818 - what happened, not a mistake of ours
-    """The work took too long; it may go on for ever, unheard."""
+class Stalled(Exception):  # noqa: N818 - an event, not an error
+    """The work took too long; it may still be running, and its result is dropped."""
 
 
 _Done = SimpleQueue[tuple[object, Raised | None]]
@@ -30,8 +30,7 @@ _Done = SimpleQueue[tuple[object, Raised | None]]
 class TimedThread:
     """One thread that does one piece of work after another, each within a time limit.
 
-    All the work is done in the same thread. After a `Stalled` the thread must be given up: `end`
-    it and make another.
+    After a `Stalled` the thread cannot be used any more: `end` it and create another.
     """
 
     def __init__(self) -> None:
@@ -39,8 +38,9 @@ class TimedThread:
         threading.Thread(target=self._run, daemon=True).start()
 
     def call(self, work: Callable[[], Result], seconds: float) -> Result:
-        """What the work returns; `Raised` if it raises anything at all, `Stalled` if it is slow."""
-        done: _Done = SimpleQueue()  # one for each piece, for a caller may be interrupted
+        """Return the result of the work; raise `Raised` if it raises, `Stalled` if it is slow."""
+        # A new queue for each call: a caller that was interrupted must not leave an answer behind.
+        done: _Done = SimpleQueue()
         self._work.put((work, done))
         try:
             result, error = done.get(timeout=seconds)
@@ -51,7 +51,7 @@ class TimedThread:
         return result  # type: ignore[return-value] # what this work returned
 
     def end(self, last: Callable[[], object] | None = None) -> None:
-        """No more work: the thread ends after what it is doing, and after a last piece."""
+        """End the thread after its current work and, if given, a last piece of work."""
         if last is not None:
             self._work.put((last, SimpleQueue()))
         self._work.put(None)
@@ -61,6 +61,6 @@ class TimedThread:
             work, done = piece
             try:
                 done.put((work(), None))
-            except BaseException as error:  # also SystemExit is only an answer here
+            except BaseException as error:  # even SystemExit must not end the thread
                 done.put((None, Raised(error)))
-            del piece, work, done  # whatever they hold is not ours to keep while waiting
+            del piece, work, done  # do not keep their objects alive while waiting
