@@ -1,23 +1,44 @@
 """What must survive: identities, tables, their logs, finished games; in SQLite or PostgreSQL.
 
-`Store` is the door. `docs/decisions/0005-one-log-a-table.md` says why it is built this way.
+`Store` is the entry point. `docs/decisions/0005-one-log-a-table.md` says why it is built this way.
 """
 
-from linko.store.erasure import Eraser
+from linko.store.backups import backup, restore
+from linko.store.claims import Claim, claim
+from linko.store.erasure import Eraser, Looks
 from linko.store.errors import StoreConflict, StoreError
+from linko.store.heartbeat import Heartbeat
 from linko.store.migration import migrate
+from linko.store.moderation import Act, ActKind, Ban, BanKind, Bulletin, NewAct
+from linko.store.overview import Counts, KnownPerson
+from linko.store.processes import ProcessRow
 from linko.store.rows import Entry, FinishedGame, Identity, IdentityKind, TableRow
 from linko.store.store import Store
 
 __all__ = [
+    "Act",
+    "ActKind",
+    "Ban",
+    "BanKind",
+    "Bulletin",
+    "Claim",
+    "Counts",
     "Entry",
     "Eraser",
     "FinishedGame",
+    "Heartbeat",
     "Identity",
     "IdentityKind",
+    "KnownPerson",
+    "Looks",
+    "NewAct",
+    "ProcessRow",
     "Store",
     "StoreConflict",
     "StoreError",
     "TableRow",
+    "backup",
+    "claim",
     "migrate",
+    "restore",
 ]

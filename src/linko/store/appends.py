@@ -1,4 +1,4 @@
-"""Appends as SQL: a group of them in a handful of statements, however many they are."""
+"""SQL that writes a group of appends in a few statements."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import Connection, bindparam, text
 
 from linko.store.rows import Entry, FinishedGame, TableRow
 
 
 class _Insert:
-    """A statement that adds rows, as each driver wants its placeholders."""
+    """A statement that adds rows, with the placeholders of each driver."""
 
     def __init__(self, table: str, columns: str, *, replace: str | None = None) -> None:
         names = columns.split()
@@ -20,13 +20,14 @@ class _Insert:
         also = ""
         if replace is not None:
             changed = ", ".join(f"{name} = excluded.{name}" for name in names if name != replace)
-            also = f" ON CONFLICT ({replace}) DO UPDATE SET {changed}"
+            newer = f"{table}.changed_at <= excluded.changed_at"  # not by a process that is behind
+            also = f" ON CONFLICT ({replace}) DO UPDATE SET {changed} WHERE {newer}"
         numbered = ", ".join(f"${number}" for number, _ in enumerate(names, start=1))
         self._sqlite = f"{into} ({', '.join('?' * len(names))}){also}"
         self._postgres = f"{into} ({numbered}){also}"
 
     def run(self, connection: Connection, rows: Sequence[tuple[object, ...]]) -> None:
-        """Add all of these rows."""
+        """Add these rows."""
         is_sqlite = connection.dialect.name == "sqlite"
         statement = self._sqlite if is_sqlite else self._postgres
         connection.exec_driver_sql(statement, rows)
@@ -41,10 +42,14 @@ _TABLE = _Insert(
 _GAME = _Insert("games", "id table_id finished_at record players")
 _PLAYER = _Insert("players", "identity game_id finished_at")
 
+_LOCK = text("SELECT 1 FROM tables WHERE id IN :ids ORDER BY id FOR NO KEY UPDATE").bindparams(
+    bindparam("ids", expanding=True)
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """What one caller wants written, all or nothing."""
+    """What one caller writes, all or nothing."""
 
     table: str
     entries: Sequence[Entry]
@@ -53,9 +58,9 @@ class Append:
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
-    """Write all of them. If one cannot be written the database raises, and all are to be undone.
+    """Write all appends. If the database refuses one and raises, the caller must undo all.
 
-    Rows are written in one order everywhere, so that two processes never wait for each other.
+    Rows are always written in the same order, so that two processes never wait for each other.
     """
     rows = {append.row.id: append.row for append in appends if append.row is not None}
     if rows:
@@ -70,6 +75,16 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
         _GAME.run(connection, [_game(game) for game in games])
         if players := [line for game in games for line in _players(game)]:
             _PLAYER.run(connection, players)
+
+
+def lock(connection: Connection, appends: Sequence[Append]) -> None:
+    """Lock the tables of these appends, always in the same order, against other processes.
+
+    Without it two groups that lose a race for one table can wait for each other at another.
+    """
+    tables = sorted({append.table for append in appends})
+    if tables and connection.dialect.name != "sqlite":  # SQLite has one writer anyway
+        connection.execute(_LOCK, {"ids": tables})
 
 
 def _place(entry: tuple[str, int, float, str, str | None, int | None]) -> tuple[str, int]:
@@ -98,5 +113,5 @@ def _players(game: FinishedGame) -> Iterable[tuple[object, ...]]:
 
 
 def as_json(value: object) -> str:
-    """A small list as text."""
+    """Return a small list as JSON text."""
     return msgspec.json.encode(value).decode()

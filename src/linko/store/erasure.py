@@ -1,7 +1,10 @@
-"""Erasing guests who have not been seen for long, in small steps that may be interrupted.
+"""Erasing guests who have not been seen for a long time, in small steps that may be interrupted.
 
-A guest at a table that is open or running is kept, and so is a guest whose bot sits at one: nothing
-is rewritten under a game. Only where nothing happened for as long either, nobody waits any more.
+It takes two checks, some days of running time apart: the first marks a guest, and the second erases
+a guest who is still marked. A visit removes the mark. A wrong clock alone erases nobody.
+
+A guest at a running table is kept, and so is a guest whose bot sits at one: nothing is rewritten
+during a game. An open table keeps its guests until it has been unused for the same time.
 """
 
 from __future__ import annotations
@@ -18,31 +21,51 @@ from linko.table.log import FORGOTTEN
 
 @dataclass(frozen=True, slots=True)
 class Eraser:
-    """How an identity's name and words are taken out of what the layers above have stored."""
+    """How the layers above remove an identity's name and words from the data they have stored."""
 
     entry: Callable[[bytes, str], bytes]
-    """The data of an entry, and an identity: the same data without it."""
+    """Takes the data of an entry and an identity; returns the data without the identity."""
     summary: Callable[[bytes, str], bytes]
     """The same for the summary of a table."""
 
 
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """When unseen guests are checked for, by the total running time of the server."""
+
+    running: float
+    """The running time now, in seconds."""
+    apart: float
+    """Seconds of running time between the check that marks a guest and the one that erases."""
+
+
 RECORDS_AT_ONCE = 100
+"""Number of records rewritten in one transaction."""
 
 _IDS = "(SELECT id FROM identities WHERE id = :guest OR owner = :guest)"
 _HELD = (
     "EXISTS (SELECT 1 FROM identities AS self JOIN members ON identity = self.id"
     " JOIN tables ON tables.id = table_id WHERE (self.id = guest.id OR self.owner = guest.id)"
-    " AND status IN ('open', 'running') AND changed_at >= :before)"
+    " AND (status = 'running' OR (status = 'open' AND changed_at >= :before)))"
+)
+_TO_FORGET = f"kind = 'guest' AND seen_at < :before AND NOT {_HELD}"
+_MARK = text(
+    "UPDATE identities AS guest SET marked_at = :running"
+    f" WHERE (marked_at IS NULL OR marked_at > :running) AND {_TO_FORGET}"
+)
+_UNMARK = text(
+    "UPDATE identities AS guest SET marked_at = NULL"
+    f" WHERE marked_at IS NOT NULL AND NOT ({_TO_FORGET})"
 )
 _UNSEEN = text(
     "SELECT id FROM identities AS guest"
-    f" WHERE kind = 'guest' AND seen_at < :before AND NOT {_HELD} ORDER BY id"
+    f" WHERE marked_at <= :marked_until AND {_TO_FORGET} ORDER BY id"
 )
 _SELVES = text("SELECT id FROM identities WHERE id = :guest OR owner = :guest ORDER BY id")
 _TABLES = text("SELECT table_id FROM members WHERE identity = :identity ORDER BY table_id")
 _TABLE = text(
     "SELECT summary, members FROM tables WHERE id = :table"
-    " AND (status NOT IN ('open', 'running') OR changed_at < :before)"
+    " AND (status NOT IN ('open', 'running') OR (status = 'open' AND changed_at < :before))"
 )
 _LOG = text("SELECT version, data FROM log WHERE table_id = :table")
 _CHANGE_LOG = text("UPDATE log SET data = :data WHERE table_id = :table AND version = :version")
@@ -54,30 +77,39 @@ _GAMES = text(
 _CHANGE_GAME = text("UPDATE games SET record = :record, players = :players WHERE id = :id")
 _REMOVE_PLAYER = text("DELETE FROM players WHERE identity = :identity AND game_id = :id")
 _REMOVE = text(
-    "DELETE FROM identities WHERE id = :guest AND seen_at < :before AND NOT EXISTS"
+    "DELETE FROM identities WHERE id = :guest AND seen_at < :before"
+    " AND marked_at IS NOT NULL AND NOT EXISTS"
     f" (SELECT 1 FROM members WHERE identity IN {_IDS})"
 )
 
 
-def unseen(connection: Connection, before: float) -> tuple[str, ...]:
-    """The guests to be forgotten."""
-    return tuple(connection.execute(_UNSEEN, {"before": before}).scalars())
+def mark(connection: Connection, before: float, running: float) -> None:
+    """Mark the guests who are unseen, and unmark those who are not."""
+    connection.execute(_UNMARK, {"before": before})
+    connection.execute(_MARK, {"before": before, "running": running})
+
+
+def unseen(connection: Connection, before: float, looks: Looks) -> tuple[str, ...]:
+    """Return the guests to be forgotten: unseen now, and at a check long enough ago."""
+    marked_until = looks.running - looks.apart
+    found = connection.execute(_UNSEEN, {"before": before, "marked_until": marked_until})
+    return tuple(found.scalars())
 
 
 def selves(connection: Connection, guest: str) -> tuple[str, ...]:
-    """A guest and its bots."""
+    """Return a guest and its bots."""
     return tuple(connection.execute(_SELVES, {"guest": guest}).scalars())
 
 
 def tables(connection: Connection, identity: str) -> tuple[str, ...]:
-    """The tables that remember an identity."""
+    """Return the tables that an identity is a member of."""
     return tuple(connection.execute(_TABLES, {"identity": identity}).scalars())
 
 
 def forget_at_table(
     connection: Connection, table: str, identity: str, before: float, eraser: Eraser
 ) -> None:
-    """Erase a name from the log and the summary of a table that is over, and the membership."""
+    """Erase a name from the log, the summary and the members of a table that is over."""
     found = connection.execute(_TABLE, {"table": table, "before": before}).first()
     if found is None:
         return
@@ -101,7 +133,7 @@ def forget_at_table(
 
 
 def forget_in_records(connection: Connection, identity: str) -> bool:
-    """Put "guest" for a name in some records; whether there were any."""
+    """Replace a name by "guest" in some records; return whether there were any."""
     changes = []
     some = {"identity": identity, "limit": RECORDS_AT_ONCE}
     for id, record, players in connection.execute(_GAMES, some):
@@ -115,12 +147,12 @@ def forget_in_records(connection: Connection, identity: str) -> bool:
 
 
 def remove(connection: Connection, guest: str, before: float) -> bool:
-    """Remove a guest with its bots, unless it came back in the meantime."""
+    """Remove a guest and its bots, unless it came back; return whether it was removed."""
     return connection.execute(_REMOVE, {"guest": guest, "before": before}).rowcount == 1
 
 
 def _split(players: str, identity: str) -> tuple[list[int], list[tuple[int, str]]]:
-    """The seats of an identity, and the other players."""
+    """Return the seats of an identity, and the other players."""
     everybody = msgspec.json.decode(players, type=list[tuple[int, str]])
     mine = [seat for seat, who in everybody if who == identity]
     return mine, [(seat, who) for seat, who in everybody if who != identity]

@@ -1,4 +1,4 @@
-"""What the store refuses."""
+"""The errors of the store."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from linko.refusal import Codes, ErrorCode, LinkoError
 
 
 class StoreError(LinkoError):
-    """A database that cannot be used, or failed."""
+    """A database that cannot be used, or that failed."""
 
     codes: ClassVar[Codes] = {
         "store_bad_url": ErrorCode(
@@ -16,6 +16,22 @@ class StoreError(LinkoError):
             "this URL begins with {scheme}"
         ),
         "store_needs_driver": ErrorCode("PostgreSQL needs asyncpg: pip install 'linko-game[host]'"),
+        "store_in_use": ErrorCode(
+            "another Linko process uses {file}; stop it first, or use PostgreSQL and Redis if "
+            "several processes are to serve one place (docs/hosting.md)"
+        ),
+        "store_in_use_by_others": ErrorCode(
+            "another Linko process uses this database; stop it first, or start all of them with "
+            "--redis URL so that they can work together"
+        ),
+        "store_in_use_alone": ErrorCode(
+            "a Linko process without Redis uses this database; stop it first, and start it again "
+            "with --redis URL"
+        ),
+        "store_not_shared": ErrorCode(
+            "SQLite serves one process only; several processes need --database postgresql://… "
+            "beside --redis URL"
+        ),
         "store_unreachable": ErrorCode("the database cannot be opened: {reason}"),
         "store_not_migrated": ErrorCode("the database is not up to date; run: linko migrate"),
         "store_too_new": ErrorCode(
@@ -23,23 +39,32 @@ class StoreError(LinkoError):
             "{known}; install a newer one"
         ),
         "store_failed": ErrorCode("the database failed: {reason}"),
-        "store_closed": ErrorCode("the store is closed and takes nothing more"),
-        "store_backup_exists": ErrorCode(
-            "{file} is there already; choose another name for the copy"
-        ),
+        "store_full": ErrorCode("the disk of the database is full: {reason}"),
+        "store_locked": ErrorCode("another program locks the database: {reason}"),
+        "store_read_only": ErrorCode("the database cannot be written to: {reason}"),
+        "store_silent": ErrorCode("the database does not answer in time: {reason}"),
+        "store_closed": ErrorCode("the store is closed and accepts nothing more"),
+        "store_backup_exists": ErrorCode("{file} exists; choose another name for the copy"),
         "store_no_backup": ErrorCode("the database cannot be copied: {reason}"),
-        "store_use_pg_dump": ErrorCode(
-            "a PostgreSQL database is copied with its own tool: pg_dump --file={file}"
+        "store_bad_backup": ErrorCode("{file} cannot be restored: {reason}"),
+        "store_needs_tool": ErrorCode(
+            "this needs PostgreSQL's own program {tool}; install the package postgresql-client"
+        ),
+        "store_not_empty": ErrorCode(
+            "the database is not empty; --replace puts the copy in place of everything in it"
+        ),
+        "store_being_used": ErrorCode(
+            "a server is using the database; stop it, and wait half a minute if it was killed"
         ),
     }
 
 
 class StoreConflict(StoreError):  # noqa: N818 - the name of the contract
-    """Something that does not go with what is stored already."""
+    """A write that contradicts what is stored."""
 
     codes: ClassVar[Codes] = {
         "store_conflict": ErrorCode(
-            "the table {table} has moved on: this entry, move or code is taken, or not the next"
+            "the table {table} has changed: this entry, move or code is taken, or not the next one"
         ),
         "store_identity_conflict": ErrorCode(
             "the identity {identity} or its token is taken, or its owner is unknown"

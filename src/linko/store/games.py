@@ -1,4 +1,4 @@
-"""Finished games, as SQL reads them."""
+"""SQL that reads finished games."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ _NEVER = 1e300
 """Later than any time."""
 
 GameCursor = tuple[float, str]
-"""Where a game stands among somebody's games: when it ended, and its id."""
+"""Position of a game in a list of games: the time of its end, and its id."""
 FIRST: GameCursor = (-_NEVER, "")
 
 
 def game(connection: Connection, id: str) -> FinishedGame | None:
-    """The finished game with this id."""
+    """Return the finished game with this id."""
     row = connection.execute(_BY_ID, {"id": id}).first()
     return None if row is None else _game(row)
 
@@ -39,7 +39,7 @@ def game(connection: Connection, id: str) -> FinishedGame | None:
 def games_of(
     connection: Connection, identity: str, limit: int, before: float | None
 ) -> tuple[FinishedGame, ...]:
-    """Games this identity played, the newest first."""
+    """Return the games of a player, latest first."""
     before = _NEVER if before is None else before
     rows = connection.execute(_OF, {"identity": identity, "before": before, "limit": limit})
     return tuple(_game(row) for row in rows)
@@ -48,7 +48,7 @@ def games_of(
 def records_after(
     connection: Connection, identity: str, cursor: GameCursor, limit: int
 ) -> tuple[tuple[GameCursor, bytes], ...]:
-    """The records that come after this cursor, the oldest first."""
+    """Return the records after this cursor, oldest first."""
     after, after_id = cursor
     rows = connection.execute(
         _NEXT, {"identity": identity, "after": after, "after_id": after_id, "limit": limit}

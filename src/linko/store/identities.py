@@ -1,11 +1,11 @@
-"""Identities, as SQL reads and writes them."""
+"""SQL that reads and writes identities."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, bindparam, text
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import IntegrityError
 
@@ -20,13 +20,18 @@ _ADD = text(
 _BY_ID = text(f"SELECT {_COLUMNS} FROM identities WHERE id = :id")
 _BY_TOKEN = text(f"SELECT {_COLUMNS} FROM identities WHERE token_hash = :token_hash")
 _BOTS = text(f"SELECT {_COLUMNS} FROM identities WHERE owner = :owner ORDER BY created_at, id")
+_NAMES = text("SELECT id, name FROM identities WHERE id IN :ids").bindparams(
+    bindparam("ids", expanding=True)
+)
 _RENAME = text("UPDATE identities SET name = :name WHERE id = :id")
 _REMOVE = text("DELETE FROM identities WHERE id = :id")
-_SEEN = text("UPDATE identities SET seen_at = :at WHERE id = :id AND seen_at < :at")
+_SEEN = text(
+    "UPDATE identities SET seen_at = :at, marked_at = NULL WHERE id = :id AND seen_at < :at"
+)
 
 
 def add(connection: Connection, identity: Identity) -> None:
-    """Add one; StoreConflict if its id or token is taken, or its owner is not there."""
+    """Add an identity; StoreConflict if its id or token is taken, or its owner is unknown."""
     try:
         connection.execute(
             _ADD,
@@ -45,34 +50,40 @@ def add(connection: Connection, identity: Identity) -> None:
 
 
 def identity(connection: Connection, id: str) -> Identity | None:
-    """The identity with this id."""
+    """Return the identity with this id."""
     row = connection.execute(_BY_ID, {"id": id}).first()
     return None if row is None else _identity(row)
 
 
 def by_token_hash(connection: Connection, token_hash: bytes) -> Identity | None:
-    """The identity whose token has this hash."""
+    """Return the identity whose token has this hash."""
     row = connection.execute(_BY_TOKEN, {"token_hash": token_hash}).first()
     return None if row is None else _identity(row)
 
 
 def bots_of(connection: Connection, owner: str) -> tuple[Identity, ...]:
-    """The bots of a guest, the oldest first."""
+    """Return the bots of a guest, oldest first."""
     return tuple(_identity(row) for row in connection.execute(_BOTS, {"owner": owner}))
 
 
+def names(connection: Connection, ids: Sequence[str]) -> dict[str, str]:
+    """Return the names of these identities; those that are gone are missing."""
+    rows = connection.execute(_NAMES, {"ids": list(ids)})
+    return {row.id: row.name for row in rows}
+
+
 def rename(connection: Connection, id: str, name: str) -> bool:
-    """Give it another name; whether it is there."""
+    """Change an identity's name; return whether it exists."""
     return connection.execute(_RENAME, {"id": id, "name": name}).rowcount == 1
 
 
 def remove(connection: Connection, id: str) -> bool:
-    """Take it away with its bots; whether it was there."""
+    """Remove an identity and its bots; return whether it existed."""
     return connection.execute(_REMOVE, {"id": id}).rowcount == 1
 
 
 def seen(connection: Connection, times: Mapping[str, float]) -> None:
-    """Note when they were last seen; nobody is unseen by an older time."""
+    """Note when identities were last seen, and that nobody of them is to be forgotten."""
     if times:
         connection.execute(_SEEN, [{"id": id, "at": times[id]} for id in sorted(times)])
 

@@ -7,25 +7,22 @@ from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from linko.store.database import (
-    FAULTS,
-    REVISIONS,
-    check_known,
-    database_at,
-    plainly,
-    revision,
-)
+from linko.store.database import REVISIONS, check_known, database_at, revision
 from linko.store.errors import StoreError
+from linko.store.faults import FAULTS, plainly
 from linko.store.urls import SqliteUrl, read_url
 
 _LOCK = text("SELECT pg_advisory_xact_lock(7563240)")
-"""Two programs that migrate one database at once take turns; the number only has to be ours."""
+"""Makes programs that migrate one database at the same time take turns; the number is arbitrary."""
+
+SECONDS = 600.0
+"""Time limit of a migration: it may rewrite large tables, or wait for another one."""
 
 
 async def migrate(url: str) -> tuple[str, ...]:
-    """Bring the database up to date; the revisions that were applied, none if it was.
+    """Bring the database up to date and return the revisions that were applied.
 
-    Makes an SQLite file that is not there. All or nothing.
+    An SQLite file is made if there is none. Either all revisions are applied or none.
     """
     given = read_url(url)
     if isinstance(given, SqliteUrl):
@@ -35,7 +32,7 @@ async def migrate(url: str) -> tuple[str, ...]:
             create(given.path)
         except OSError as error:
             raise StoreError("store_unreachable", reason=str(error)) from error
-    database = database_at(given)
+    database = database_at(given, SECONDS)
     try:
         return await database.write(_upgrade)
     except FAULTS as error:
@@ -57,7 +54,7 @@ def _upgrade(connection: Connection) -> tuple[str, ...]:
 
 
 def _run(connection: Connection, folder: Path) -> None:
-    """Run what is missing, within the transaction of the connection."""
+    """Run the missing revisions within the transaction of the connection."""
     from alembic.config import Config
     from alembic.runtime.environment import EnvironmentContext
     from alembic.script import ScriptDirectory

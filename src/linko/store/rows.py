@@ -1,6 +1,6 @@
-"""What the store keeps, as values: entries of a log, tables, finished games, identities.
+"""The values that the store keeps: entries of a log, tables, finished games, identities.
 
-JSON in them is opaque to the store; the layers above decide what it says.
+Their JSON is opaque to the store; the layers above decide what it contains.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from linko.table import Status
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a table's log; it never changes, except that a guest's name is forgotten."""
+    """One line of a table's log; it never changes, except when a guest is forgotten."""
 
     version: int
     """1, 2, 3 … without gaps within a table."""
@@ -29,21 +29,21 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """What lists and the start of a server need to know of a table; replaced as a whole."""
+    """What lists and a starting server need to know about a table; replaced as a whole."""
 
     id: str
     code: str | None
-    """The short code by which a table that has not started is joined."""
+    """The short code for joining a table that has not started."""
     public: bool
     status: Status
     attended: bool
-    """Running, and a bot or a clock needs a process."""
+    """Whether the table is running and a bot or a clock needs a process."""
     created_at: float
     changed_at: float
     summary: bytes
     """JSON for lists."""
     members: tuple[str, ...]
-    """The identities that are seated or once were."""
+    """The identities that are or were seated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class FinishedGame:
 
 
 class IdentityKind(Enum):
-    """What may hold a token."""
+    """Kinds of identities."""
 
     GUEST = "guest"
     BOT = "bot"
@@ -68,7 +68,7 @@ class IdentityKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Somebody who can be recognised again. The token itself is kept nowhere, only its hash."""
+    """A guest or a bot, recognised by a token; only the hash of the token is stored."""
 
     id: str
     token_hash: bytes

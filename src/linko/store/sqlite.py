@@ -1,18 +1,18 @@
-"""SQLite: a file, one thread that writes and a few that read.
+"""SQLite: one file, one thread that writes and a few threads that read.
 
-A whole group of appends is written in one visit to the thread; visits, not rows, are what costs.
+A whole group of appends is written in one visit to the thread, because a visit costs more than a
+row.
 """
 
 from __future__ import annotations
 
-import asyncio
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import Engine
@@ -20,72 +20,127 @@ from sqlalchemy.pool import QueuePool
 
 from linko.players import printable
 from linko.store.errors import StoreError
+from linko.store.faults import FAULTS, DiskFull, outage
+from linko.store.threads import Threads
 
 T = TypeVar("T")
 
-READERS = 4
-BUSY_SECONDS = 10
-"""So long a transaction waits for one of another process."""
-PRIVATE = 0o600
+READERS: Final = 4
+BUSY_SECONDS: Final = 4
+"""Seconds that a transaction waits for a lock of another process."""
+ANSWER_SECONDS: Final = 8.0
+"""Seconds that a caller waits for a thread, which a dead disk can block forever."""
+BACKUP_SECONDS: Final = 3600.0
+"""The same for a copy of the whole database."""
+CLOSE_SECONDS: Final = 2.0
+"""The same for closing all connections."""
+LEAST_ROOM: Final = 1024 * 1024
+"""Free bytes below which the disk counts as full: the next checkpoint may not fit."""
+PRIVATE: Final = 0o600
 
-WRITING = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
-READING = ("query_only = ON",)
-"""Not even the journal of a file is changed before it is known to be ours."""
+WRITING: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+READING: Final = ("query_only = ON",)
+"""Nothing of a file is changed, not even its journal mode, before we know that it is ours."""
 
 
 class Sqlite:
     """The database in one file, which must exist; `create` makes an empty one."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, seconds: float = ANSWER_SECONDS) -> None:
+        """`seconds` is the time limit of one read or one transaction."""
         self._path = path
+        self._seconds = seconds
         self._writing = _engine(path, 1, WRITING)
         event.listen(self._writing, "begin", _begin_immediately)
         self._connection: Connection | None = None
-        """The one that writes; used only in the thread of the writer."""
+        """The connection that writes; used only in the thread of the writer."""
         self._reading = _engine(path, READERS, READING)
-        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
-        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._writer = Threads(1, "store-writer")
+        self._readers = Threads(READERS, "store-reader")
+        self._is_stuck = False
+        """Whether the writing thread is still busy with work whose caller has given up."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What `work` finds; it must not write."""
+        """Return the result of `work`, which must not write."""
 
         def run() -> T:
             with self._reading.connect() as connection:
                 return work(connection)
 
-        return await _in(self._readers, run)
+        return await self._readers.run(run, self._seconds)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do `work` in one transaction, committed and durable afterwards."""
+        """Do `work` in one transaction, committed and durable afterwards.
+
+        After a `TimeoutError` the transaction may still be committed later. Until it has ended
+        everything else is refused at once, so nothing can be written in the wrong order.
+        """
+        if self._is_stuck:
+            raise TimeoutError("the disk has not answered an earlier write")
+        is_running = False
 
         def run() -> T:
-            if self._connection is None:
-                self._connection = self._writing.connect()
+            nonlocal is_running
+            is_running = True
+            try:
+                return self._write(work)
+            finally:
+                is_running = False
+                self._is_stuck = False
+
+        try:
+            return await self._writer.run(run, self._seconds)
+        except TimeoutError:
+            self._is_stuck = True
+            if not is_running:  # it never began, or ended at the very moment we gave up
+                self._is_stuck = False
+            raise
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        if self._connection is None:
+            self._connection = self._writing.connect()
+        try:
             with self._connection.begin():
                 return work(self._connection)
+        except FAULTS as fault:
+            if outage(fault) is not None:  # a new connection starts clean
+                connection, self._connection = self._connection, None
+                connection.invalidate()
+                connection.close()
+            raise
 
-        return await _in(self._writer, run)
+    async def check(self) -> None:
+        """Raise `DiskFull` if hardly any room is left on the disk.
+
+        A full disk may take a small write, because the journal reuses its own room. The question
+        is asked in a thread, because a dead disk does not answer it.
+        """
+        usage = await self._readers.run(lambda: shutil.disk_usage(self._path.parent), self._seconds)
+        if usage.free < LEAST_ROOM:
+            raise DiskFull
 
     async def backup(self, path: Path) -> None:
         """Copy everything as of now into a new file, while others write."""
-        await _in(self._readers, lambda: copy(self._path, path))
+        await self._readers.run(lambda: copy(self._path, path), BACKUP_SECONDS)
 
     async def close(self) -> None:
-        """Let go of all connections; the last process to do so folds the journal into the file."""
+        """Close all connections, or give up on those that do not answer.
 
-        def run() -> None:
+        The last process to close its connections folds the journal into the file.
+        """
+
+        def close_writer() -> None:
             if self._connection is not None:
-                self._writer.submit(self._connection.close).result()
+                self._connection.close()
                 self._connection = None
-            for threads, engine in ((self._readers, self._reading), (self._writer, self._writing)):
-                threads.shutdown()
-                engine.dispose()
+            self._writing.dispose()
 
-        await asyncio.to_thread(run)
-
-
-async def _in(threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-    return await asyncio.get_running_loop().run_in_executor(threads, work)
+        with suppress(TimeoutError, ConnectionError):
+            await self._readers.run(self._reading.dispose, CLOSE_SECONDS)
+        with suppress(TimeoutError, ConnectionError):
+            await self._writer.run(close_writer, CLOSE_SECONDS)
+        self._readers.close()
+        self._writer.close()
 
 
 def _engine(path: Path, size: int, settings: tuple[str, ...]) -> Engine:
@@ -100,7 +155,7 @@ def _engine(path: Path, size: int, settings: tuple[str, ...]) -> Engine:
 
 
 def _connect(path: Path, settings: tuple[str, ...]) -> sqlite3.Connection:
-    """A connection that commits only when told, to a file that is there."""
+    """Open an existing file; transactions begin and end only by statements."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=rw",
         uri=True,
@@ -125,13 +180,13 @@ def _begin_immediately(connection: Connection) -> None:
 
 
 def create(path: Path) -> None:
-    """An empty database that only its owner may read, unless the file is there."""
+    """Make an empty database that only its owner may read, unless the file exists."""
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
 
 
 def copy(source: Path, target: Path) -> None:
-    """A consistent copy; under its name only when it is whole."""
+    """Make a consistent copy; it gets its name only when it is complete."""
     if target.exists():
         raise StoreError("store_backup_exists", file=printable(target))
     part = target.with_name(target.name + ".part")

@@ -1,51 +1,98 @@
-"""`Store`: what must survive, for one process; the same for SQLite and PostgreSQL."""
+"""`Store`: what must survive a process, the same for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
-from linko.store import erasure, games, identities, tables
+from linko.store import erasure, games, heartbeat, identities, tables
 from linko.store.appends import Append
-from linko.store.database import FAULTS, Database, open_database, plainly
-from linko.store.errors import StoreError
+from linko.store.database import Database, open_database
+from linko.store.faults import FAULTS, failure
+from linko.store.heartbeat import Heartbeat
+from linko.store.orders import Orders
 from linko.store.rows import Entry, FinishedGame, Identity, TableRow
 from linko.store.writer import Writer
 from linko.table import Status
 
 T = TypeVar("T")
 
-RECORDS_AT_ONCE = 100
-"""So many records are read in one go when all are wanted."""
+RECORDS_AT_ONCE: Final = 100
+"""Number of records read at a time when all of them are wanted."""
+
+CLOSE_SECONDS: Final = 9.0
+"""Seconds to finish what was accepted when the store is closed."""
 
 
 class Store:
-    """A database that is open. Everything it returns is durable; everything it accepts, written.
+    """An open database. Everything it returns is durable, and everything it accepts is written.
 
-    `StoreError` says that the database failed or cannot do it. Where a connection is lost during a
-    commit, nobody knows whether the append was written: read the table again.
+    `StoreError` means that the database failed or cannot do it. No call waits longer than a few
+    seconds. After `store_silent` nobody knows whether an append was or will be written: read the
+    table again.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, shared: bool = False) -> None:
         self._database = database
-        self._writer = Writer(database)
+        self._writer = Writer(database, shared=shared)
+        self.orders = Orders(self._read, self._writer)
+        """What the host of the site orders."""
 
     @classmethod
-    async def open(cls, url: str) -> Store:
+    async def open(cls, url: str, seconds: float | None = None, *, shared: bool = False) -> Store:
         """Open the database at a URL such as `sqlite:///linko.db` or `postgresql://host/linko`.
 
-        StoreError if it is not there, was not migrated, or is newer than this program.
+        `seconds` replaces the usual time limit of a read or a transaction. `shared` says that other
+        processes write to it at the same time. Raise StoreError if there is no database, if it was
+        not migrated, or if it is newer than this program.
         """
-        return cls(await open_database(url))
+        return cls(await open_database(url, seconds), shared=shared)
 
-    async def close(self) -> None:
-        """Finish everything accepted, then let go of the database. May be called twice."""
-        await self._writer.close()
+    def watch_groups(self, watcher: Callable[[int, float], None]) -> None:
+        """Call this after each group of appends, with its size and the seconds it took."""
+        self._writer.on_group = watcher
+
+    async def close(self, seconds: float = CLOSE_SECONDS) -> None:
+        """Finish what was accepted within this time, then close the database.
+
+        What is not finished in time raises `store_closed`. A second call does nothing.
+        """
+        await self._writer.close(seconds)
         await self._database.close()
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the database failed at the last attempt to write."""
+        return self._writer.is_failing
+
+    async def wait_until_well(self, seconds: float) -> None:
+        """Wait until something was written after a failure, at most for `seconds`."""
+        await self._writer.wait_until_well(seconds)
+
+    async def beat(self, at: float, ran: float) -> Heartbeat:
+        """Write the heartbeat, or raise StoreError with the reason why writing fails.
+
+        `at` is the server's time, `ran` the seconds that it ran since its last heartbeat. This is
+        tried even while everything else is refused because the database has just failed.
+        """
+        self._writer.check_open()
+        try:
+            await self._database.check()
+        except FAULTS as fault:
+            raise failure(fault) from fault
+        return await self._writer.do(partial(heartbeat.beat, at=at, ran=ran), is_probe=True)
+
+    async def place(self) -> str:
+        """Return a name for this database that all its processes share, and no other has."""
+        return await self._read(heartbeat.place)
+
+    async def heartbeat(self) -> Heartbeat | None:
+        """Return the last heartbeat; None before the first one."""
+        return await self._read(heartbeat.heartbeat)
 
     async def append(
         self,
@@ -55,29 +102,30 @@ class Store:
         row: TableRow | None = None,
         finished: Sequence[FinishedGame] = (),
     ) -> None:
-        """Add to a table's log, replace its row, keep finished games: all of it or nothing.
+        """Add to a table's log, replace its row and keep finished games: all of it or nothing.
 
-        Durable when it returns. The first append of a table brings its row. StoreConflict if a
-        version or a move (game and number) is there already or leaves a gap, if the code is another
-        table's, or if the table is gone; whatever else was appended to the table before the caller
-        could know that is refused with it. Cancelling the caller does not take the append back.
+        All is durable on return. The first append of a table includes its row. Raise StoreConflict
+        if a version or a move (game and number) exists or leaves a gap, if the code belongs to
+        another table, or if the table is gone; further appends to the table that were made before
+        the caller could know this are refused too. Cancelling the caller does not take the append
+        back.
         """
         await self._writer.append(Append(table, entries, row, finished))
 
     async def entries(self, table: str, after: int = 0) -> tuple[Entry, ...]:
-        """A table's log, from the entry after this version on."""
+        """Return a table's log after this version."""
         return await self._read(lambda connection: tables.entries(connection, table, after))
 
     async def table(self, table: str) -> TableRow | None:
-        """The table with this id."""
+        """Return the table with this id."""
         return await self._read(lambda connection: tables.table(connection, table))
 
     async def table_by_code(self, code: str) -> TableRow | None:
-        """The table that is joined with this code; only tables not yet started have one."""
+        """Return the table with this code; only tables that have not started have one."""
         return await self._read(lambda connection: tables.table_by_code(connection, code))
 
     async def public_tables(self, status: Status, limit: int) -> tuple[TableRow, ...]:
-        """Public tables of this status, the newest change first."""
+        """Return public tables of this status, latest change first."""
         return await self._read(lambda connection: tables.public_tables(connection, status, limit))
 
     async def tables_of(
@@ -88,7 +136,7 @@ class Store:
         *,
         unfinished: bool = False,
     ) -> tuple[TableRow, ...]:
-        """Tables somebody is a member of, the newest change first, changed before a time.
+        """Return the tables of a member that changed before a time, latest change first.
 
         With `unfinished`, only those that are open or running.
         """
@@ -99,62 +147,80 @@ class Store:
         )
 
     async def behind(self, ids: Sequence[str]) -> tuple[str, ...]:
-        """Those of these tables at which a move was made after their row was written.
+        """Return those of these tables at which a move was made after their row was written.
 
-        Only moves are appended without a row though they change what it shows. Such a row is left
-        by a process that died, by a failed append, or by a move after which the same person decides
-        again.
+        Only moves are appended without a row although they change what it shows. A process that
+        died leaves such a row, and so do a failed append and a move after which the same person
+        decides again.
         """
         return await self._read(lambda connection: tables.behind(connection, ids)) if ids else ()
 
+    async def versions(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return the last version of each of these tables; tables that are gone are missing."""
+        return await self._read(lambda connection: tables.versions(connection, ids)) if ids else {}
+
     async def attended_tables(self) -> tuple[str, ...]:
-        """The tables for which a process must be awake."""
+        """Return the tables that need a process."""
         return await self._read(tables.attended_tables)
 
-    async def delete_tables(self, open_before: float) -> tuple[str, ...]:
-        """Remove tables that never started and did not change since, with their logs; their ids."""
+    async def delete_tables(self, open_before: float, keep: Sequence[str] = ()) -> tuple[str, ...]:
+        """Remove tables that never started and have not changed since, and return their ids.
+
+        Their logs are removed too. Tables in `keep` stay.
+        """
         return await self._writer.do(
-            lambda connection: tables.delete_tables(connection, open_before)
+            lambda connection: tables.delete_tables(connection, open_before, keep)
         )
 
     async def add_identity(self, identity: Identity) -> None:
-        """Add somebody; StoreConflict if id or token are taken, or a bot's owner is not there."""
+        """Add an identity; StoreConflict if its id or token is taken, or its owner is unknown."""
         await self._writer.do(lambda connection: identities.add(connection, identity))
 
     async def identity(self, id: str) -> Identity | None:
-        """The identity with this id."""
+        """Return the identity with this id."""
         return await self._read(lambda connection: identities.identity(connection, id))
 
     async def identity_by_token_hash(self, token_hash: bytes) -> Identity | None:
-        """The identity whose token has this hash."""
+        """Return the identity whose token has this hash."""
         return await self._read(lambda connection: identities.by_token_hash(connection, token_hash))
 
     async def bots_of(self, owner: str) -> tuple[Identity, ...]:
-        """The bots of a guest, the oldest first."""
+        """Return the bots of a guest, oldest first."""
         return await self._read(lambda connection: identities.bots_of(connection, owner))
 
+    async def names(self, ids: Sequence[str]) -> dict[str, str]:
+        """Return the names of these identities; those that are gone are missing."""
+        return await self._read(lambda connection: identities.names(connection, ids)) if ids else {}
+
     async def rename(self, id: str, name: str) -> bool:
-        """Give somebody another name from now on; whether there is such an identity."""
+        """Change an identity's name; return whether there is such an identity."""
         return await self._writer.do(lambda connection: identities.rename(connection, id, name))
 
     async def remove_identity(self, id: str) -> bool:
-        """Remove an identity and its bots; whether it was there. What they played stays."""
+        """Remove an identity and its bots; return whether it existed. Their games stay."""
         return await self._writer.do(lambda connection: identities.remove(connection, id))
 
     async def seen(self, ids: Mapping[str, float]) -> None:
-        """Note when identities were last seen; older times than the known ones change nothing."""
+        """Note when identities were last seen; times older than the stored ones change nothing."""
         times = dict(ids)
         await self._writer.do(lambda connection: identities.seen(connection, times))
 
-    async def forget_guests(self, unseen_before: float, eraser: erasure.Eraser) -> int:
-        """Forget guests unseen since then, with their bots; how many.
+    async def forget_guests(
+        self, unseen_before: float, eraser: erasure.Eraser, looks: erasure.Looks
+    ) -> int:
+        """Forget guests unseen since then, with their bots; return their number.
 
-        The eraser is applied to all tables the identity was a member of. In records the name
-        becomes "guest". Guests at tables that are open or running are kept, unless nothing happened
-        there since then either.
+        It takes two checks: the first marks a guest, and a later one erases a guest who is still
+        unseen. The eraser is applied to all tables of the identity. In records the name becomes
+        "guest". Guests at running tables are kept, and so are guests at open tables that changed
+        since then.
         """
         forgotten = 0
-        for guest in await self._read(lambda found: erasure.unseen(found, unseen_before)):
+        first = partial(erasure.mark, before=unseen_before, running=looks.running)
+        await self._writer.do(first)
+        for guest in await self._read(
+            partial(erasure.unseen, before=unseen_before, looks=looks),
+        ):
             for identity in await self._read(partial(erasure.selves, guest=guest)):
                 await self._forget(identity, unseen_before, eraser)
             forgotten += await self._writer.do(
@@ -177,19 +243,19 @@ class Store:
             pass
 
     async def game(self, id: str) -> FinishedGame | None:
-        """The finished game with this id."""
+        """Return the finished game with this id."""
         return await self._read(lambda connection: games.game(connection, id))
 
     async def games_of(
         self, identity: str, limit: int, before: float | None = None
     ) -> tuple[FinishedGame, ...]:
-        """Games somebody played, the newest first, finished before a time."""
+        """Return the games of a player that ended before a time, latest first."""
         return await self._read(
             lambda connection: games.games_of(connection, identity, limit, before)
         )
 
     async def all_games_of(self, identity: str) -> AsyncIterator[bytes]:
-        """The records of all games somebody played, the oldest first, a few in memory at a time."""
+        """Yield the records of all games of a player, oldest first, a few in memory at a time."""
         cursor = games.FIRST
         while True:
             found = await self._read(
@@ -204,10 +270,7 @@ class Store:
             cursor, _ = found[-1]
 
     async def backup(self, path: Path) -> None:
-        """Copy an SQLite database into a new file, as of one moment, while others write.
-
-        StoreError for PostgreSQL, which has `pg_dump`.
-        """
+        """Copy the database into a new file, as of one moment, while others write."""
         self._writer.check_open()
         await self._database.backup(path)
 
@@ -215,5 +278,5 @@ class Store:
         self._writer.check_open()
         try:
             return await self._database.read(work)
-        except FAULTS as error:
-            raise StoreError("store_failed", reason=plainly(error)) from error
+        except FAULTS as fault:
+            raise failure(fault) from fault

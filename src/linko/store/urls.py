@@ -1,4 +1,4 @@
-"""Database URLs as people write them: without the names of drivers."""
+"""Database URLs as people write them, without the names of drivers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SqliteUrl:
 
 @dataclass(frozen=True, slots=True)
 class PostgresUrl:
-    """A database on a server; the text is as PostgreSQL's own programs take it."""
+    """A database on a server; PostgreSQL's own programs accept the text too."""
 
     text: str
 
@@ -32,7 +32,7 @@ DatabaseUrl = SqliteUrl | PostgresUrl
 
 
 def read_url(url: str) -> DatabaseUrl:
-    """Where a database is; StoreError for what is no such URL, without repeating a password.
+    """Read a URL; raise StoreError, which never repeats a password, if it is not valid.
 
     >>> read_url("sqlite:///games/linko.db")
     SqliteUrl(path=PosixPath('games/linko.db'))

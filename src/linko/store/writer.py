@@ -1,57 +1,67 @@
-"""The one writer: all that waits goes into one transaction, and everybody hears of it afterwards.
+"""The one writer: everything that waits is written in one transaction, then all callers return.
 
-While a group is being made durable the next one gathers, and groups begin a few milliseconds apart,
-so a busy store commits large groups and an idle one commits at once.
+While a group is made durable the next one gathers, and groups begin a few milliseconds apart. A
+busy store therefore commits large groups, and an idle one commits at once.
+
+When the database fails, everything that waits fails with it, and for a moment everything new is
+refused at once. Nobody waits in a queue behind a database that does not answer.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from functools import partial
-from typing import Generic, TypeVar
+from contextlib import suppress
+from typing import Final, Generic, TypeVar
 
 from sqlalchemy import Connection
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
-from linko.store.appends import Append, write
-from linko.store.database import FAULTS, Database, plainly
+from linko.store.appends import Append, lock, write
+from linko.store.database import Database
 from linko.store.errors import StoreConflict, StoreError
+from linko.store.faults import FAULTS, Cause, failure, failure_by, is_collision, outage
 
 T = TypeVar("T")
 
-MOST_IN_A_GROUP = 1000
-"""So many appends at most share a transaction, that the first need not wait for too many."""
+MOST_IN_A_GROUP: Final = 1000
+"""Maximum number of appends in one transaction; more would delay the first of them."""
 
-
-SPACING = 0.002
+SPACING: Final = 0.002
 """Seconds from the beginning of one group to the next: a commit costs as much as many rows."""
+
+REST_SECONDS: Final = 1.0
+"""Seconds after a failure of the database during which everything new is refused at once."""
+
+TRIES: Final = 4
+"""Number of times to write a group that other processes are in the way of."""
 
 
 class _Waiting(Generic[T]):
-    """Something to be written, and the caller who waits until it is."""
+    """Something to write, and the caller that waits for it."""
 
-    __slots__ = ("done", "fault", "result", "work")
+    __slots__ = ("done", "fault", "is_probe", "result", "work")
 
-    def __init__(self, work: Callable[[Connection], T]) -> None:
+    def __init__(self, work: Callable[[Connection], T], *, is_probe: bool = False) -> None:
         self.work = work
+        self.is_probe = is_probe
         self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.fault: Exception | None = None
         self.result: T
 
     def run(self, connection: Connection) -> None:
-        """Do it; if it fails it alone is undone."""
+        """Do the work; if it fails, only this work is undone."""
         self.fault = None
         try:
             with connection.begin_nested():
                 self.result = self.work(connection)
         except Exception as fault:
-            if is_lost(fault):
+            if outage(fault) is not None or is_collision(fault):
                 raise
             self.fault = fault
 
     def settle(self) -> None:
-        """Tell the caller, who may have gone."""
+        """Let the caller return or raise, unless it has gone."""
         if self.done.done():
             return
         if self.fault is None:
@@ -61,7 +71,7 @@ class _Waiting(Generic[T]):
 
 
 class _WaitingAppend(_Waiting[None]):
-    """An append; it has no work of its own as long as it is written together with others."""
+    """An append; its own work is used only where it cannot be written together with others."""
 
     __slots__ = ("append",)
 
@@ -71,57 +81,98 @@ class _WaitingAppend(_Waiting[None]):
         self.result = None
 
     def refuse(self) -> None:
-        """The table's log does not take it."""
+        """Note that the table's log does not take the append."""
         self.fault = StoreConflict("store_conflict", table=self.append.table)
 
 
 class Writer:
-    """Writes everything for one store, in groups, in the order of asking."""
+    """Writes everything for one store, in groups, in the order of the calls."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, *, shared: bool = False) -> None:
+        """`shared` says that other processes write to the same database."""
         self._database = database
+        self._shared = shared
         self._appends: list[_WaitingAppend] = []
         self._others: list[_Waiting[object]] = []
         self._asked = asyncio.Event()
         self._closing = False
         self._next_group_at = 0.0
+        self._rests_until = 0.0
+        self._cause: Cause = "failed"
+        """Why the database failed last."""
+        self._well = asyncio.Event()
+        """Set unless the last group failed because of the database."""
+        self._well.set()
         self._group: list[_Waiting[None] | _Waiting[object]] = []
+        self.on_group: Callable[[int, float], None] | None = None
+        """Called after each group of appends, with its size and the seconds it took."""
         self._task = asyncio.create_task(self._write_groups())
         self._task.add_done_callback(self._stopped)
 
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last group failed because of the database."""
+        return not self._well.is_set()
+
+    async def wait_until_well(self, seconds: float) -> None:
+        """Wait until something was written after a failure, at most for `seconds`."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._well.wait(), seconds)
+
     async def append(self, append: Append) -> None:
-        """Durable when it returns. A caller who is cancelled does not take the append back."""
-        self.check_open()
+        """Write an append; it is durable on return, and cancelling does not take it back."""
+        self._check_well()
         waiting = _WaitingAppend(append)
         self._appends.append(waiting)
         self._asked.set()
         await waiting.done
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """The result of any other work that writes, once it is durable; it may run twice."""
-        self.check_open()
-        waiting = _Waiting(work)
+    async def do(self, work: Callable[[Connection], T], *, is_probe: bool = False) -> T:
+        """Return the result of any other work that writes, once it is durable.
+
+        A probe is tried even if the database has failed a moment ago. The work may run twice.
+        """
+        if is_probe:
+            self.check_open()
+        else:
+            self._check_well()
+        waiting = _Waiting(work, is_probe=is_probe)
         self._others.append(waiting)  # type: ignore[arg-type]  # only run and settled from here
         self._asked.set()
         return await waiting.done
 
-    async def close(self) -> None:
-        """Finish everything accepted; accept nothing more."""
+    async def close(self, seconds: float) -> None:
+        """Accept nothing more, and finish what was accepted, within this time.
+
+        Whatever is not finished then raises `store_closed`.
+        """
         self._closing = True
         self._asked.set()
-        await asyncio.wait((self._task,))
+        _, late = await asyncio.wait((self._task,), timeout=seconds)
+        if late:
+            self._task.cancel()
+            self._settle_all()
 
     def _stopped(self, _: asyncio.Task[None]) -> None:
-        """Nobody waits for a writer that is gone, even if it was cancelled."""
+        """Let nobody wait for a writer that has ended, even if it was cancelled."""
         self._closing = True
+        self._settle_all()
+
+    def _settle_all(self) -> None:
         for waiting in (*self._group, *self._appends, *self._others):
             waiting.fault = StoreError("store_closed")
             waiting.settle()
 
     def check_open(self) -> None:
-        """StoreError if it is closed."""
+        """Raise StoreError if it is closed."""
         if self._closing:
             raise StoreError("store_closed")
+
+    def _check_well(self) -> None:
+        """Raise StoreError if it is closed, or the database failed a moment ago."""
+        self.check_open()
+        if self.is_failing and asyncio.get_running_loop().time() < self._rests_until:
+            raise failure_by(self._cause, "it failed a moment ago")
 
     async def _write_groups(self) -> None:
         while True:
@@ -129,7 +180,9 @@ class Writer:
                 await self._gather()
                 appends = self._appends[:MOST_IN_A_GROUP]
                 del self._appends[:MOST_IN_A_GROUP]
-                others, self._others = self._others, []
+                # A probe writes the one row that all processes write: it is held the shortest.
+                others = sorted(self._others, key=lambda each: each.is_probe)
+                self._others = []
                 await self._write_group(appends, others)
             elif self._closing:
                 return
@@ -149,31 +202,66 @@ class Writer:
         self, appends: Sequence[_WaitingAppend], others: Sequence[_Waiting[object]]
     ) -> None:
         self._group = [*appends, *others]
+        began = asyncio.get_running_loop().time()
         try:
             await self._write_somehow(appends, others)
+            self._well.set()
+            if appends and self.on_group is not None:
+                self.on_group(len(appends), asyncio.get_running_loop().time() - began)
         except Exception as fault:
+            if (cause := outage(fault)) is not None:
+                self._fail(cause)
             for waiting in self._group:
                 waiting.fault = fault
         for waiting in self._group:
             if isinstance(waiting.fault, FAULTS):
-                waiting.fault = StoreError("store_failed", reason=plainly(waiting.fault))
+                waiting.fault = failure(waiting.fault)
             waiting.settle()
         self._refuse_followers({each.append.table for each in appends if each.fault is not None})
+
+    def _fail(self, cause: Cause) -> None:
+        """Let everything that waits fail together with the present group."""
+        self._well.clear()
+        self._cause = cause
+        self._rests_until = asyncio.get_running_loop().time() + REST_SECONDS
+        self._group += [*self._appends, *self._others]
+        self._appends, self._others = [], []
 
     async def _write_somehow(
         self, appends: Sequence[_WaitingAppend], others: Sequence[_Waiting[object]]
     ) -> None:
         try:
-            await self._database.write(partial(_together, appends, others))
+            await self._write_at_last(_together, appends, others)
         except Exception as fault:
-            if is_lost(fault):
+            if outage(fault) is not None:
                 raise
-            await self._database.write(partial(_one_by_one, appends, others))
+            await self._write_at_last(_one_by_one, appends, others)
+
+    async def _write_at_last(
+        self,
+        way: Callable[[Sequence[_WaitingAppend], Sequence[_Waiting[object]], Connection], None],
+        appends: Sequence[_WaitingAppend],
+        others: Sequence[_Waiting[object]],
+    ) -> None:
+        """Write a group; repeat it if another process was in the way."""
+
+        def work(connection: Connection) -> None:
+            if self._shared:
+                lock(connection, [waiting.append for waiting in appends])
+            way(appends, others, connection)
+
+        for _ in range(TRIES - 1):
+            try:
+                return await self._database.write(work)
+            except Exception as fault:
+                if not is_collision(fault):
+                    raise
+        return await self._database.write(work)
 
     def _refuse_followers(self, tables: set[str]) -> None:
-        """Refuse what was appended to these tables by callers who could not know of a refusal.
+        """Refuse appends to these tables whose callers could not know of a refusal.
 
-        They count on a log that is not as they think.
+        They rely on a log that is not as they think.
         """
         if not tables:
             return
@@ -184,19 +272,12 @@ class Writer:
             each.settle()
 
 
-def is_lost(fault: Exception) -> bool:
-    """Whether it is the connection that failed, so that nothing else can be tried on it."""
-    return isinstance(fault, OSError) or (
-        isinstance(fault, DBAPIError) and fault.connection_invalidated
-    )
-
-
 def _together(
     appends: Sequence[_WaitingAppend],
     others: Sequence[_Waiting[object]],
     connection: Connection,
 ) -> None:
-    """All appends in as few statements as possible; raises if any of them is refused."""
+    """Write all appends in a few statements; raise if any of them is refused."""
     write(connection, [waiting.append for waiting in appends])
     for waiting in others:
         waiting.run(connection)
@@ -207,9 +288,9 @@ def _one_by_one(
     others: Sequence[_Waiting[object]],
     connection: Connection,
 ) -> None:
-    """The same, slower, so that each is refused on its own."""
+    """Write the same more slowly, in one order everywhere, so that each is refused on its own."""
     refused: set[str] = set()
-    for waiting in appends:
+    for waiting in sorted(appends, key=lambda each: each.append.table):
         if waiting.append.table in refused:
             waiting.refuse()
             continue
