@@ -1,0 +1,138 @@
+"""Leases: what only one process should do at a time, such as thinking for the bots of a table.
+
+A lease saves work. Nothing is wrong if two processes believe that they hold it, because the store
+refuses the second one. The value of a lease is its owner and since when it has been held without a
+gap; a lease that was given back is free, but remembers this for a while.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from linko.bus.redis_bus import Command, RedisBus, command
+
+LEASE_SECONDS: Final = 6.0
+"""Seconds after which a lease that is not renewed is free."""
+
+_FREE: Final = "-"
+
+_TAKE: Final = f"""
+local found = redis.call('GET', KEYS[1])
+local value = ARGV[1] .. ' ' .. ARGV[2]
+if found then
+    local owner, since = string.match(found, '^(%S+) (%S+)$')
+    if owner == ARGV[1] then
+        value = found
+    elseif owner == '{_FREE}' then
+        value = ARGV[1] .. ' ' .. since
+    else
+        return found
+    end
+end
+redis.call('SET', KEYS[1], value, 'PX', ARGV[3])
+return value
+"""
+_RENEW: Final = """
+if redis.call('GET', KEYS[1]) == ARGV[1] then
+    return redis.call('PEXPIRE', KEYS[1], ARGV[2])
+end
+return 0
+"""
+_REPLACE: Final = """
+if redis.call('GET', KEYS[1]) == ARGV[1] then
+    if ARGV[2] == '' then
+        return redis.call('DEL', KEYS[1])
+    end
+    redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+end
+return 0
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Lease:
+    """A lease that somebody holds."""
+
+    is_ours: bool
+    since: float
+
+
+class Leases:
+    """The leases that this process holds."""
+
+    def __init__(self, bus: RedisBus, seconds: float = LEASE_SECONDS) -> None:
+        self._bus = bus
+        self._milliseconds = str(int(seconds * 1000))
+        self._held: dict[str, str] = {}
+
+    def holds(self, name: str) -> bool:
+        """Whether this process holds a lease, as far as it knows."""
+        return name in self._held
+
+    async def take(self, names: Sequence[str], now: float) -> dict[str, Lease]:
+        """Take those of these leases that are free, and return who holds each of them."""
+        since = repr(now)
+        answers = await self._bus.ask(
+            [self._script(_TAKE, name, self._bus.process, since) for name in names]
+        )
+        found = {}
+        for name, answer in zip(names, answers, strict=True):
+            value = answer.decode()
+            owner, _, began = value.partition(" ")
+            is_ours = owner == self._bus.process
+            if is_ours:
+                self._held[name] = value
+            found[name] = Lease(is_ours, float(began))
+        return found
+
+    async def renew(self) -> tuple[str, ...]:
+        """Renew all leases; return those that another process has taken, which are lost."""
+        held = tuple(self._held.items())
+        answers = await self._bus.ask([self._script(_RENEW, name, value) for name, value in held])
+        lost = [
+            name
+            for (name, value), renewed in zip(held, answers, strict=True)
+            if not renewed and self._held.get(name) == value
+        ]
+        for name in lost:
+            del self._held[name]
+        return tuple(lost)
+
+    def release(self, name: str, *, has_gap: bool) -> None:
+        """Give a lease back; with `has_gap`, its next holder starts a new period."""
+        value = self._held.pop(name, None)
+        if value is not None:
+            after = "" if has_gap else f"{_FREE} {value.partition(' ')[2]}"
+            self._bus.do(self._script(_REPLACE, name, value, after))
+
+    def restart(self, name: str, since: float) -> None:
+        """Note in a lease that we hold that what it is about was interrupted until `since`."""
+        value = self._held.get(name)
+        if value is not None:
+            after = self._held[name] = f"{self._bus.process} {since!r}"
+            self._bus.do(self._script(_REPLACE, name, value, after))
+
+    def drop_all(self) -> None:
+        """Forget all leases, because Redis may have forgotten them too."""
+        self._held.clear()
+
+    async def free(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Return those of these leases that nobody holds."""
+        keys = [self._key(name) for name in names]
+        if not keys:
+            return ()
+        (values,) = await self._bus.ask([command("mget", keys)])
+        free = _FREE.encode() + b" "
+        return tuple(
+            name
+            for name, value in zip(names, values, strict=True)
+            if value is None or value.startswith(free)
+        )
+
+    def _key(self, name: str) -> str:
+        return f"{self._bus.prefix}lease:{name}"
+
+    def _script(self, script: str, name: str, *given: str) -> Command:
+        return command("eval", script, 1, self._key(name), *given, self._milliseconds)

@@ -1,0 +1,75 @@
+"""What processes tell each other; every message is a hint, and the store has the truth."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from linko.store import Entry
+
+
+class NewLines(Struct, frozen=True, tag="lines"):
+    """New entries of a table's log, durable already; `after` is the version before them."""
+
+    table: str
+    after: int
+    lines: tuple[Entry, ...]
+    shown: tuple[str | None, bool] | None = None
+    """What the table's row in the store shows as far as the sender knows."""
+
+
+class Present(Struct, frozen=True, tag="present"):
+    """All people who are connected to a table through the sender."""
+
+    table: str
+    people: tuple[str, ...]
+
+
+class TakenUp(Struct, frozen=True, tag="taken_up"):
+    """A table is served again; no clock is charged for the time before `since`."""
+
+    table: str
+    since: float
+
+
+class Unattended(Struct, frozen=True, tag="unattended"):
+    """Tables where bots or clocks wait for a process."""
+
+    tables: tuple[str, ...]
+
+
+class Renamed(Struct, frozen=True, tag="renamed"):
+    """A person has another name."""
+
+    person: str
+    name: str
+    token_hash: bytes
+
+
+class Revoked(Struct, frozen=True, tag="revoked"):
+    """The token of an identity is no longer valid."""
+
+    identity: str
+    token_hash: bytes
+
+
+class Cleaned(Struct, frozen=True, tag="cleaned"):
+    """Tables were removed, or guests forgotten."""
+
+    tables: tuple[str, ...]
+    guests: bool
+
+
+class Spent(Struct, frozen=True, tag="spent"):
+    """Requests that count towards limits: kind, client and number of each."""
+
+    requests: tuple[tuple[str, str, int], ...]
+
+
+Message = NewLines | Present | TakenUp | Unattended | Renamed | Revoked | Cleaned | Spent
+
+
+class Envelope(Struct, frozen=True, array_like=True):
+    """A message and the process that sent it."""
+
+    sender: str
+    message: Message

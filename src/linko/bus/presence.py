@@ -1,0 +1,103 @@
+"""Who is connected to which table, through which process.
+
+Each process keeps its own list in Redis, which vanishes soon after the process died.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import msgspec
+
+from linko.bus.messages import Present
+from linko.bus.redis_bus import RedisBus, command
+
+ALIVE_SECONDS: Final = 6.0
+"""Seconds after its last beat for which a process counts as alive."""
+
+_ALIVE: Final = ""
+"""A field that every list has, so that the list of a process without people exists."""
+
+_encode: Final = msgspec.msgpack.Encoder().encode
+_decode: Final = msgspec.msgpack.Decoder(tuple[str, ...]).decode
+
+People = Mapping[str, frozenset[str]]
+"""The people at a table, by process."""
+
+
+class PresenceBoard:
+    """The lists of all processes."""
+
+    def __init__(self, bus: RedisBus, seconds: float = ALIVE_SECONDS) -> None:
+        self._bus = bus
+        self._milliseconds = int(seconds * 1000)
+        self._own = self._list(bus.process)
+        self._members = f"{bus.prefix}processes"
+        self.others: frozenset[str] = frozenset()
+        """The other processes that are alive, as of the last beat."""
+        self.was_forgotten = False
+        """Whether Redis did not have the own list any more at the last beat."""
+
+    def note(self, table: str, people: Sequence[str]) -> None:
+        """Note and tell everybody who is at a table through this process."""
+        told = tuple(sorted(people))
+        data = _encode(told)
+        if told:
+            self._bus.do(command("hset", self._own, table, data))
+        else:
+            self._bus.do(command("hdel", self._own, table))
+        self._bus.publish(table, Present(table, told))
+
+    async def beat(self) -> frozenset[str]:
+        """Show that this process is alive; return the processes that have died."""
+        process = self._bus.process
+        added, *_ = await self._bus.ask(
+            [
+                command("hset", self._own, _ALIVE, b""),
+                command("pexpire", self._own, self._milliseconds),
+                command("sadd", self._members, process),
+            ]
+        )
+        self.was_forgotten = bool(added)
+        names = await self._others()
+        lists = [self._list(name) for name in names]
+        found = await self._bus.ask([command("exists", one) for one in lists])
+        alive = frozenset(name for name, is_there in zip(names, found, strict=True) if is_there)
+        for name in set(names) - alive:
+            self._bus.do(command("srem", self._members, name))
+        gone, self.others = self.others - alive, alive
+        return gone
+
+    async def elsewhere(self, tables: Sequence[str]) -> dict[str, People]:
+        """Return who is at each of these tables through other processes."""
+        others = await self._others()
+        found: dict[str, dict[str, frozenset[str]]] = {table: {} for table in tables}
+        if not others or not tables:
+            return dict(found)
+        lists = [self._list(other) for other in others]
+        answers = await self._bus.ask([command("hmget", one, list(tables)) for one in lists])
+        for other, answer in zip(others, answers, strict=True):
+            for table, data in zip(tables, answer, strict=True):
+                if data is not None:
+                    found[table][other] = frozenset(_decode(data))
+        return dict(found)
+
+    async def occupied(self) -> frozenset[str]:
+        """Return all tables where somebody is, through any process."""
+        lists = [self._list(other) for other in (self._bus.process, *self.others)]
+        answers = await self._bus.ask([command("hkeys", one) for one in lists])
+        return frozenset(key.decode() for keys in answers for key in keys) - {_ALIVE}
+
+    async def _others(self) -> list[str]:
+        """Return all other processes that have shown themselves, dead ones too for a while."""
+        (members,) = await self._bus.ask([command("smembers", self._members)])
+        names = sorted(member.decode() for member in members)
+        return [name for name in names if name != self._bus.process]
+
+    def leave(self) -> None:
+        """Remove the own list, because this process ends."""
+        self._bus.do(command("delete", self._own))
+
+    def _list(self, process: str) -> str:
+        return f"{self._bus.prefix}here:{process}"
