@@ -1,4 +1,4 @@
-"""The application: all requests, and what stands before them."""
+"""The web application: all requests, behind the guard that checks them."""
 
 from __future__ import annotations
 
@@ -15,19 +15,21 @@ from litestar.types import ASGIApp
 from linko import __version__
 from linko.refusal import LinkoError
 from linko.server.document import StrictDocument
-from linko.server.http import about, games, me, pages, refusals, tables
+from linko.server.http import about, games, invitations, me, metrics, pages, refusals, tables
 from linko.server.hub import Hub
 from linko.server.site_guard import SiteGuard
 from linko.server.socket import table_socket
 
 LARGEST_BODY: Final = 16 * 1024
-"""No request has a larger body."""
+"""Maximum number of bytes of a request's body."""
 
 HANDLERS: Final = (
     about.about,
     about.texts,
+    about.bulletin,
     about.healthz,
     about.readyz,
+    metrics.metrics,
     me.me,
     me.become_guest,
     me.rename,
@@ -41,6 +43,8 @@ HANDLERS: Final = (
     tables.command,
     tables.find_by_code,
     tables.qr,
+    tables.close_table,
+    invitations.invitation,
     games.my_games,
     games.my_records,
     games.record,
@@ -54,12 +58,19 @@ HANDLERS: Final = (
 
 
 def make_app(hub: Hub) -> ASGIApp:
-    """The application around a hub that its lifespan starts and stops."""
-    return SiteGuard(litestar_app(hub), hub.settings, hub.limits, hub.now)
+    """Return the application around a hub; its lifespan starts and stops the hub."""
+    return SiteGuard(
+        litestar_app(hub),
+        hub.settings,
+        hub.limits,
+        hub.now,
+        check_address=hub.board.check_address,
+        refused=hub.metrics.refusals,
+    )
 
 
 def litestar_app(hub: Hub) -> Litestar:
-    """The application without its guard, as the OpenAPI document describes it."""
+    """Return the application without its guard, as the OpenAPI document describes it."""
     assets = pages.assets()
     return Litestar(
         route_handlers=[*HANDLERS, *([assets] if assets is not None else [])],

@@ -1,4 +1,4 @@
-"""What a table does by itself: its clock runs out, its bots decide."""
+"""What a table does by itself: clocks run out, bots decide, the next game is dealt."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from linko.table import Table
 log = logging.getLogger("linko.table")
 
 WATCHING_PAUSE: Final = 0.7
-"""Seconds bots among themselves wait before a decision, for people to follow."""
+"""Seconds to wait before a bot's decision when only bots play, so that spectators can follow."""
 
 RETRY_PAUSE: Final = 1.0
-"""Seconds to wait before retrying a failed bot move."""
+"""Seconds to wait before retrying a failed bot move; doubled after each failure."""
+
+MOST_FAILURES: Final = 5
+"""Number of consecutive bot failures after which the table is dropped from memory."""
 
 
 class Choose(Protocol):
-    """Where bots think."""
+    """Asks a bot for its move."""
 
     async def __call__(self, bot: str, view: View, *, table: str, urgent: bool) -> Move:
-        """The move of a bot."""
+        """Return the move of a bot."""
 
 
 class Attended(Protocol):
@@ -37,11 +40,21 @@ class Attended(Protocol):
     def is_watched(self) -> bool:
         """Whether anybody is connected."""
 
+    @property
+    def is_in_charge(self) -> bool:
+        """Whether this process attends the table."""
+
+    def ask_for_charge(self) -> None:
+        """Ask that this process attends the table."""
+
     async def tick(self) -> None:
-        """Let happen what time brings."""
+        """Do what is due by now."""
 
     async def bot_decides(self, game: str, number: int, move: Move) -> None:
         """Make the decision of a bot."""
+
+    def give_up(self) -> None:
+        """Drop this table from memory; it is loaded again when somebody comes back to it."""
 
 
 class Attendant:
@@ -61,20 +74,26 @@ class Attendant:
         return self._timer is None and self._thinking is None and self._ticking is None
 
     def attend(self) -> None:
-        """Begin what the table needs as it stands now."""
+        """Start the clock and the bot that the present position needs.
+
+        If another process is in charge of the table, it does that.
+        """
         table = self._attended.table
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        deadline = table.deadline
-        if deadline is not None:
-            wait = max(0.0, deadline - self._now())
+        if not self._attended.is_in_charge:
+            self._attended.ask_for_charge()
+            return
+        due_at = table.due_at
+        if due_at is not None:
+            wait = max(0.0, due_at - self._now())
             self._timer = asyncio.get_running_loop().call_later(wait, self._begin_tick)
         if self._thinking is None and table.bot_to_move is not None:
             self._thinking = asyncio.create_task(self._think())
 
     def stop(self) -> None:
-        """Begin nothing more, and withdraw what is being thought about."""
+        """Stop the clock, and withdraw the question to a bot."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -98,22 +117,34 @@ class Attendant:
                 self._ticking = None
 
     async def _think(self) -> None:
-        """Let bots decide until it is a person's turn."""
+        """Let bots decide until it is a person's turn, or until they fail too often."""
         table = self._attended.table
+        failures = 0
         try:
-            while not self._attended.is_given_up and (turn := table.bot_to_move) is not None:
+            while not self._has_ended() and (turn := self._attended.table.bot_to_move) is not None:
                 try:
                     await self._think_once(turn[1])
+                    failures = 0
+                    continue
                 except LinkoError as error:
                     log.warning(
                         "a bot's decision failed", extra={"table": table.id, "code": error.code}
                     )
-                    await asyncio.sleep(RETRY_PAUSE)
                 except Exception:
                     log.exception("a bot's decision failed", extra={"table": table.id})
-                    await asyncio.sleep(RETRY_PAUSE)
+                failures += 1
+                if self._has_ended():
+                    return
+                if failures >= MOST_FAILURES:
+                    log.error("the bots of a table are given up", extra={"table": table.id})
+                    self._attended.give_up()
+                    return
+                await asyncio.sleep(RETRY_PAUSE * 2 ** (failures - 1))
         finally:
             self._thinking = None
+
+    def _has_ended(self) -> bool:
+        return self._attended.is_given_up or not self._attended.is_in_charge
 
     async def _think_once(self, level: str) -> None:
         table = self._attended.table

@@ -1,4 +1,4 @@
-"""One open socket: what is still to be sent, and what becomes of slow readers."""
+"""One open socket: its queue of messages, and how slow readers are handled."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from linko.wire import close_codes
 log = logging.getLogger("linko.connection")
 
 LONGEST_QUEUE: Final = 64
-"""Number of queued messages beyond which a reader gets a snapshot instead."""
+"""Maximum number of queued messages; beyond it a reader gets a snapshot instead."""
 
 LARGEST_QUEUE: Final = 256 * 1024
-"""Number of queued bytes beyond which a reader gets a snapshot instead."""
+"""Maximum number of queued bytes; beyond it a reader gets a snapshot instead."""
 
 DRAIN_SECONDS: Final = 2.0
-"""How long a closed connection waits for its reader to take what is queued."""
+"""Seconds that a closed connection waits for its reader to take the queue."""
 
 
 class Socket(Protocol):
-    """What a connection writes to."""
+    """The socket that a connection writes to."""
 
     is_writable: bool
     on_writable: Callable[[], None] | None
@@ -35,14 +35,14 @@ class Socket(Protocol):
         """Send a frame."""
 
     def close(self, code: int) -> None:
-        """Send that this is the end."""
+        """Send a close frame."""
 
 
 class Connection:
-    """Sends messages in order without ever making anybody wait.
+    """Sends messages in order; nobody has to wait for a slow reader.
 
-    A message is written at once if the socket takes it, else it waits in a queue. Whoever reads too
-    slowly loses the queue and receives a snapshot, made when there is room again.
+    A message is written at once if the socket takes it, or else queued. A client that reads too
+    slowly loses the queue and receives a snapshot as soon as the socket takes one.
     """
 
     __slots__ = (
@@ -58,32 +58,39 @@ class Connection:
         "is_lost",
         "person",
         "resyncs",
+        "targets",
     )
 
     def __init__(
-        self, person: Person, socket: Socket, resync: Callable[[Connection], Awaitable[bytes]]
+        self,
+        person: Person,
+        socket: Socket,
+        resync: Callable[[Connection], Awaitable[bytes]],
+        targets: tuple[str, ...] = (),
     ) -> None:
         self.person = person
-        """Whose it is, under the name of now."""
+        """Whose connection it is, under the present name."""
+        self.targets = targets
+        """What a ban of this connection can name: its person, a bot's owner, its address."""
         self.is_lost = False
-        """Whether messages were dropped; a snapshot must come before the next one."""
+        """Whether messages were dropped, so that a snapshot must be sent before the next one."""
         self.is_closed = False
         self.close_code: int | None = None
-        """Why the server closes the connection, once the queue is written."""
+        """The code with which the server closes the connection after the queue is written."""
         self.resyncs = 0
         self._socket = socket
         self._resync = resync
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
         self._timer: asyncio.TimerHandle | None = None
-        """When a closed connection gives up its queue."""
+        """When a closed connection drops its queue."""
         self._task: asyncio.Task[None] | None = None
         self._ended: asyncio.Event | None = None
         socket.on_writable = self._flush
 
     @property
     def is_behind(self) -> bool:
-        """Whether something that was sent waits to be written."""
+        """Whether a message that was sent is not written yet."""
         return self.is_lost or bool(self._queue)
 
     def send(self, message: bytes) -> None:
@@ -102,7 +109,7 @@ class Connection:
             self._queued_bytes += len(data)
 
     def lose_track(self) -> None:
-        """Drop what is queued: a snapshot takes its place."""
+        """Drop the queue; a snapshot takes its place."""
         if self.is_closed or self.is_lost:
             return
         self._clear()
@@ -112,7 +119,7 @@ class Connection:
             self._begin_resync()
 
     def close(self, code: int) -> None:
-        """Close once everything queued is written, or soon; nothing more can be sent."""
+        """Close when the queue is written, at the latest after a few seconds; send nothing more."""
         self.is_closed = True
         self.close_code = self.close_code or code
         if not self._queue:
@@ -121,7 +128,7 @@ class Connection:
             self._timer = asyncio.get_running_loop().call_later(DRAIN_SECONDS, self.drop)
 
     def drop(self) -> None:
-        """Close at once, without what is queued: the other side is gone or does not read."""
+        """Close at once and drop the queue: the client is gone or does not read."""
         self._clear()
         self.close(close_codes.NORMAL)
 
@@ -162,7 +169,7 @@ class Connection:
     async def _catch_up(self) -> None:
         try:
             message = await self._resync(self)
-        except LinkoError:  # the table was given up; there is nothing to show
+        except LinkoError:  # the table is no longer in memory; there is nothing to show
             return
         except Exception:
             log.exception("a snapshot failed")

@@ -1,4 +1,4 @@
-"""The OpenAPI document, as strict as the server is."""
+"""The OpenAPI document, which forbids unknown fields as the server does."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ STRICT: Final[tuple[type[Struct], ...]] = (
     Clock,
     *get_args(Command),
 )
-"""What clients send; whatever else they write into it is refused."""
+"""Types of what clients send; the server refuses unknown fields in them."""
 
 Document = dict[str, Any]  # JSON
 
 
 class StrictDocument(JsonRenderPlugin):
-    """The document as JSON, in which bodies have no other fields than those named."""
+    """The document as JSON; bodies allow only the named fields."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: Document) -> bytes:
-        """The document."""
+        """Return the document."""
         schemas = openapi_schema["components"]["schemas"]
         for kind in STRICT:
             schemas[kind.__name__]["additionalProperties"] = False

@@ -1,138 +1,256 @@
-"""What one server process consists of."""
+"""The parts of one server process, and how they start and stop."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
-from typing import Final
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
 
 from msgspec import MsgspecError
 
-from linko.bus import LocalBus
+from linko.bus import EVERYBODY, Bus, LocalBus
+from linko.bus.messages import Cleaned
+from linko.rules import Move, View
 from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bulletin_board import BulletinBoard
 from linko.server.identities import Identities
 from linko.server.limits import Limits
+from linko.server.metrics import Metrics
+from linko.server.process_report import ProcessReport
+from linko.server.readiness import Readiness
 from linko.server.settings import DAY, ServerSettings
+from linko.server.steady_clock import SteadyClock
 from linko.server.summaries import forget_in_summary
 from linko.server.tables import Tables
-from linko.store import Eraser, Store
+from linko.store import Eraser, Looks, Store, StoreError
 from linko.table import Chance, Command, SystemChance, forget
 from linko.table.commands import Decide
 from linko.table.log import FORGOTTEN
-from linko.wire import close_codes
+
+if TYPE_CHECKING:
+    from linko.bus.redis_bus import RedisBus
+    from linko.server.cluster import Cluster
 
 log = logging.getLogger("linko.server")
 
 SWEEP_SECONDS: Final = 60.0
-"""So often idle tables are left and seen people noted."""
+"""Seconds between two times that idle tables are dropped and visits are noted."""
+
+FIRST_CLEANING_SECONDS: Final = 600.0
+"""Seconds from the start to the first removal of old tables and guests."""
 
 CLEANING_SECONDS: Final = 3600.0
-"""So often old tables and guests are removed."""
+"""Seconds between two removals of old tables and guests."""
+
+LOOKS_APART: Final = 7 * DAY
+"""Running time between the check that marks an unseen guest and the one that erases the guest."""
+
+TABLES_STOP_SECONDS: Final = 5.0
+"""Maximum number of seconds for the tables to finish when the server stops."""
+
+STORE_STOP_SECONDS: Final = 2.0
+"""Maximum number of seconds for each of the last writes when the server stops."""
 
 
 class Hub:
-    """Store, tables, identities, limits and thinking bots of this process."""
+    """Store, tables, identities, limits and bot workers of this process."""
 
     def __init__(
         self,
         settings: ServerSettings,
         store: Store,
         *,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         chance: Chance | None = None,
         bot_workers: BotWorkers | None = None,
+        bus: RedisBus | None = None,
     ) -> None:
+        """`now` is the time; None for a clock that cannot jump.
+
+        `bus` leads to the other processes that serve the same place; None: there are none.
+        """
         self.settings = settings
         self.store = store
-        self.now = now
+        self._clock = SteadyClock()
+        self.now = now = now or self._clock
+        self.cluster = None if bus is None else _cluster(bus, store, now)
+        self.bus: Bus = bus or LocalBus()
+        self.readiness = Readiness(store, now, is_counted=lambda: self.is_housekeeper)
         self.limits = Limits(settings.rate_scale)
+        self.metrics = Metrics()
+        store.watch_groups(self.metrics.group_written)
         self.identities = Identities(store, now)
         self.bot_workers = bot_workers or BotWorkers(workers=settings.bot_workers or None)
         self.tables = Tables(
-            store, LocalBus(), self.bot_workers.choose, now=now, chance=chance or SystemChance()
+            store,
+            self.bus,
+            self._choose,
+            now=now,
+            chance=chance or SystemChance(),
+            charges=self.cluster,
+            metrics=self.metrics,
         )
+        if self.cluster is not None:
+            self.cluster.join(self.tables, self.identities, self.limits)
+        self.board = BulletinBoard(store, self.tables, self.identities)
+        self.report = ProcessReport(store, self.tables, now)
         self.is_ready = False
-        self._housekeeping: asyncio.Task[None] | None = None
-        self._resuming: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def is_housekeeper(self) -> bool:
+        """Whether this process cleans up: the only one, or the one chosen by all."""
+        return self.cluster is None or self.cluster.is_housekeeper
 
     def check_command(self, command: Command, identity: str) -> None:
-        """Refuse a command that is no decision if its sender has sent too many."""
+        """Refuse a command if its sender has sent too many, or if no game may begin.
+
+        Decisions are not counted here, and they are never refused here.
+        """
         if not isinstance(command, Decide):
+            self.board.check_command(command)
             self.limits.check("command", identity, self.now())
 
+    async def _choose(self, bot: str, view: View, *, table: str, urgent: bool) -> Move:
+        """Ask a bot, and measure how long it takes."""
+        asked = perf_counter()
+        move = await self.bot_workers.choose(bot, view, table=table, urgent=urgent)
+        self.metrics.bot_decided(bot, perf_counter() - asked)
+        return move
+
     async def start(self) -> None:
-        """Begin to serve: bots, running tables, housekeeping."""
+        """Set the clock, then start bots, running tables, heartbeats and housekeeping."""
+        last = await self.store.heartbeat()
+        if last is not None:
+            self._clock.start_after(last.at)
+        await self.board.begin()
+        self.metrics.start_counting_errors()
         await self.bot_workers.start()
-        self._resuming = asyncio.create_task(self.tables.resume())
-        self._housekeeping = asyncio.create_task(self._keep_house())
+        work = [
+            self.readiness.keep_beating(),
+            self.board.keep_looking(),
+            self.report.keep_writing(),
+            self.metrics.keep_measuring_delay(),
+            self._keep_house(),
+        ]
+        if self.cluster is None:
+            work.append(self.tables.resume())
+        else:  # the tables are shared among all processes
+            await self.cluster.start()
+        self._tasks = [asyncio.create_task(each) for each in work]
         self.is_ready = True
 
     async def say_goodbye(self) -> None:
-        """Tell all sockets, and finish what was accepted."""
+        """Notify all sockets, and finish what was accepted.
+
+        If the database does not let that happen in time, it is closed, and whatever still waits
+        for it fails.
+        """
         self.is_ready = False
-        await self.tables.stop()
+        try:
+            await asyncio.wait_for(self.tables.stop(), TABLES_STOP_SECONDS)
+        except TimeoutError:
+            log.warning("the tables could not be finished in time")
+            await self.store.close(0.0)
 
     async def stop(self) -> None:
-        """End everything in order; nothing accepted is lost."""
+        """End everything in order within a few seconds; nothing that was acknowledged is lost."""
         async with AsyncExitStack() as ending:  # each of these, whatever becomes of the others
-            ending.push_async_callback(self.store.close)
+            ending.push_async_callback(self.store.close, STORE_STOP_SECONDS)
+            if self.cluster is not None:
+                ending.push_async_callback(self.cluster.close)
             ending.push_async_callback(self.bot_workers.close)
-            ending.push_async_callback(self.identities.write_seen)
+            ending.callback(self.metrics.stop_counting_errors)
+            ending.push_async_callback(self._write_last)
             ending.push_async_callback(self._end_tasks)
             await self.say_goodbye()
 
+    async def _write_last(self) -> None:
+        """Note visits and the time once more, if the database lets us."""
+        last: tuple[Awaitable[object], ...] = (
+            self.identities.write_seen(),
+            self.readiness.fault(),
+            self.report.remove(),
+        )
+        for writing in last:
+            try:
+                await asyncio.wait_for(writing, STORE_STOP_SECONDS)
+            except (StoreError, TimeoutError) as error:
+                log.warning("visits are not noted", extra={"reason": type(error).__name__})
+
     async def _end_tasks(self) -> None:
-        for task in (self._housekeeping, self._resuming):
-            if task is not None:
-                task.cancel()
-                await asyncio.wait([task])
+        for task in self._tasks:
+            task.cancel()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=STORE_STOP_SECONDS)
 
     async def clean(self) -> None:
-        """Remove tables never started, and forget guests unseen for long."""
+        """Remove tables that never started, and forget guests unseen for a long time."""
         now = self.now()
-        gone = await self.store.delete_tables(now - self.settings.table_days * DAY)
-        for live in self.tables.live:
-            if live.table.id in gone:
-                live.say_goodbye("closed", close_codes.GOING_AWAY)
-                live.give_up()
-        forgotten = await self.store.forget_guests(
-            now - self.settings.guest_days * DAY, Eraser(_erased_entry, _erased_summary)
+        occupied = {live.table.id for live in self.tables.live if live.is_watched}
+        if self.cluster is not None:
+            elsewhere = await self.cluster.occupied()
+            if elsewhere is None:
+                return
+            occupied |= elsewhere
+        gone = await self.store.delete_tables(
+            now - self.settings.table_days * DAY, sorted(occupied)
         )
+        self.tables.forget(gone)
+        forgotten = await self._forget(now - self.settings.guest_days * DAY)
         if forgotten:
             self.identities.forget_all()
-            for live in self.tables.live:  # their names may still be in memory
-                if live.is_idle:
-                    live.give_up()
+            self.tables.drop_idle()
         if gone or forgotten:
+            self.bus.publish(EVERYBODY, Cleaned(gone, bool(forgotten)))
             log.info("cleaned up", extra={"tables": len(gone), "guests": forgotten})
 
+    async def _forget(self, unseen_before: float) -> int:
+        """Look for unseen guests; return the number of guests who were forgotten."""
+        running = self.readiness.running
+        if running is None:  # the time between two checks is only known by heartbeats
+            return 0
+        eraser = Eraser(erased_entry, erased_summary)
+        return await self.store.forget_guests(unseen_before, eraser, Looks(running, LOOKS_APART))
+
     async def _keep_house(self) -> None:
-        cleaned_at = 0.0
+        loop = asyncio.get_running_loop()
+        cleans_at = loop.time() + FIRST_CLEANING_SECONDS
         while True:
             try:
                 self.tables.leave_idle()
                 await self.identities.write_seen()
-                if self.now() - cleaned_at > CLEANING_SECONDS:
-                    cleaned_at = self.now()
-                    await self.clean()
+                if loop.time() >= cleans_at:
+                    cleans_at = loop.time() + CLEANING_SECONDS
+                    if self.is_housekeeper:
+                        await self.clean()
+            except StoreError as error:
+                log.warning("housekeeping must wait", extra={"code": error.code})
             except Exception:
                 log.exception("housekeeping failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
 
-def _erased_entry(data: bytes, person: str) -> bytes:
-    """A line of a log without a person's name and words."""
+def _cluster(bus: RedisBus, store: Store, now: Callable[[], float]) -> Cluster:
+    """Return the connection to other processes, whose driver a server at home does not need."""
+    from linko.server.cluster import Cluster
+
+    return Cluster(bus, store, now)
+
+
+def erased_entry(data: bytes, person: str) -> bytes:
+    """Return a line of a log without a person's name and words."""
     try:
         return forget(data, person)
-    except MsgspecError:  # nobody can read it any more, so nobody misses it
+    except MsgspecError:  # no version of the program can read it
         return b"{}"
 
 
-def _erased_summary(data: bytes, person: str) -> bytes:
-    """A summary of a table without a person's name."""
+def erased_summary(data: bytes, person: str) -> bytes:
+    """Return a summary of a table without a person's name."""
     try:
         return forget_in_summary(data, person, FORGOTTEN)
     except MsgspecError:

@@ -1,4 +1,4 @@
-"""Who somebody is: a secret token, of which only the hash is stored."""
+"""Identities: each is proved by a secret token, and only its hash is stored."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from linko.players import is_readable
+from linko.players import LONGEST_SHOWN, is_readable
 from linko.server.errors import ServerError
 from linko.store import Identity, IdentityKind, Store
 from linko.table import Person
+from linko.table.names import check_no_bot_name
 
 COOKIE: Final = "linko"
 """The cookie that holds a guest's token."""
@@ -21,15 +22,16 @@ COOKIE: Final = "linko"
 TOKEN_BYTES: Final = 32
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 
-LONGEST_NAME: Final = 24
+LONGEST_NAME: Final = LONGEST_SHOWN
 MOST_BOTS: Final = 20
 REMEMBERED: Final = 20_000
+"""Maximum number of identities kept in memory."""
 SEEN_EVERY: Final = 3600.0
-"""So seldom it is noted that somebody was here."""
+"""Minimum number of seconds between two updates of when a person was last seen."""
 
 
 class Identities:
-    """Guests and bots by their tokens; the store is asked only for those not seen lately."""
+    """Guests and bots by their tokens; the store is asked only for those not in memory."""
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
@@ -37,15 +39,17 @@ class Identities:
         self._known: OrderedDict[bytes, Identity] = OrderedDict()
         self._seen: dict[str, float] = {}
         self._noted: dict[str, float] = {}
+        self.may_remember: Callable[[], bool] = lambda: True
+        """Whether this process hears of changes that others make; if not, the store is asked."""
         self._changes = 0
-        """Grows whenever what the store had for a token is no longer true."""
+        """Number of changes of stored identities, to detect one that happens during a read."""
 
     async def find(self, token: str | None) -> Identity | None:
-        """Whose token this is, as it stands when this returns: neither removed nor renamed."""
+        """Return the owner of a token, up to date at the time of return."""
         if token is None or not _TOKEN.fullmatch(token):
             return None
         hashed = token_hash(token)
-        identity = self._known.get(hashed)
+        identity = self._known.get(hashed) if self.may_remember() else None
         while identity is None:
             before = self._changes
             found = await self._store.identity_by_token_hash(hashed)
@@ -57,33 +61,34 @@ class Identities:
         if not hmac.compare_digest(identity.token_hash, hashed):
             return None
         self._note(identity.id)
-        if identity.owner is not None:  # whose bot plays is not gone
+        if identity.owner is not None:  # somebody whose bot plays counts as seen
             self._note(identity.owner)
         return identity
 
     async def new_guest(self, name: str) -> tuple[Identity, str]:
-        """A new guest and the token that proves who it is."""
+        """Add a guest; return it and the token that proves its identity."""
         return await self._new(name, IdentityKind.GUEST, None)
 
     async def new_bot(self, owner: Identity, name: str) -> tuple[Identity, str]:
-        """A new bot of somebody's."""
+        """Add a bot of a guest; return it and its token."""
         if owner.kind is not IdentityKind.GUEST:
             raise ServerError("server_people_only")
         if len(await self._store.bots_of(owner.id)) >= MOST_BOTS:
             raise ServerError("server_too_many", most=MOST_BOTS, what="bots")
         return await self._new(name, IdentityKind.BOT, owner.id)
 
-    async def remove_bot(self, owner: Identity, bot: str) -> None:
-        """Let a bot's token be worth nothing from now on."""
+    async def remove_bot(self, owner: Identity, bot: str) -> Identity:
+        """Remove a bot, so that its token is no longer valid, and return it."""
         mine = {identity.id: identity for identity in await self._store.bots_of(owner.id)}
         if bot not in mine:
             raise ServerError("server_no_such_bot")
         await self._store.remove_identity(bot)
         self._changes += 1
         self._known.pop(mine[bot].token_hash, None)
+        return mine[bot]
 
     async def rename(self, identity: Identity, name: str) -> Identity:
-        """The same identity under another name."""
+        """Change the name of an identity and return the changed identity."""
         renamed = Identity(
             identity.id,
             identity.token_hash,
@@ -103,16 +108,22 @@ class Identities:
         return renamed
 
     async def write_seen(self) -> None:
-        """Store who was here."""
-        seen, self._seen = self._seen, {}
+        """Store who was here; if that fails, it is stored the next time."""
+        seen = dict(self._seen)
         if seen:
             await self._store.seen(seen)
             self._noted.update(seen)
+            self._seen = {who: at for who, at in self._seen.items() if seen.get(who) != at}
         lately = self._now() - SEEN_EVERY
         self._noted = {identity: at for identity, at in self._noted.items() if at > lately}
 
+    def drop(self, hashed: bytes) -> None:
+        """Drop an identity from memory, because another process changed or removed it."""
+        self._changes += 1
+        self._known.pop(hashed, None)
+
     def forget_all(self) -> None:
-        """Ask the store again for everybody: some were forgotten."""
+        """Drop all identities from memory, because some were forgotten."""
         self._changes += 1
         self._known.clear()
 
@@ -139,17 +150,17 @@ class Identities:
 
 
 def token_hash(token: str) -> bytes:
-    """What is stored of a token."""
+    """Return the hash of a token, which is all that is stored of it."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def person(identity: Identity) -> Person:
-    """The identity as tables know it."""
+    """Return the identity as tables know it."""
     return Person(identity.id, identity.name)
 
 
 def checked_name(name: str) -> str:
-    """A name as it is shown, or a `ServerError`.
+    """Return a name as it is shown; raise a `LinkoError` if it is not visible or is a bot's.
 
     >>> checked_name("  Ann   Lee ")
     'Ann Lee'
@@ -157,4 +168,5 @@ def checked_name(name: str) -> str:
     words = " ".join(name.split())
     if len(words) > LONGEST_NAME or not is_readable(words):
         raise ServerError("server_bad_name", most=LONGEST_NAME)
+    check_no_bot_name(words)
     return words

@@ -1,8 +1,9 @@
-"""The IP address a request comes from, as far as it is counted."""
+"""The IP address of a client, as the limits count it."""
 
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 from typing import Final
 
 from litestar.types import Scope
@@ -10,14 +11,13 @@ from litestar.types import Scope
 _FORWARDED: Final = b"x-forwarded-for"
 _LONGEST: Final = 64
 _HOME_NETWORK: Final = 64
-"""So many bits of an IPv6 address one household has in common."""
+"""Number of leading bits of an IPv6 address that one household shares."""
 
 
 def ip_address(scope: Scope, *, trust_proxy: bool) -> str:
-    """The address, of IPv6 the network, for one person has many.
+    """Return the client's address; for IPv6 its network, since one person has many addresses.
 
-    What a proxy says is believed only where `trust_proxy` says so, and of that only the last
-    entry, which the proxy itself has added.
+    With `trust_proxy`, it is the last entry of X-Forwarded-For, which the proxy has added.
     """
     client = scope.get("client")
     given = client[0] if client else ""
@@ -28,8 +28,9 @@ def ip_address(scope: Scope, *, trust_proxy: bool) -> str:
     return counted(given)
 
 
+@lru_cache(4096)
 def counted(given: str) -> str:
-    """An address as it is counted.
+    """Return an address as the limits count it.
 
     >>> counted("192.0.2.7"), counted("::ffff:192.0.2.7"), counted("2001:db8:1:2:3:4:5:6")
     ('192.0.2.7', '192.0.2.7', '2001:db8:1:2::')

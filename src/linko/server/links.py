@@ -12,9 +12,10 @@ from linko.server.settings import ServerSettings
 
 
 def site_url(settings: ServerSettings, base_url: str) -> str:
-    """Where others reach the server: as it is known to the public, or as the asker reached it.
+    """Return the URL of the server for others: the public one, or the one of this request.
 
-    On its own machine that is of no use to anybody else, so there it is the network's URL.
+    A request from the server's own machine has a URL that others cannot use; then it is the URL on
+    the local network.
     """
     here = urlsplit(base_url).hostname in ("127.0.0.1", "localhost", "::1")
     found = settings.public_url or (settings.network_url if here else "") or base_url
@@ -22,12 +23,12 @@ def site_url(settings: ServerSettings, base_url: str) -> str:
 
 
 def table_link(settings: ServerSettings, base_url: str, table: str) -> str:
-    """Where others find a table."""
+    """Return the link to a table."""
     return f"{site_url(settings, base_url)}/table/{table}"
 
 
 def qr_svg(link: str) -> bytes:
-    """A link as a QR code, dark on light, with its quiet zone."""
+    """Return a link as a QR code in SVG, dark on light, with its quiet zone."""
     picture = io.BytesIO()
     segno.make(link, error="m").save(
         picture, kind="svg", border=4, dark="#2a221b", light="#fffaf0", xmldecl=False
@@ -36,17 +37,17 @@ def qr_svg(link: str) -> bytes:
 
 
 def qr_text(link: str) -> str:
-    """A link as a QR code of block characters, for the terminal."""
+    """Return a link as a QR code of block characters, for the terminal."""
     picture = io.StringIO()
     segno.make(link, error="l").terminal(picture, compact=True, border=2)
     return picture.getvalue()
 
 
 def own_ip_address() -> str | None:
-    """This machine's IP address on the local network, if it is on one. Nothing is sent."""
+    """Return this machine's IP address on the local network, if it has one; sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address kept free for examples
+            probe.connect(("192.0.2.1", 9))  # an address reserved for examples
         except OSError:
             return None
         found: str = probe.getsockname()[0]

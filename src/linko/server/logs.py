@@ -1,7 +1,7 @@
 """Logs as JSON lines: what happened, when, and nothing secret.
 
 Tokens, decks, salts and addresses of tables never get here; tables are named by the first letters
-of their id.
+of their id. `log_limiter` keeps the log short whatever happens.
 """
 
 from __future__ import annotations
@@ -13,19 +13,34 @@ from typing import Final
 
 from msgspec import json
 
+from linko.refusal import LinkoError
+from linko.server.log_limiter import LimitedHandler
+
 _USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
     "asctime",
     "color_message",
 }
 SHOWN_LETTERS: Final = 6
+"""Number of letters of a table's id that are logged."""
+
+LONGEST_REASON: Final = 200
+"""Maximum number of characters of a reason that somebody else gave."""
+
+LONGEST_TRACE: Final = 8_000
+"""Maximum number of characters of a traceback; the last ones are kept."""
+
+_OTHERS: Final = frozenset(
+    {"aiosqlite", "asyncpg", "h11", "httptools", "sqlalchemy", "sqlite3", "websockets"}
+)
+"""Packages whose errors a client or the database causes."""
 
 
 class JsonLines(logging.Formatter):
     """One JSON object a line."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The record with its extra fields."""
+        """Return the record with its extra fields."""
         data: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
@@ -37,16 +52,45 @@ class JsonLines(logging.Formatter):
                 shown = str(value)[:SHOWN_LETTERS] if name == "table" else value
                 data[name] = shown if isinstance(shown, int | float | str | None) else str(shown)
         if record.exc_info:
-            data["trace"] = self.formatException(record.exc_info)
+            error = record.exc_info[1]
+            if error is not None and is_from_outside(error):
+                data |= _cause(error)
+            else:
+                data["trace"] = self.formatException(record.exc_info)[-LONGEST_TRACE:]
         return json.encode(data).decode()
+
+
+def is_from_outside(error: BaseException) -> bool:
+    """Whether a client, the network, the disk or the database caused an error.
+
+    Such an error is not a bug of the program, so its traceback is not useful.
+    """
+    if isinstance(error, LinkoError | OSError | EOFError):  # a timeout is an OSError, too
+        return True
+    return type(error).__module__.partition(".")[0] in _OTHERS
+
+
+def _cause(error: BaseException) -> dict[str, object]:
+    """What is logged of an error from outside: nothing that could name a table or a person."""
+    found: dict[str, object] = {"error": type(error).__name__}
+    reason: object = None
+    if isinstance(error, LinkoError):
+        found["code"] = error.code
+        reason = error.params.get("reason")
+    elif isinstance(error, OSError):
+        reason = error.strerror
+    if reason:
+        found["reason"] = str(reason).partition("\n")[0][:LONGEST_REASON]
+    return found
 
 
 def set_up(level: int) -> None:
     """Send the logs of the server and of what it is built on to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = LimitedHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("linko", "uvicorn", "litestar", "sqlalchemy", "asyncio"):
+    for name in ("", "linko", "uvicorn", "litestar", "sqlalchemy", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level if name in ("linko",) else max(level, logging.WARNING))
+        logger.setLevel(level if name == "linko" else max(level, logging.WARNING))
+    logging.captureWarnings(capture=True)

@@ -1,4 +1,4 @@
-"""How a server is set up: by the command line, or from the environment."""
+"""The settings of a server, from the command line or from the environment."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from linko.refusal import quote
 from linko.server.errors import ServerError
 
 PORT: Final = 8013
-"""Where the server listens if nothing else is said; thirteen ranks."""
+"""The default port; there are thirteen ranks."""
 
 HIGHEST_PORT: Final = 65535
 
+SHORTEST_TOKEN: Final = 16
+"""Minimum number of characters of the token for metrics."""
+
 PREFIX: Final = "LINKO_"
-"""What the names of the environment's settings begin with."""
+"""Prefix of the environment variables."""
 
 DAY: Final = 24 * 3600.0
 
@@ -31,30 +34,54 @@ class ServerSettings:
     port: int = PORT
     database: str = ""
     """A URL such as sqlite:///linko.db or postgresql://…; empty: SQLite in the data folder."""
+    workers: int = 1
+    """Number of server processes on this machine; more than one needs PostgreSQL and Redis."""
+    redis: str = ""
+    """A URL such as redis://127.0.0.1:6379/0; lets any number of processes serve one place."""
+    drain_seconds: float = 4.0
+    """Seconds over which a process that is replaced tells its sockets to reconnect."""
     public_url: str = ""
-    """Where people reach the server, if a proxy stands before it: https://linko.example."""
+    """The URL of the server if it is behind a proxy: https://linko.example."""
     network_url: str = ""
-    """Where others on the same network reach the server, for links made on its own machine."""
+    """The URL for others on the same network, for links made on the server's own machine."""
     bot_workers: int = 0
-    """How many processes think for strong bots; 0: one fewer than there are cores."""
+    """Number of processes for strong bots; 0: one fewer than there are cores."""
     rate_scale: float = 1.0
-    """All limits on rates times this; 0 switches them off."""
+    """Factor for all rate limits; 0 switches them off."""
     table_days: float = 2.0
-    """Tables never started go after so many days."""
+    """Number of days after which a table that never started is removed."""
     guest_days: float = 365.0
-    """Guests unseen for so many days are forgotten."""
+    """Number of days after which an unseen guest is forgotten."""
     ping_seconds: float = 20.0
-    """So often a socket is asked whether somebody is there, and so long it may take to answer."""
+    """Seconds between two pings of a socket, and seconds for its answer."""
+    connections: int = 0
+    """Maximum number of open connections; 0: what the limit on file descriptors allows."""
+    connections_per_address: int = 1000
+    """Maximum number of open connections of one address, times the rate scale."""
+    metrics_host: str = "127.0.0.1"
+    """The address of the port for metrics."""
+    metrics_port: int = 0
+    """A port for metrics only; 0: none. Each further process takes the next free port."""
+    metrics_token: str = ""
+    """A token with which /metrics answers on the server's own port; empty: it does not."""
     trust_proxy: bool = False
-    """Whether X-Forwarded-For is believed; only behind a proxy that sets it."""
+    """Whether to trust X-Forwarded-For; only behind a proxy that sets it."""
 
     def __post_init__(self) -> None:
-        if not 0 <= self.port <= HIGHEST_PORT:
+        for name, port in (("the port", self.port), ("the port for metrics", self.metrics_port)):
+            if not 0 <= port <= HIGHEST_PORT:
+                raise ServerError(
+                    "server_bad_setting",
+                    setting=name,
+                    expected=f"a number up to {HIGHEST_PORT}",
+                    given=quote(port),
+                )
+        if self.metrics_token and len(self.metrics_token) < SHORTEST_TOKEN:
             raise ServerError(
                 "server_bad_setting",
-                setting="the port",
-                expected=f"a number up to {HIGHEST_PORT}",
-                given=quote(self.port),
+                setting="the token for metrics",
+                expected=f"a secret of at least {SHORTEST_TOKEN} characters",
+                given=f"one of {len(self.metrics_token)}",
             )
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
             raise ServerError(
@@ -64,9 +91,19 @@ class ServerSettings:
                 given=quote(self.public_url),
             )
 
+        if self.workers < 1:
+            raise ServerError(
+                "server_bad_setting",
+                setting="the number of workers",
+                expected="at least 1",
+                given=quote(self.workers),
+            )
+        if self.workers > 1 and not self.redis:
+            raise ServerError("server_needs_redis", workers=self.workers)
+
     @property
     def database_url(self) -> str:
-        """The database, in the user's data folder if none is named."""
+        """The URL of the database; by default SQLite in the user's data folder."""
         return self.database or f"sqlite:///{data_folder() / 'linko.db'}"
 
     @property
@@ -76,22 +113,38 @@ class ServerSettings:
 
 
 def data_folder() -> Path:
-    """Where this user's data lives."""
+    """Return the folder for this user's data."""
     from platformdirs import user_data_path
 
     return user_data_path("linko", appauthor=False)
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> ServerSettings:
-    """The settings that the environment names, LINKO_PORT and so on; the usual ones else."""
-    settings = ServerSettings()
+    """Return the settings of the environment, such as LINKO_PORT; defaults for the others."""
+    usual = ServerSettings()
+    found = {}
     for field in fields(ServerSettings):
         name = PREFIX + field.name.upper()
         given = environment.get(name)
         if given is not None:
-            value = _read(name, given, getattr(settings, field.name))
-            settings = replace(settings, **{field.name: value})  # type: ignore[arg-type] # as read
-    return settings
+            found[field.name] = _read(name, given, getattr(usual, field.name))
+    return replace(usual, **found)  # type: ignore[arg-type] # as read
+
+
+def worker_settings(settings: ServerSettings) -> ServerSettings:
+    """Return the settings of each worker: together they have as many bot workers as one server."""
+    from linko.processes.cores import usable_cores
+
+    share = max(1, (usable_cores() - 1) // settings.workers)
+    return replace(settings, bot_workers=settings.bot_workers or share)
+
+
+def to_environment(settings: ServerSettings) -> dict[str, str]:
+    """Return the environment variables from which `from_environment` makes these settings."""
+    return {
+        PREFIX + field.name.upper(): str(getattr(settings, field.name))
+        for field in fields(ServerSettings)
+    }
 
 
 def _read(name: str, given: str, usual: object) -> object:

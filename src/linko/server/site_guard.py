@@ -1,28 +1,27 @@
-"""What stands before every request: whose site it comes from, and the headers that protect."""
+"""Checks before every request: its site and its address; and the headers of every answer."""
 
 from __future__ import annotations
 
 import ipaddress
 import re
 import socket
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from msgspec import json
 
 from linko.refusal import quote
 from linko.server.errors import ServerError
-from linko.server.http.refusals import headers_of, refusal, status_of
+from linko.server.http.refusals import answer_of, refuse_socket
 from linko.server.ip_addresses import ip_address
 from linko.server.limits import Limits
 from linko.server.settings import ServerSettings
-from linko.wire import close_codes
 
 LONGEST_PATH: Final = 200
-"""Nothing here has a longer path; no file system is asked for one."""
+"""Maximum length of a path; a longer one is refused before the file system sees it."""
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 _POLICY: Final = (
@@ -38,29 +37,43 @@ _HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+_API: Final = "/api/"
 _JSON: Final = b"application/json"
 _HOST: Final = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(:[0-9]{1,5})?")
 _SOCKET: Final = re.compile(r"/api/tables/[^/]+/socket/?")
-"""Here only sockets are answered; the framework stumbles over anything else."""
+"""Paths that only sockets may use; the framework fails on other requests to them."""
 _HTTPS_HEADERS: Final = (
     (b"strict-transport-security", b"max-age=31536000"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
-"""Only for sites by https. By http browsers ignore the first; the second they ignore too, with a
-complaint, but on 127.0.0.1 and localhost, where it would hold."""
+"""Headers for sites by https only.
+
+By http, browsers ignore the first. They ignore the second too, with a warning, except on 127.0.0.1
+and localhost, where it would apply.
+"""
 
 
 class SiteGuard:
-    """Refuses requests under foreign names and from foreign pages; adds headers to the rest.
+    """Refuses requests to other host names and from other sites; adds headers to all answers.
 
-    A page of another site cannot make a visitor's browser do anything here: requests that change
-    something, and sockets, must come from a page of this site, or from no page at all.
+    Another site's page cannot make a visitor's browser change anything here: requests that change
+    something, and sockets, must come from a page of this site, or from no page.
     """
 
     def __init__(
-        self, app: ASGIApp, settings: ServerSettings, limits: Limits, now: Callable[[], float]
+        self,
+        app: ASGIApp,
+        settings: ServerSettings,
+        limits: Limits,
+        now: Callable[[], float],
+        *,
+        check_address: Callable[[str], None],
+        refused: Counter[str],
     ) -> None:
+        """`check_address` refuses banned addresses; `refused` counts refusals by code."""
         self._app = app
+        self._check_address = check_address
+        self._refused = refused
         self._limits = limits
         self._now = now
         self._trust_proxy = settings.trust_proxy
@@ -70,7 +83,7 @@ class SiteGuard:
         self._is_https = settings.is_https
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or refuse it."""
+        """Pass a request on, or refuse it."""
         if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             await self._app(scope, receive, send)  # type: ignore[unreachable] # the lifespan
             return
@@ -81,12 +94,11 @@ class SiteGuard:
             problem = None
         except ServerError as error:
             problem = error
+            self._refused[error.code] += 1
         if scope["type"] == ScopeType.WEBSOCKET:
             if problem is not None:
                 await receive()
-                await send(
-                    {"type": "websocket.close", "code": close_codes.POLICY_VIOLATION, "reason": ""}
-                )
+                await refuse_socket(problem, send)
                 return
             await self._app(scope, receive, send)
             return
@@ -107,6 +119,8 @@ class SiteGuard:
         if not self._is_our_name(host):
             raise ServerError("server_bad_host", given=quote(host))
         path = scope["path"]
+        if path.startswith(_API):  # the page itself may be loaded: it says why the rest is refused
+            self._check_address(who)
         if len(path) > LONGEST_PATH or not path.isprintable():
             raise ServerError("server_not_found")
         if scope["type"] == ScopeType.HTTP:
@@ -115,6 +129,8 @@ class SiteGuard:
             if scope["method"] in _SAFE_METHODS:
                 return
             _check_is_json(headers)
+        elif not _SOCKET.fullmatch(path):
+            raise ServerError("server_not_found")
         origin = headers.get(b"origin")
         if origin is not None and not self._is_our_origin(origin.decode("latin-1").lower(), host):
             raise ServerError("server_other_site")
@@ -122,14 +138,14 @@ class SiteGuard:
             raise ServerError("server_other_site")
 
     def _is_our_origin(self, origin: str, host: str) -> bool:
-        """Whether a page is ours; where all of ours come by https, one by http is not."""
+        """Whether an origin is this site; if the public URL is https, http is not."""
         scheme, _, netloc = origin.partition("://")
         if netloc and netloc == self._public:
             return scheme == self._scheme
         return netloc == host and scheme in ("http", "https")
 
     def _is_our_name(self, host: str) -> bool:
-        """Other names lead here only if somebody plays tricks with the name service."""
+        """Whether the server is known by this host name; other names may be a DNS attack."""
         if not _HOST.fullmatch(host):
             return False
         name = _name(host)
@@ -158,7 +174,7 @@ class SiteGuard:
 
 
 def _name(host: str) -> str:
-    """A host without its port.
+    """Return a host without its port.
 
     >>> _name("[::1]:8013"), _name("linko.example:80")
     ('::1', 'linko.example')
@@ -169,7 +185,7 @@ def _name(host: str) -> str:
 
 
 def _check_is_json(headers: dict[bytes, bytes]) -> None:
-    """Refuse other bodies: a page of another site can send forms, but no JSON."""
+    """Refuse bodies that are not JSON: another site's page can send forms, but no JSON."""
     has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
     kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
     if has_body and kind != _JSON:
@@ -178,10 +194,8 @@ def _check_is_json(headers: dict[bytes, bytes]) -> None:
 
 
 async def _refuse(error: ServerError, send: Send) -> None:
-    body = json.encode(refusal(error))
-    headers = [(b"content-type", _JSON), (b"content-length", b"%d" % len(body))]
-    headers += [
-        (name.lower().encode(), value.encode()) for name, value in headers_of(error).items()
-    ]
-    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
+    status, headers, body = answer_of(error)
+    if error.code == "server_too_fast":
+        headers.append((b"connection", b"close"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

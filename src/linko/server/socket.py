@@ -1,4 +1,4 @@
-"""The socket of a table: commands in, happenings out."""
+"""The socket of a table: commands from one client, messages to it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,13 @@ from litestar.types import Receive, Scope, Send
 from linko.refusal import LinkoError
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
-from linko.server.http.refusals import for_clients, status_of
+from linko.server.http.refusals import for_clients, refuse_socket, status_of
 from linko.server.http.who import asker, hub_of, identity_or_none, ip_address
 from linko.server.hub import Hub
 from linko.server.identities import person
 from linko.server.live_table import LiveTable
-from linko.server.websocket import EXTENSION, WebSocket
+from linko.server.websocket import WebSocket
+from linko.server.websocket_asgi import EXTENSION
 from linko.server.websocket_frames import frame
 from linko.store import Identity
 from linko.store.errors import StoreError
@@ -32,13 +33,13 @@ from linko.wire.to_client import Pong
 log = logging.getLogger("linko.socket")
 
 LONGEST_MESSAGE: Final = 8 * 1024
-"""No message of a client has more bytes."""
+"""Maximum number of bytes of a client's message."""
 
 MOST_REFUSALS: Final = 200
-"""A client that was refused so often in a row is shut out."""
+"""Number of refusals in a row after which a socket is closed."""
 
 MOST_CONNECTIONS: Final = 30
-"""So many sockets one identity may have open at a table."""
+"""Maximum number of open sockets of one identity at one table."""
 
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
@@ -50,18 +51,27 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] != ScopeType.WEBSOCKET:
         raise ServerError("server_not_allowed")
     await receive()
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    socket = (scope["extensions"] or {})[EXTENSION]
-    assert isinstance(socket, WebSocket)
     hub = hub_of(connection)
     where = ip_address(connection)
     try:
-        await asker(connection, "socket")
+        refused_by = await _refusal(connection, hub, where)
+    except ServerError as error:  # over a limit, which HTTP can say
+        hub.metrics.refusals[error.code] += 1
+        await refuse_socket(error, send)
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    socket = (scope["extensions"] or {})[EXTENSION]
+    assert isinstance(socket, WebSocket)
+    try:
+        if refused_by is not None:
+            raise refused_by
         live = await hub.tables.find(scope["path_params"]["table"])
         identity = await _still(connection)
+        hub.board.check_address(where)
         hub.limits.open_socket(identity.id, where)
     except LinkoError as error:
         said = for_clients(error)
+        hub.metrics.refusals[said.code] += 1
         socket.write(frame(encode(refused(said, None, 0))))
         socket.close(_close_code(error))
         return
@@ -71,11 +81,29 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         hub.limits.close_socket(identity.id, where)
 
 
-async def _still(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
-    """Who asks, once more: while a table was looked for, a token can be revoked, a name changed.
+async def _refusal(
+    connection: ASGIConnection[Any, Any, Any, Any], hub: Hub, where: str
+) -> LinkoError | None:
+    """Return why the socket must be refused after it is accepted; None if it need not.
 
-    From here to `Tables.connections` nothing may be waited for: whoever revokes a token hangs up
-    on those it finds there.
+    A browser learns a reason only on an accepted socket. A `ServerError` is raised if the client is
+    over a limit: then the socket is not accepted, and HTTP says how long to wait.
+    """
+    try:
+        identity = await asker(connection, "socket")
+        hub.limits.check_sockets(identity.id, where)
+    except LinkoError as error:
+        if error.code in ("server_too_fast", "server_too_many"):
+            raise
+        return error
+    return None
+
+
+async def _still(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
+    """Return the client's identity again: it may have been revoked or renamed since it was read.
+
+    Nothing may be awaited between this and `Tables.connections`: when a token is revoked, the
+    sockets found there are closed.
     """
     identity = await identity_or_none(connection)
     if identity is None:
@@ -100,11 +128,14 @@ class _TableSocket:
         self._address = address
         self._socket = socket
         self._refusals = 0
-        self._connection = Connection(person(identity), socket, self._resync)
+        self._connection = Connection(
+            person(identity), socket, self._resync, (identity.id, identity.owner or "", address)
+        )
 
     async def serve(self, seen: int | None) -> None:
         connection = self._connection
         self._hub.tables.connections.add(connection)
+        self._socket.enter(self._is_seated)
         try:
             await self._enter(seen)
             while not connection.is_closed:
@@ -117,6 +148,9 @@ class _TableSocket:
             self._hub.tables.connections.discard(connection)
             await self._live.exit(connection)
             connection.close(close_codes.NORMAL)
+
+    def _is_seated(self) -> bool:
+        return self._live.table.seat_of(self._identity.id) is not None
 
     async def _enter(self, seen: int | None) -> None:
         try:
@@ -164,19 +198,20 @@ class _TableSocket:
             self._refusals = 0
 
     async def _send_log(self, before: int) -> None:
-        if self._connection.is_behind:  # it is long, and would only be queued as well
+        if self._connection.is_behind:  # a long answer would only be queued too
             raise ServerError("server_too_fast", seconds=1)
         self._connection.send(await self._live.log(self._connection.person, before))
 
     def _refuse(self, error: LinkoError, command_id: str | None) -> None:
         self._refusals += 1
+        self._hub.metrics.refusals[error.code] += 1
         self._connection.send(encode(refused(error, command_id, self._live.version)))
         if self._refusals >= MOST_REFUSALS:
             self._connection.close(close_codes.POLICY_VIOLATION)
 
 
 def _close_code(error: LinkoError) -> int:
-    """How a socket is closed: for those who may try again at once, as by a server that restarts."""
+    """Return the close code of a refusal; a client that may try again at once gets `RESTARTING`."""
     if error.code in ("server_try_again", "server_stopping") or isinstance(error, StoreError):
         return close_codes.RESTARTING
     return close_codes.refused(status_of(error))

@@ -1,4 +1,4 @@
-"""What the store keeps of a table beside its log: a row for lists, and finished games."""
+"""What the store keeps of a table besides its log: a row for lists, and finished games."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from linko.table.log import Moved, Muted, Said
 
 
 class SeatSummary(Struct, frozen=True):
-    """Who sits somewhere."""
+    """The person or bot on a seat."""
 
     name: str
     bot: str | None
     person: str | None
+    present: bool = False
+    """Whether the person is connected now."""
 
 
 class TableSummary(Struct, frozen=True):
@@ -41,12 +43,12 @@ _decoder = json.Decoder(TableSummary)
 
 
 def is_shown_in_lists(happened: Sequence[LogEntry]) -> bool:
-    """Whether any of this changes what lists show."""
+    """Return whether any of these entries changes what lists show."""
     return not all(isinstance(one.change, Moved | Said | Muted) for one in happened)
 
 
 def summary(table: Table, *, your_turn: bool = False) -> TableSummary:
-    """A table as it stands now."""
+    """Return the summary of a table."""
     return TableSummary(
         table.id,
         table.status,
@@ -65,12 +67,12 @@ def summary(table: Table, *, your_turn: bool = False) -> TableSummary:
 
 
 def read_summary(row: TableRow) -> TableSummary:
-    """A table as it stood when its row was written."""
+    """Return the summary in a row, as of the time when it was written."""
     return _decoder.decode(row.summary)
 
 
 def table_row(table: Table) -> TableRow:
-    """What the store keeps for lists and for the next start."""
+    """Return the row of a table, for lists and for the next start."""
     return TableRow(
         id=table.id,
         code=table.code if table.status is Status.OPEN else None,
@@ -85,7 +87,7 @@ def table_row(table: Table) -> TableRow:
 
 
 def finished_game(table: Table, dealt: TableGame, at: float) -> FinishedGame:
-    """A game that is over, as the store keeps it."""
+    """Return a game that is over as the store keeps it."""
     return FinishedGame(
         id=dealt.id,
         table=table.id,
@@ -100,7 +102,7 @@ def finished_game(table: Table, dealt: TableGame, at: float) -> FinishedGame:
 
 
 def forget_in_summary(data: bytes, person: str, name: str) -> bytes:
-    """A summary without the name of a person."""
+    """Return a summary without the name of a person."""
     old = _decoder.decode(data)
     seats = tuple(
         SeatSummary(name, seat.bot, seat.person) if seat.person == person else seat

@@ -1,4 +1,4 @@
-"""All tables of this process: opened, found, loaded when needed, and left when nobody is there."""
+"""All tables of this process: opened, found, loaded when needed, dropped when unused."""
 
 from __future__ import annotations
 
@@ -6,57 +6,55 @@ import asyncio
 import logging
 import re
 import secrets
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from random import uniform
 from typing import Final, TypeVar
 
 from msgspec import MsgspecError
 
 from linko.bus import Bus
 from linko.server.attendant import Choose
+from linko.server.charges import Alone, Charges
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
-from linko.server.live_table import LiveTable, Shown, Surroundings, shown_by
+from linko.server.list_row import Shown, shown_by
+from linko.server.live_table import LiveTable, Surroundings
+from linko.server.log_lines import read_log
+from linko.server.metrics import Metrics
 from linko.server.summaries import read_summary, table_row
-from linko.store import Entry, Store, TableRow
-from linko.table import (
-    Chance,
-    LogEntry,
-    Person,
-    Settings,
-    Status,
-    Table,
-    decode_entry,
-    encode_entry,
-)
+from linko.store import Entry, Store, StoreError, TableRow
+from linko.table import Chance, Person, Settings, Status, Table, encode_entry
 from linko.wire import close_codes
 
 log = logging.getLogger("linko.tables")
 
 CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""What short codes are made of: nothing that looks like something else."""
+"""The characters of short codes; no two of them look alike."""
 
 CODE_LENGTH: Final = 6
 
 GOODBYE_SECONDS: Final = 2.0
-"""So long slow readers may take to hear that the server stops."""
+"""Seconds to wait for slow readers when the server stops."""
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 
 IDLE_SECONDS: Final = 300.0
-"""A table nobody uses is left after so long; the store still has it."""
-
+"""Seconds after which an unused table is dropped from memory; the store keeps it."""
 
 TRIES: Final = 3
-"""So often something is tried at a table that was just left or loaded anew."""
+"""Number of attempts at a table that is dropped or loaded again in the meantime."""
+
+FIRST_PAUSE: Final = 0.1
+"""Seconds before the first attempt to load a table again; doubled after each failure."""
 
 LONGEST_PAUSE: Final = 30.0
-"""So seldom, at most, it is tried to load a table that needs a process but cannot be loaded."""
+"""Maximum number of seconds between two attempts to load a table that needs a process."""
 
 T = TypeVar("T")
 
 
 def is_id(text: str) -> bool:
-    """Whether a table or a game could be called so; nothing else is looked for.
+    """Return whether this could be the id of a table or a game; others are not looked up.
 
     >>> is_id("P_Tlzq3jgGSs-q9is9cdpg"), is_id("../etc"), is_id("\\0")
     (True, False, False)
@@ -75,14 +73,18 @@ class Tables:
         *,
         now: Callable[[], float],
         chance: Chance,
+        charges: Charges | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
+        """`charges` says which tables other processes attend; None: there are no others."""
         self.store = store
         self.now = now
         self.chance = chance
-        self._around = Surroundings(store, bus, choose, now)
+        self._charges = charges or Alone(now)
+        self._around = Surroundings(store, bus, self._charges, choose, now, metrics or Metrics())
         self.is_stopping = False
         self.connections: set[Connection] = set()
-        """All open sockets, also those that are not at their table yet."""
+        """All open sockets, including those that have not entered their table yet."""
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._taking_up: set[asyncio.Task[None]] = set()
@@ -93,11 +95,11 @@ class Tables:
         return tuple(self._live.values())
 
     def in_memory(self, table_id: str) -> LiveTable | None:
-        """The table, if it is in memory."""
+        """Return the table if it is in memory."""
         return self._live.get(table_id)
 
     async def open(self, settings: Settings, host: Person) -> LiveTable:
-        """Open a table; durable when this returns."""
+        """Open a table; it is durable on return."""
         self._check()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         table_id = self.chance.new_id()
@@ -110,13 +112,18 @@ class Tables:
         return live
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table, loaded if need be; a `ServerError` if there is none."""
+        """Return the table, loaded if necessary; raise a `ServerError` if there is none.
+
+        While the store fails no table is loaded: its first change could not be saved.
+        """
         self._check()
         if not is_id(table_id):
             raise ServerError("server_no_such_table")
         live = self._live.get(table_id)
         if live is not None:
             return live
+        if self.store.is_failing:
+            raise ServerError("server_cannot_save")
         task = self._loading.get(table_id)
         if task is None or task.done():
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -124,7 +131,7 @@ class Tables:
         return await asyncio.shield(task)
 
     async def at(self, table_id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Do something at a table; again if the table was given up before it was done."""
+        """Do something at a table; repeat it if the table was dropped before it was done."""
         for _ in range(TRIES - 1):
             live = await self.find(table_id)
             try:
@@ -135,17 +142,40 @@ class Tables:
         return await work(await self.find(table_id))
 
     async def resume(self) -> None:
-        """Go on with all tables where a bot must decide or a clock runs."""
-        for table_id in await self.store.attended_tables():
+        """Load all tables where a bot must decide or a clock runs."""
+        for table_id in await self._attended_tables():
             try:
                 await self.find(table_id)
+            except (StoreError, ServerError) as error:
+                log.warning(
+                    "a table cannot be loaded yet", extra={"table": table_id, "reason": error.code}
+                )
+                self._begin_taking_up(table_id)
             except Exception:
                 if self.is_stopping:
                     return
                 log.exception("a table cannot be loaded", extra={"table": table_id})
 
+    async def _attended_tables(self) -> tuple[str, ...]:
+        """Return the tables that need a process, however long the store takes to answer."""
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                return await self.store.attended_tables()
+            except StoreError as error:
+                log.warning("the tables are not there yet", extra={"reason": error.code})
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
+
+    def check_name(self, person: Person) -> None:
+        """Refuse a name that is taken at a table where this person sits and is connected."""
+        for live in self.live:
+            table = live.table
+            if table.seat_of(person.id) is not None and table.visitors.is_here(person.id):
+                table.check_name(person)
+
     async def rename(self, person: Person) -> None:
-        """Tell open sockets and tables in memory somebody's new name; others hear it later."""
+        """Change a person's name at open sockets and tables in memory; others follow later."""
         for connection in self.connections:
             if connection.person.id == person.id:
                 connection.person = person
@@ -153,10 +183,19 @@ class Tables:
             if live.table.seat_of(person.id) is not None:
                 await live.rename(person)
 
-    async def stop(self) -> None:
-        """Say goodbye to everybody and finish what was accepted.
+    async def send_away(self, seconds: float) -> None:
+        """Close all sockets, spread over this time; clients come back through other processes."""
+        loop = asyncio.get_running_loop()
+        end = loop.time() + seconds
+        for connection in self.connections:
+            loop.call_later(uniform(0, seconds), connection.close, close_codes.RESTARTING)
+        while self.connections and loop.time() < end:
+            await asyncio.sleep(0.05)
 
-        A table that fails is logged and keeps no other from finishing.
+    async def stop(self) -> None:
+        """Notify everybody, and finish what was accepted.
+
+        A table that fails is logged, and the others still finish.
         """
         self.is_stopping = True
         for task in self._taking_up:
@@ -168,7 +207,10 @@ class Tables:
             live.say_goodbye("stopping", close_codes.RESTARTING)
         ends = await asyncio.gather(*(live.finish() for live in lives), return_exceptions=True)
         for live, error in zip(lives, ends, strict=True):
-            if error is not None:
+            if isinstance(error, StoreError):
+                details = {"table": live.table.id, "reason": error.code}
+                log.error("a table was not finished", extra=details)
+            elif error is not None:
                 log.error(
                     "a table was not finished", exc_info=error, extra={"table": live.table.id}
                 )
@@ -180,13 +222,27 @@ class Tables:
                 waiting.cancel()
 
     def hang_up(self, person: str, code: int) -> None:
-        """Close all connections of somebody, at whatever table."""
+        """Close all connections of a person, at all tables."""
         for connection in self.connections:
             if connection.person.id == person:
                 connection.close(code)
 
+    def forget(self, tables: Iterable[str]) -> None:
+        """Drop tables from memory that were removed from the store, and close their sockets."""
+        for table in tables:
+            live = self._live.get(table)
+            if live is not None:
+                live.say_goodbye("closed", close_codes.GOING_AWAY)
+                live.give_up()
+
+    def drop_idle(self) -> None:
+        """Drop idle tables from memory: names of people who were forgotten may be in them."""
+        for live in self.live:
+            if live.is_idle:
+                live.give_up()
+
     def leave_idle(self) -> int:
-        """Leave tables that nobody uses; how many."""
+        """Drop tables that nobody uses from memory; return their number."""
         oldest = self.now() - IDLE_SECONDS
         idle = [live for live in self.live if live.is_idle and live.used_at < oldest]
         for live in idle:
@@ -194,14 +250,17 @@ class Tables:
         return len(idle)
 
     def _left(self, live: LiveTable, is_needed: bool) -> None:  # noqa: FBT001 - a callback
-        """Forget a table that was given up; one that needs a process is soon loaded again."""
+        """Drop a table that was given up; one that needs a process is soon loaded again."""
         table_id = live.table.id
         if self._live.get(table_id) is live:
             del self._live[table_id]
         if is_needed and not self.is_stopping:
-            task = asyncio.create_task(self._take_up(table_id))
-            self._taking_up.add(task)
-            task.add_done_callback(self._taking_up.discard)
+            self._begin_taking_up(table_id)
+
+    def _begin_taking_up(self, table_id: str) -> None:
+        task = asyncio.create_task(self._take_up(table_id))
+        self._taking_up.add(task)
+        task.add_done_callback(self._taking_up.discard)
 
     def _check(self) -> None:
         if self.is_stopping:
@@ -212,11 +271,13 @@ class Tables:
         entries = () if row is None else await self.store.entries(table_id)
         if row is None or not entries:
             raise ServerError("server_no_such_table")
-        # A long log takes a while; others must not wait for it.
+        since = await self._charges.served_since(table_id)
+        # To replay a long log takes time; others must not wait for it.
         table = await asyncio.to_thread(
-            Table.replayed, table_id, _log(entries), self.now(), self.chance
+            Table.replayed, table_id, read_log(entries), since, self.chance
         )
         live = LiveTable(table, self._around, self._left, _shown(row, entries))
+        live.serve_from(since)
         self._live[table_id] = live
         if table.broken is not None and table.status is not Status.CLOSED:
             log.error(  # the code only: the sentence can name cards
@@ -231,17 +292,19 @@ class Tables:
         if self._loading.get(table_id) is task:
             del self._loading[table_id]
         if not task.cancelled():
-            task.exception()  # whoever asked has heard of it, or has gone
+            task.exception()  # the callers have received it, or have gone
 
     async def _take_up(self, table_id: str) -> None:
-        pause = 0.1
+        """Load a table that needs a process, as soon as the store works."""
+        pause = FIRST_PAUSE
         while not self.is_stopping:
             await asyncio.sleep(pause)
+            await self.store.wait_until_well(LONGEST_PAUSE)
             try:
                 await self.find(table_id)
             except Exception as error:
                 log.warning(
-                    "a table is not there yet",
+                    "a table cannot be loaded yet",
                     extra={"table": table_id, "reason": type(error).__name__},
                 )
                 pause = min(LONGEST_PAUSE, 2 * pause)
@@ -250,7 +313,7 @@ class Tables:
 
 
 def _shown(row: TableRow, entries: Sequence[Entry]) -> Shown | None:
-    """What a row shows; None if it cannot be read or `Store.behind` would find it."""
+    """Return what a row shows; None if it cannot be read or `Store.behind` would find it."""
     moves = (entry for entry in reversed(entries) if entry.game is not None)
     last_move = next(moves, None)
     if last_move is not None and row.changed_at < last_move.at:
@@ -259,12 +322,3 @@ def _shown(row: TableRow, entries: Sequence[Entry]) -> Shown | None:
         return read_summary(row).to_move, row.attended
     except MsgspecError:
         return None
-
-
-def _log(entries: Sequence[Entry]) -> Iterator[LogEntry | None]:
-    """The entries of a log; None for those that this version cannot read."""
-    for entry in entries:
-        try:
-            yield decode_entry(entry.version, entry.at, entry.data)
-        except MsgspecError:
-            yield None

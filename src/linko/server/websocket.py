@@ -1,8 +1,7 @@
-"""A WebSocket on uvicorn's port, leaner than through ASGI.
+"""A WebSocket on uvicorn's port that costs less than one through ASGI.
 
-The application is asked by ASGI whether it accepts a socket. From then on it reads and writes
-directly, as `scope["extensions"][EXTENSION]`: frames are written as they are, without a task or a
-queue between table and transport.
+The application accepts or refuses a socket by ASGI. Then it reads and writes directly, through
+`scope["extensions"]` (`websocket_asgi.py`), without a task or a queue between table and transport.
 """
 
 from __future__ import annotations
@@ -11,16 +10,22 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from http import HTTPStatus
 from typing import Any, Final
-from urllib.parse import unquote
 
 from uvicorn.config import Config
-from uvicorn.protocols.utils import get_local_addr, get_remote_addr, is_ssl
 from uvicorn.server import ServerState
+from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from linko.server import reader_watch
+from linko.server.gate import Gate
+from linko.server.limits import RATES
+from linko.server.reader_watch import ReaderWatch
+from linko.server.websocket_asgi import asgi_scope, ask
 from linko.server.websocket_frames import (
     BINARY,
     CLOSE,
@@ -37,39 +42,44 @@ from linko.wire import close_codes
 
 log = logging.getLogger("linko.websocket")
 
-EXTENSION: Final = "linko.websocket"
-"""Where an application finds the socket in the scope of ASGI."""
-
 MOST_UNREAD: Final = 4
-"""While this many messages wait for the application, no further frame is taken."""
+"""Maximum number of messages that wait for the application; then no further frame is taken."""
+
+FRAME_RATE: Final = RATES["message"]
+"""How many control frames and fragments a client may send; each counts as a message."""
 
 PING_SIZE: Final = 4
-"""Number of random bytes in a ping; only a pong with the same bytes answers it."""
+"""Number of random bytes in a ping; only a pong with the same bytes is an answer."""
 
 BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 """The answer to a request to upgrade that cannot be read."""
 
-CLOSE_SECONDS: Final = 10.0
-"""How long the other side may take to answer that it closes too."""
+HANDSHAKE_SECONDS: Final = 10.0
+"""Seconds within which the application must accept or refuse a socket."""
 
-LAST_SECONDS: Final = 2.0
-"""How long what is still to be sent may take once the socket is to end.
+CLOSE_SECONDS: Final = 5.0
+"""Seconds within which a client must answer a close frame."""
 
-To close a connection is to send first what was written. To somebody who has stopped reading that
-never succeeds: nobody would notice that they are gone, and a server could not stop.
-"""
+_UPGRADED: Final = 101
 
 
 class WebSocket(asyncio.Protocol):
     """One socket, from the request to upgrade to its end."""
 
     def __init__(
-        self, config: Config, server_state: ServerState, app_state: dict[str, Any]
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        gate: Gate,
     ) -> None:
         self.is_writable = False
-        """Whether the other side reads as quickly as is written; False before and after."""
+        """Whether the client reads as quickly as is written; False before and after."""
         self.on_writable: Callable[[], None] | None = None
         """Called when `is_writable` is true again."""
+        self.is_seated: Callable[[], bool] = _never
+        """Whether somebody seated at a table uses the socket; the application sets it."""
+        self._gate = gate
         self._config = config
         self._state = server_state
         self._app_state = app_state
@@ -79,25 +89,67 @@ class WebSocket(asyncio.Protocol):
         self._response: Response | None = None
         """The answer to the request, until it is sent."""
         self._early = b""
-        """What came before the application has accepted."""
+        """The bytes that came before the application accepted."""
         self._reader = FrameReader(config.ws_max_size)
         self._messages: deque[Message] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._held: Iterator[tuple[int, Message]] | None = None
         """Frames that have come but are not taken yet; meanwhile nothing is read."""
+        self._allowance = float(FRAME_RATE.at_once)
+        """Number of control frames and fragments that may come now."""
+        self._counted_at = self._loop.time()
+        """When the allowance was last brought up to date."""
         self._is_closing = False
-        """Whether nothing more may be written: a close frame or a rejection was."""
+        """Whether a close frame or a refusal was written, so that nothing may follow."""
         self._is_gone = False
         """Whether nothing more will be received."""
         self._timer: asyncio.TimerHandle | None = None
-        """The next ping, or the end of a socket that is to close."""
+        """The end of the handshake, the next ping, or the end of a socket that closes."""
+        self._reader_watch: ReaderWatch
         self._unanswered = b""
         """The content of a ping that has not been answered."""
 
     # What the application calls
 
+    @property
+    def is_accepted(self) -> bool:
+        """Whether the application has accepted the socket."""
+        return self._handshake is None
+
+    def accept(self) -> None:
+        """Answer that the connection is a WebSocket now, unless it is closing."""
+        handshake = self._handshake
+        if handshake is None or self._transport.is_closing():
+            return
+        self._answer(handshake)
+        self._handshake = self._response = None
+        self._stop_timer()
+        self.is_writable = True
+        if self._config.ws_ping_interval:
+            self._timer = self._loop.call_later(self._config.ws_ping_interval, self._ping)
+        early, self._early = self._early, b""
+        if early:
+            self.data_received(early)
+
+    def reject(
+        self, status: int, headers: Iterable[tuple[bytes, bytes]] = (), body: bytes = b""
+    ) -> None:
+        """Refuse the request with this answer, unless it was answered already, and end."""
+        self._is_closing = True
+        handshake = self._handshake
+        if self._transport.is_closing():
+            return
+        if handshake is not None and not handshake.eof_sent:
+            given = Headers((name.decode(), value.decode("latin-1")) for name, value in headers)
+            given["Connection"] = "close"
+            if "Content-Length" not in given:
+                given["Content-Length"] = str(len(body))
+            self._response = Response(status, HTTPStatus(status).phrase, given, body)
+            self._answer(handshake)
+        self._end()
+
     async def next_message(self) -> Message | None:
-        """The next message of the client; None when there will be none."""
+        """Return the client's next message; None if no more can come."""
         while not self._messages:
             if self._is_gone:
                 return None
@@ -114,19 +166,27 @@ class WebSocket(asyncio.Protocol):
             self._transport.write(data)
 
     def close(self, code: int) -> None:
-        """Send that this is the end, and wait a while for the other side to say the same."""
+        """Send a close frame, and wait a few seconds for the client's."""
         if self._is_closing or self._is_gone:
             return
         self._say_closing(code)
         self._end_after(CLOSE_SECONDS)
         self._go()
 
+    def enter(self, is_seated: Callable[[], bool]) -> None:
+        """The socket is at a table now; `is_seated` tells whether its user has a seat there."""
+        self.is_seated = is_seated
+        if not self._is_closing and not self._is_gone:
+            self._gate.connections.set_at_table(self)
+
     # What uvicorn and the event loop call
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A request to upgrade has come."""
         self._transport = transport  # type: ignore[assignment] # as every TCP transport is
+        self._reader_watch = ReaderWatch(self._transport)
         self._state.connections.add(self)  # type: ignore[arg-type] # it only calls `shutdown`
+        self._timer = self._loop.call_later(HANDSHAKE_SECONDS, self._give_up_handshake)
 
     def data_received(self, data: bytes) -> None:
         """Read what has come."""
@@ -136,37 +196,56 @@ class WebSocket(asyncio.Protocol):
         self._take(self._reader.feed(data))
 
     def eof_received(self) -> None:
-        """The other side writes no more."""
+        """The client writes no more."""
 
     def connection_lost(self, _: Exception | None) -> None:
         """The connection is gone."""
         self._state.connections.discard(self)
+        self._gate.connections.remove(self)
         self._stop_timer()
+        self._reader_watch.stop()
         self._go()
 
     def pause_writing(self) -> None:
-        """The other side reads too slowly."""
+        """The client reads too slowly."""
         self.is_writable = False
+        self._reader_watch.start()
 
     def resume_writing(self) -> None:
-        """The other side has read."""
+        """The client has read."""
+        self._reader_watch.stop()
         if not self._is_closing and not self._is_gone and self._handshake is None:
             self.is_writable = True
             if self.on_writable is not None:
                 self.on_writable()
 
     def shutdown(self) -> None:
-        """The server stops; one socket that fails must not keep it from that."""
+        """The server stops, even if one socket fails."""
         try:
             if self._handshake is not None:
-                self._reject(503)
+                self.reject(503)
             else:
-                self._say_closing(close_codes.RESTARTING)
-                self._go()
-                self._end()
+                self._close_now(close_codes.RESTARTING)
         except Exception:
             log.exception("a socket cannot be closed")
             self._transport.abort()
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the socket is used by somebody seated at a table."""
+        return self.is_seated()
+
+    def evict(self) -> None:
+        """Close at once to make room for another connection.
+
+        A client that has not read everything would keep its file descriptor for some seconds, and
+        the connection is no longer counted.
+        """
+        is_unread = self._transport.get_write_buffer_size() > 0
+        if self._handshake is not None or self._is_closing or is_unread:
+            self._transport.abort()
+        else:
+            self._close_now(close_codes.RESTARTING)
 
     # Frames
 
@@ -174,16 +253,18 @@ class WebSocket(asyncio.Protocol):
         """Take frames until too many messages wait; hold the others."""
         try:
             for kind, content in frames:
-                if kind in (TEXT, BINARY):
-                    if not self._is_closing:
-                        self._messages.append(content)
-                        self._wake()
-                        if len(self._messages) >= MOST_UNREAD:
-                            self._held = frames
-                            self._transport.pause_reading()
-                            return
+                if kind in (TEXT, BINARY) and not self._is_closing:
+                    self._messages.append(content)
+                    self._wake()
+                    if len(self._messages) >= MOST_UNREAD:
+                        self._held = frames
+                        self._transport.pause_reading()
+                        return
+                elif not self._may_send():
+                    self._close_now(close_codes.POLICY_VIOLATION)
+                    return
                 elif kind == PING:
-                    if self.is_writable:  # who does not read is owed no answer
+                    if self.is_writable:  # a client that does not read gets no answer
                         self.write(frame(content, PONG))  # type: ignore[arg-type] # bytes
                 elif kind == PONG:
                     if content == self._unanswered:
@@ -192,7 +273,15 @@ class WebSocket(asyncio.Protocol):
                     self._receive_close(content)  # type: ignore[arg-type] # bytes
                     return
         except FrameError as error:
-            self._fail(error.code)
+            self._close_now(error.code)
+
+    def _may_send(self) -> bool:
+        """Count a control frame or a fragment; False if the client has sent too many."""
+        now = self._loop.time()
+        grown = self._allowance + (now - self._counted_at) * FRAME_RATE.per_second
+        self._allowance = min(FRAME_RATE.at_once, grown) - 1
+        self._counted_at = now
+        return self._allowance >= 0
 
     def _take_held(self) -> None:
         frames, self._held = self._held, None
@@ -213,10 +302,10 @@ class WebSocket(asyncio.Protocol):
         for event in handshake.events_received():
             if isinstance(event, Request):
                 self._response = handshake.accept(event)
-                if self._response.status_code == 101:
-                    task = self._loop.create_task(self._ask(self._scope(event)))
-                    self._state.tasks.add(task)
-                    task.add_done_callback(self._state.tasks.discard)
+                if self._response.status_code == _UPGRADED:
+                    scope = asgi_scope(event, self._transport, self._config, self._app_state, self)
+                    if not self._gate.turns.start(partial(self._start, scope)):
+                        self.reject(HTTPStatus.SERVICE_UNAVAILABLE)
                 else:
                     self._answer(handshake)
                     self._end()
@@ -224,87 +313,30 @@ class WebSocket(asyncio.Protocol):
             self._transport.write(b"".join(handshake.data_to_send()) or BAD_REQUEST)
             self._end()
 
-    def _scope(self, request: Request) -> dict[str, Any]:
-        raw_path, _, query = request.path.partition("?")
-        transport = self._transport
-        return {
-            "type": "websocket",
-            "asgi": {"version": self._config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "wss" if is_ssl(transport) else "ws",
-            "server": get_local_addr(transport),
-            "client": get_remote_addr(transport),
-            "root_path": self._config.root_path,
-            "path": self._config.root_path + unquote(raw_path),
-            "raw_path": self._config.root_path.encode("ascii") + raw_path.encode("ascii"),
-            "query_string": query.encode("ascii"),
-            "headers": [
-                (name.lower().encode("ascii"), value.encode("latin-1"))
-                for name, value in request.headers.raw_items()
-            ],
-            "subprotocols": [],
-            "state": self._app_state.copy(),
-            "extensions": {EXTENSION: self},
-        }
+    def _start(self, scope: dict[str, Any]) -> None:
+        if not self._is_gone:
+            task = self._loop.create_task(self._ask(scope))
+            self._state.tasks.add(task)
+            task.add_done_callback(self._state.tasks.discard)
 
     async def _ask(self, scope: dict[str, Any]) -> None:
-        """Let the application serve the socket."""
-        is_asked = False
-
-        async def receive() -> dict[str, Any]:
-            nonlocal is_asked
-            if not is_asked:
-                is_asked = True
-                return {"type": "websocket.connect"}
-            while await self.next_message() is not None:
-                pass
-            return {"type": "websocket.disconnect", "code": close_codes.NO_CODE}
-
-        async def send(message: dict[str, Any]) -> None:
-            kind = message["type"]
-            if kind == "websocket.accept" and self._handshake is not None:
-                self._accept(self._handshake)
-            elif kind == "websocket.close" and self._handshake is not None:
-                self._reject(403)
-            elif kind == "websocket.close":
-                self.close(message.get("code", close_codes.NORMAL))
-            else:
-                raise RuntimeError(f"{kind} is not for this socket")
-
+        """Run the application for this socket."""
         try:
-            await self._config.loaded_app(scope, receive, send)
+            await ask(self, self._config, scope)
         except Exception:
             log.exception("a socket failed")
             if self._handshake is None:
                 self.close(close_codes.INTERNAL_ERROR)
         finally:
             if self._handshake is not None:
-                self._reject(500)
+                self.reject(500)
             elif not self._is_closing and not self._is_gone:
                 self._end_after(CLOSE_SECONDS)  # no longer counted by the application
 
-    def _accept(self, handshake: ServerProtocol) -> None:
-        if self._transport.is_closing():
-            return
-        self._answer(handshake)
-        self._handshake = self._response = None
-        self.is_writable = True
-        if self._config.ws_ping_interval:
-            self._timer = self._loop.call_later(self._config.ws_ping_interval, self._ping)
-        early, self._early = self._early, b""
-        if early:
-            self.data_received(early)
-
-    def _reject(self, status: int) -> None:
-        """Answer with this status, unless the request was answered already, and end."""
-        self._is_closing = True
-        handshake = self._handshake
-        if self._transport.is_closing():
-            return
-        if handshake is not None and not handshake.eof_sent:
-            self._response = handshake.reject(status, "")
-            self._answer(handshake)
-        self._end()
+    def _give_up_handshake(self) -> None:
+        """The application did not answer in time."""
+        self.reject(HTTPStatus.SERVICE_UNAVAILABLE)
+        self._go()
 
     def _answer(self, handshake: ServerProtocol) -> None:
         assert self._response is not None
@@ -314,13 +346,11 @@ class WebSocket(asyncio.Protocol):
     # The end
 
     def _ping(self) -> None:
-        """Ask whether somebody is there; hang up if the last such question was not answered."""
+        """Send a ping; close the socket if the last one was not answered."""
         interval = self._config.ws_ping_interval
         assert interval
         if self._unanswered:
-            self._say_closing(close_codes.INTERNAL_ERROR)
-            self._go()
-            self._end()
+            self._close_now(close_codes.INTERNAL_ERROR)
             return
         self._unanswered = secrets.token_bytes(PING_SIZE)
         self.write(frame(self._unanswered, PING))
@@ -333,8 +363,8 @@ class WebSocket(asyncio.Protocol):
         self._go()
         self._end()
 
-    def _fail(self, code: int) -> None:
-        """The other side broke the protocol."""
+    def _close_now(self, code: int) -> None:
+        """Close without waiting for the client's close frame."""
         self._say_closing(code)
         self._go()
         self._end()
@@ -345,7 +375,7 @@ class WebSocket(asyncio.Protocol):
             self._transport.write(close_frame(code))
 
     def _go(self) -> None:
-        """Nothing more will be received."""
+        """Note that nothing more will be received."""
         self._is_gone = True
         self.is_writable = False
         self._wake()
@@ -353,13 +383,19 @@ class WebSocket(asyncio.Protocol):
             self._take_held()  # for the answer to a close frame
 
     def _end(self) -> None:
+        self._wait()
         self._transport.close()
         self._stop_timer()
-        self._timer = self._loop.call_later(LAST_SECONDS, self._transport.abort)
+        self._timer = self._loop.call_later(reader_watch.LAST_SECONDS, self._transport.abort)
 
     def _end_after(self, seconds: float) -> None:
+        self._wait()
         self._stop_timer()
         self._timer = self._loop.call_later(seconds, self._end)
+
+    def _wait(self) -> None:
+        """Count the connection among those that may be closed to make room."""
+        self._gate.connections.set_waiting(self)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -371,3 +407,7 @@ class WebSocket(asyncio.Protocol):
             if not self._waiter.done():
                 self._waiter.set_result(None)
             self._waiter = None
+
+
+def _never() -> bool:
+    return False

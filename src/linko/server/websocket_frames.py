@@ -1,4 +1,4 @@
-"""Frames of WebSocket (RFC 6455) as a server writes and reads them, without extensions."""
+"""WebSocket frames (RFC 6455) as a server reads and writes them, without extensions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SIZE_16: Final = 126
 _SIZE_64: Final = 127
 _DATA: Final = (TEXT, BINARY)
 _CLOSE_CODES: Final = frozenset((*range(1000, 1004), *range(1007, 1015), *range(3000, 5000)))
-"""The codes that a close frame may carry (RFC 6455 7.4)."""
+"""Codes that a close frame may carry (RFC 6455 7.4)."""
 
 _head_16: Final = Struct("!BBH").pack
 _head_64: Final = Struct("!BBQ").pack
@@ -38,7 +38,7 @@ Message = str | bytes
 
 
 class FrameError(Exception):
-    """What the other side sent breaks the protocol; `code` is for closing."""
+    """The client broke the protocol; the socket is to be closed with `code`."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -46,7 +46,7 @@ class FrameError(Exception):
 
 
 def frame(payload: bytes, kind: int = TEXT) -> bytes:
-    """A whole message in one frame.
+    """Return a whole message as one frame.
 
     >>> frame(b"hello"), frame(b"x" * 300)[:4]
     (b'\\x81\\x05hello', b'\\x81~\\x01,')
@@ -60,27 +60,29 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
 
 
 def close_frame(code: int) -> bytes:
-    """The last frame."""
+    """Return a close frame with this code."""
     return frame(code.to_bytes(2, "big"), CLOSE)
 
 
 class FrameReader:
-    """Puts messages together from what a client sends; nothing longer than `longest` bytes."""
+    """Reads the frames of a client into messages of at most `longest` bytes."""
 
     __slots__ = ("_kind", "_longest", "_parts", "_rest")
 
     def __init__(self, longest: int) -> None:
         self._longest = longest
         self._rest = b""
-        """The beginning of a frame that has not come whole."""
+        """The beginning of a frame that is not complete."""
         self._kind = CONTINUATION
-        """The kind of the message of which parts have come."""
+        """The kind of the message whose first fragments have come."""
         self._parts = b""
 
     def feed(self, data: bytes) -> Iterator[tuple[int, Message]]:
-        """The messages and control frames that are whole now: their kind and content.
+        """Yield what is complete now, as kind and content.
 
-        They are read as they are asked for, all of them before the next call.
+        That is each message, each control frame, and each fragment but the last of a message; a
+        fragment has the kind `CONTINUATION` and no content. Frames are read one at a time, as the
+        caller asks for them; all must be taken before the next call.
         """
         if self._rest:
             data = self._rest + data
@@ -117,10 +119,12 @@ class FrameReader:
                 if first & _FINAL:
                     kind, payload, self._kind, self._parts = self._kind, self._parts, 0, b""
                     yield kind, _content(kind, payload)
+                else:
+                    yield CONTINUATION, b""
         self._rest = data[at:]
 
     def _check(self, first: int, second: int, size: int) -> None:
-        """Refuse a frame by its head, before its content has come."""
+        """Refuse a frame by its first bytes, before its content has come."""
         kind = first & 15
         if first & _RESERVED or not second & _MASKED:
             raise FrameError(close_codes.PROTOCOL_ERROR)

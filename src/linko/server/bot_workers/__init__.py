@@ -1,4 +1,4 @@
-"""Where the server's bots think: in processes of their own, never in the event loop.
+"""Worker processes for the server's bots; no bot thinks in the event loop.
 
 from linko.server.bot_workers.bot_workers import BotWorkers
 
@@ -7,5 +7,5 @@ await bot_workers.start()
 move = await bot_workers.choose("search", view, table="k7f2", urgent=True)
 await bot_workers.close()
 
-Importing this package imports nothing: its workers start within a moment.
+Importing this package imports nothing else, so that workers start quickly.
 """

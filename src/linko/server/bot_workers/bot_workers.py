@@ -1,4 +1,4 @@
-"""The bots of a server: where each thinks, which simpler one answers for it, and which waits."""
+"""The bots of a server: which process each thinks in, and which simpler bot stands in for it."""
 
 from __future__ import annotations
 
@@ -19,49 +19,49 @@ from linko.server.bot_workers.levels import FALLBACK, LEVELS, check_level, is_pl
 from linko.server.bot_workers.table_queues import TableQueues
 
 LIMIT: Final = 10.0
-"""Seconds a strong bot may think; its process is killed then."""
+"""Seconds a strong bot may think before its process is killed."""
 
 LIGHT_LIMIT: Final = 5.0
-"""Seconds a plain bot may take, who needs less than a thousandth of one."""
+"""Seconds a plain bot may think; it usually needs less than a millisecond."""
 
 PATIENCE: Final = 2.0
-"""Seconds a person waits for a strong bot's turn before a simpler one answers."""
+"""Seconds a person waits for a free strong worker before a simpler bot answers."""
 
 IDLE_PATIENCE: Final = 30.0
-"""The same at a table where nobody waits."""
+"""The same at a table where no person waits."""
 
 NICENESS: Final = 10
-"""How much priority strong workers give away, to the event loop above all."""
+"""Niceness of strong workers, so that the event loop comes first."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class BotWorkersState:
-    """How the bots are, for the log and for whoever asks whether the server is ready."""
+    """The state of the workers, for logs and for readiness."""
 
     light_ready: bool
     """Whether plain bots answer at once."""
     strong_ready: int
-    """How many strong workers are ready."""
+    """Number of strong workers that are ready."""
     strong_workers: int
-    """How many there should be."""
+    """Configured number of strong workers."""
     thinking: int
-    """How many decisions are being made."""
+    """Number of decisions being made."""
     waiting: int
-    """How many wait: for a worker, or for another of their table."""
+    """Number of decisions that wait for a worker, or for another decision of their table."""
     restarts: int
-    """How many processes were replaced."""
+    """Number of processes that were replaced."""
     fallbacks: int
-    """How many decisions of strong bots were made by a simpler one."""
+    """Number of decisions that a simpler bot made for a strong one."""
 
 
 class BotWorkers:
     """Worker processes in which bots think: a light one for plain bots, and strong ones.
 
-    The light one imports no compiler, starts in a moment, and answers for strong bots as long as
-    they cannot: before the first strong worker is warm, when too many wait, when workers die. All
-    methods are to be called in one event loop.
+    The light one imports no compiler and starts quickly. It answers for strong bots when they
+    cannot: before the first strong worker is warm, when too many jobs wait, when workers die. All
+    methods must be called in one event loop.
     """
 
     def __init__(
@@ -75,9 +75,9 @@ class BotWorkers:
         idle_patience: float = IDLE_PATIENCE,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """With `workers=0` there are no strong workers, and plain bots do it all.
+        """With `workers=0` there are no strong workers, and plain bots make all decisions.
 
-        By `now` is measured how long bots think.
+        `now` measures how long bots think.
         """
         count = max(1, usable_cores() - 1) if workers is None else workers
         plain = {level: bot for level, bot in levels.items() if is_plain(bot)}
@@ -126,7 +126,7 @@ class BotWorkers:
 
     @property
     def state(self) -> BotWorkersState:
-        """How the bots are now."""
+        """The present state of the workers."""
         return BotWorkersState(
             light_ready=self._light.ready > 0,
             strong_ready=self._strong.ready,
@@ -138,18 +138,18 @@ class BotWorkers:
         )
 
     async def start(self) -> None:
-        """Let the processes start; questions may be asked at once."""
+        """Start the processes; questions may be asked at once."""
         self._is_open = True
         self._light.start()
         self._starting = asyncio.create_task(self._start_strong())
 
     async def _start_strong(self) -> None:
-        """Compiling takes all of a core: first let the light worker start, and the server."""
+        """Start the strong workers after the light one: compiling takes all of a core."""
         await self._light.wait_until_ready(LIGHT_LIMIT)
         self._strong.start()
 
     async def close(self) -> None:
-        """End all processes. Whoever still waits for a move hears that there will be none."""
+        """End all processes. Calls that still wait for a move raise `bots_away`."""
         if not self._is_open:
             return
         self._is_open = False
@@ -162,11 +162,11 @@ class BotWorkers:
         await asyncio.gather(self._light.close(), self._strong.close())
 
     async def choose(self, bot: str, view: View, *, table: str, urgent: bool = True) -> Move:
-        """The move of a bot, one of `LEVELS`, for the seat that the view is of.
+        """Return the move of a bot, one of `LEVELS`, for the seat of the view.
 
-        Always a legal move, and always some time: see the class for who makes it. Jobs that are
-        not `urgent`, because no person waits, let the others pass. A table has one decision made
-        at a time; further ones wait. To cancel the call is to withdraw the question.
+        It is always a legal move; the class says which bot makes it. Jobs that are not `urgent`,
+        because no person waits, come after the others. Only one decision per table is made at a
+        time, and further ones wait. Cancelling the call withdraws the question.
         """
         level = check_level(bot, self._levels)
         if type(view) is not View:
@@ -187,7 +187,7 @@ class BotWorkers:
             raise
 
     def _route(self, job: Job) -> None:
-        """Give a job to those who can do it soon."""
+        """Give a job to the crew that can do it soon."""
         if job.level in self._plain:
             self._light.add(job)
             return
@@ -209,7 +209,7 @@ class BotWorkers:
         self._light.add(job)
 
     def _settle_anyhow(self, job: Job) -> None:
-        """When not even a plain bot can decide, the game goes on all the same."""
+        """Make the first legal move if not even a plain bot can decide."""
         if not job.is_unwanted:
             log.error("no bot can decide; the first legal move is made")
         self._settle(job, job.view.legal_moves[0])
@@ -220,7 +220,7 @@ class BotWorkers:
         self._leave_table(job)
 
     def _withdraw(self, job: Job) -> None:
-        """Nobody wants to know any more; a thought under way is finished unheard."""
+        """Drop a job that nobody waits for; if it has begun, its result is ignored."""
         if self._tables.is_waiting(job) or self._light.discard(job) or self._strong.discard(job):
             self._leave_table(job)
 

@@ -1,7 +1,7 @@
 """Workers of one kind, and the jobs that wait for them.
 
-A crew finishes every job that is still wanted or gives it back. A worker that dies or stalls is
-replaced. Only one is started at a time, so that the next finds compiled what it compiled.
+A crew finishes every job that is still wanted, or gives it back. A worker that dies or stalls is
+replaced. Only one is started at a time, so that the next one finds the compiled code.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from linko.server.bot_workers.job_queue import JobQueue
 from linko.server.bot_workers.question import Choice, Failure, Message, Question
 
 MODULE: Final = "linko.server.bot_workers.worker"
-"""What the processes run."""
+"""The module that the processes run."""
 
 START_LIMIT: Final = 300.0
-"""Seconds a worker may take to start; to compile takes half a minute on a slow machine."""
+"""Seconds a worker may take to start; compiling takes half a minute on a slow machine."""
 
 FIRST_PAUSE: Final = 0.25
-"""Seconds before a worker is replaced after the second death in a row; it doubles each time."""
+"""Seconds before a worker is replaced after the second death in a row; doubled each time."""
 
 MOST_FAILED_STARTS: Final = 3
-"""After so many in a row nobody waits for the crew any more until a worker is ready."""
+"""Number of failed starts in a row after which all jobs are given back."""
 
 USUAL_SECONDS: Final = 0.2
-"""How long a bot is taken to think before it was seen thinking."""
+"""Assumed thinking time of a bot that has not decided yet."""
 
 MEMORY: Final = 0.8
-"""How much of what is known of a bot's time stays after its next thought."""
+"""Smoothing factor of the average thinking time."""
 
 GRACE: Final = 1.0
 """Seconds for a process to end before it is killed."""
@@ -56,21 +56,21 @@ class Conduct:
     levels: Mapping[str, str]
     """The bots it loads."""
     count: int
-    """How many workers."""
+    """Number of workers."""
     niceness: int
-    """How much priority they give away."""
+    """Niceness of the processes."""
     limit: float
-    """Seconds for a thought; who takes longer has stalled."""
+    """Seconds for a decision; a worker that takes longer has stalled."""
     patience: float
     """Seconds an urgent job waits for a worker before it is given back."""
     idle_patience: float
-    """The same for a job that nobody waits for."""
+    """The same for a job that no person waits for."""
     tries: int
-    """After so many deaths of its workers a job is given back."""
+    """Number of deaths of its workers after which a job is given back."""
     stalls_are_final: bool
     """Whether a job that stalled is given back at once."""
     longest_pause: float
-    """Seconds before a worker that dies again and again is replaced, at most."""
+    """Maximum number of seconds before a worker that keeps dying is replaced."""
 
 
 class Crew:
@@ -84,9 +84,9 @@ class Crew:
         give_back: Callable[[Job], None],
         now: Callable[[], float] = time.monotonic,
     ) -> None:
-        """By `now` it learns how long bots think."""
+        """`now` measures how long bots think."""
         self.restarts = 0
-        """How many workers were replaced, or are going to be."""
+        """Number of workers that were or will be replaced."""
         self._conduct = conduct
         self._done = done
         self._give_back = give_back
@@ -94,36 +94,36 @@ class Crew:
         self._queue = JobQueue()
         self._workers: list[Worker] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        """What is done meanwhile: processes are started, and dead ones put away."""
+        """Work in the background: processes are started, and dead ones cleaned up."""
         self._pause: asyncio.TimerHandle | None = None
         self._deaths = 0
-        """How many workers have died since the last decision."""
+        """Number of workers that died since the last decision."""
         self._failed_starts = 0
-        """How many have died since one was ready."""
+        """Number of workers that died since one was ready."""
         self._hired = 0
         self._seconds: dict[str, float] = {}
-        """How long each level thinks."""
+        """Average thinking time of each level."""
         self._is_open = False
         self._was_ready = asyncio.Event()
 
     @property
     def ready(self) -> int:
-        """How many workers are ready, thinking or not."""
+        """Number of workers that are ready, thinking or not."""
         return sum(worker.is_ready for worker in self._workers)
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for a worker."""
+        """Number of jobs that wait for a worker."""
         return len(self._queue)
 
     @property
     def thinking(self) -> int:
-        """How many workers think."""
+        """Number of workers that think."""
         return sum(worker.job is not None for worker in self._workers)
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The numbers of the processes."""
+        """The ids of the processes."""
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)
 
     def start(self) -> None:
@@ -132,12 +132,12 @@ class Crew:
         self._hire()
 
     async def wait_until_ready(self, seconds: float) -> None:
-        """Wait for the first worker to be ready, but no longer than so many seconds."""
+        """Wait until the first worker is ready, at most for `seconds`."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._was_ready.wait(), seconds)
 
     def add(self, job: Job) -> None:
-        """Take a job; it is done or given back some time later."""
+        """Accept a job, which is done or given back later."""
         self._queue.add(job)
         self._watch(job)
         if self._failed_starts >= MOST_FAILED_STARTS:
@@ -145,14 +145,14 @@ class Crew:
         self._dispatch()
 
     def discard(self, job: Job) -> bool:
-        """Forget a job that waits; False if it does not, for then its worker has to finish."""
+        """Drop a job that waits; return False if it has begun or is done."""
         job.stop_waiting()
         return self._queue.discard(job)
 
     def expected_wait(self) -> float:
-        """Seconds until a worker would begin with one more urgent job; infinite if none is ready.
+        """Return the seconds until a worker could begin one more urgent job; infinite without one.
 
-        Jobs that nobody waits for count only where they have begun: the others let it pass.
+        Jobs that no person waits for count only if they have begun; the others come later.
         """
         now = self._now()
         ready = [worker for worker in self._workers if worker.is_ready]
@@ -166,7 +166,7 @@ class Crew:
         return work / len(ready)
 
     async def close(self) -> None:
-        """End all processes; jobs are not given back any more."""
+        """End all processes; jobs are not given back."""
         self._is_open = False
         if self._pause is not None:
             self._pause.cancel()
@@ -194,7 +194,7 @@ class Crew:
         self._do(worker.start(MODULE, (str(self._conduct.niceness), *bots)))
 
     def _dispatch(self) -> None:
-        """Give every free worker a job. Those nobody waits for never get the last worker."""
+        """Give every free worker a job; jobs that no person waits for never get the last worker."""
         most_idle = max(1, self.ready - 1)
         for worker in self._workers:
             if not worker.is_ready or worker.job is not None:
@@ -209,7 +209,7 @@ class Crew:
             worker.send(Question(job.level, job.view))
 
     def _heard(self, worker: Worker, message: Message) -> None:
-        """A worker has said something."""
+        """Handle a message from a worker."""
         seconds = self._now() - worker.since
         worker.stop_clock()
         if not self._is_open:
@@ -236,7 +236,7 @@ class Crew:
         self._dispatch()
 
     def _died(self, worker: Worker) -> None:
-        """A worker has ended: its job goes to another, and it is replaced."""
+        """Replace a worker that has ended, and give its job to another."""
         worker.stop_clock()
         if not self._is_open:
             return
@@ -258,14 +258,14 @@ class Crew:
         self._dispatch()
 
     def _stalled(self, worker: Worker) -> None:
-        """A worker took too long, with a thought or with its start."""
+        """Kill a worker that took too long to decide or to start."""
         log.warning("%s takes too long and is killed", worker.name)
         worker.kill()
         if worker.job is not None:
             self._take_back(worker.release(), is_final=self._conduct.stalls_are_final)
 
     def _take_back(self, job: Job, *, is_final: bool) -> None:
-        """A job has lost its worker: it is thought about again, or given back."""
+        """Queue a job again that has lost its worker, or give it back."""
         job.deaths += 1
         if is_final or job.is_unwanted or job.deaths >= self._conduct.tries:
             self._give_back(job)
@@ -279,7 +279,7 @@ class Crew:
             self._give_back(job)
 
     def _watch(self, job: Job) -> None:
-        """See to it that the job does not wait for ever."""
+        """Limit how long a job waits."""
         patience = self._conduct.patience if job.is_urgent else self._conduct.idle_patience
         if patience < math.inf:
             loop = asyncio.get_running_loop()

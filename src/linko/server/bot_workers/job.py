@@ -13,25 +13,25 @@ class Job:
     """A decision to be made, from the question to the answer."""
 
     level: str
-    """Who is asked: the level the table offers, or the one it falls back to."""
+    """The level that is asked: the one the table offers, or the one it falls back to."""
     view: View
     table: str
     is_urgent: bool
     """Whether a person waits for it."""
     answer: asyncio.Future[Move]
-    """Where the table hears the move; cancelled if it no longer wants to know."""
+    """Receives the move; cancelled if the table no longer wants it."""
     deaths: int = 0
-    """How many processes have died of it, or beside it."""
+    """Number of processes that died while they worked on it."""
     patience: asyncio.TimerHandle | None = None
-    """What happens if it waits too long; None if nothing will."""
+    """The timer that ends its waiting; None if there is none."""
 
     @property
     def is_unwanted(self) -> bool:
-        """Whether nobody waits for it any more."""
+        """Whether nobody waits for the answer any more."""
         return self.answer.done()
 
     def stop_waiting(self) -> None:
-        """Its turn has come, or it is given up: it no longer runs out of patience."""
+        """Stop the timer that ends its waiting."""
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None

@@ -1,4 +1,4 @@
-"""Who is next: those a person waits for before those nobody waits for, else as they came."""
+"""The order of jobs: those that a person waits for first, otherwise first come, first served."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ class JobQueue:
 
     @property
     def urgent(self) -> Iterator[Job]:
-        """Those a person waits for, in order."""
+        """The jobs that a person waits for, in order."""
         return iter(self._urgent)
 
     def add(self, job: Job) -> None:
-        """Take a place at the end."""
+        """Add a job at the end."""
         self._queue_of(job)[job] = None
 
     def put_back(self, job: Job) -> None:
-        """Take a place at the head again, for a job that has been there."""
+        """Add a job at the head, where it was before."""
         queue = self._queue_of(job)
         queue[job] = None
         queue.move_to_end(job, last=False)
 
     def discard(self, job: Job) -> bool:
-        """Leave the queue; False if the job is not in it."""
+        """Remove a job; return False if it is not in the queue."""
         queue = self._queue_of(job)
         if job not in queue:
             return False
@@ -46,7 +46,7 @@ class JobQueue:
         return True
 
     def next(self, *, idle_too: bool) -> Job | None:
-        """Take the next job out; one that nobody waits for only if such are wanted."""
+        """Remove and return the next job; one that no person waits for only with `idle_too`."""
         for queue in (self._urgent, self._idle) if idle_too else (self._urgent,):
             if queue:
                 return queue.popitem(last=False)[0]

@@ -1,4 +1,4 @@
-"""Which bots a table may offer. Nothing else is ever loaded, whatever a client asks for."""
+"""The bots that a table may offer. No other bot is loaded, whatever a client asks for."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ LEVELS: Final[Mapping[str, str]] = MappingProxyType(
 """The bot behind each level, with its options, weakest first."""
 
 FALLBACK: Final = "greedy"
-"""Who answers for a strong bot that cannot."""
+"""The bot that answers if a strong bot cannot."""
 
 _PLAIN: Final = frozenset({"random", "kitten", "greedy"})
-"""The bots that need no compiled engine, and so answer a moment after their process starts."""
+"""The bots that need no compiled engine and answer right after their process has started."""
 
 
 def is_plain(bot: str) -> bool:
-    """Whether a bot, named with its options, needs no compiled engine."""
+    """Return whether a bot, named with its options, needs no compiled engine."""
     return bot.partition(":")[0] in _PLAIN
 
 
 def check_level(level: object, levels: Mapping[str, str]) -> str:
-    """Refuse whatever is not exactly the name of a level."""
+    """Return the level; raise `BotError` unless it is exactly the name of one."""
     if not isinstance(level, str) or level not in levels:
         raise BotError("unknown_level", given=quote(level), known=", ".join(levels))
     return level

@@ -1,7 +1,7 @@
-"""What the server and its workers say to each other about a decision.
+"""The messages between the server and its workers.
 
-A worker is only ever sent a `View`: it cannot know more than the seat it thinks for. It answers
-with an index into the view's legal moves, so that there is nothing to parse and nothing to check.
+A worker receives only a `View`, so it cannot know more than the seat it thinks for. It answers with
+an index into the view's legal moves, so there is nothing to parse or to check.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from linko.rules import View
 
 
 class Question(NamedTuple):
-    """To a worker: what would this bot do here?"""
+    """To a worker: a bot, and the position in which it decides."""
 
     level: str
     view: View
 
 
 class Choice(NamedTuple):
-    """From a worker: which of the view's legal moves, counted from 0."""
+    """From a worker: the index of a legal move of the view."""
 
     move_index: int
 
 
 class Failure(NamedTuple):
-    """From a worker: its bot could not decide, and why."""
+    """From a worker: the reason why its bot could not decide."""
 
     reason: str
 

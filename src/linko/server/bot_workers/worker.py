@@ -1,9 +1,9 @@
-"""What a process that thinks does: it loads its bots, warms them up, and answers.
+"""A worker process: it loads its bots, warms them up, and answers questions.
 
     python -m linko.server.bot_workers.worker 10 heuristic=heuristic search=search:ms=200
 
-The first argument is how much priority it gives away. It hears questions on standard input and
-answers on standard output; it ends when standard input does, also in the middle of a thought.
+The first argument is its niceness. It reads questions from standard input and writes answers to
+standard output. It ends when standard input ends, even in the middle of a decision.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from linko.rules import View
 from linko.server.bot_workers.question import Choice, Failure, Question, Reply
 
 KINDS: Final = (("classic", 2), ("classic", 4), ("phantom", 2))
-"""Editions and seats that between them need all of a bot's code: two, many, the ghost."""
+"""Editions and seats that together use all of a bot's code: two players, many, the ghost."""
 
 
 def main(arguments: Iterable[str]) -> None:
@@ -43,22 +43,22 @@ def _decision(bot: Bot, view: View) -> Reply:
     try:
         move = bot.choose(view)
         if move not in view.legal_moves:
-            return Failure(f"{harmless(repr(move))} is no legal move")
+            return Failure(f"{harmless(repr(move))} is not a legal move")
         return Choice(view.legal_moves.index(move))
     except Exception as error:
         return Failure(in_a_line(error))
 
 
 def _loaded(levels: Iterable[str]) -> dict[str, Bot]:
-    """The bots by level; without a seed they draw on the operating system's randomness."""
+    """Return the bots by level; they use the randomness of the operating system."""
     pairs = (level.split("=", maxsplit=1) for level in levels)
     return {level: load(bot) for level, bot in pairs}
 
 
 def warm_up(bots: Iterable[Bot]) -> None:
-    """Let bots decide in every kind of game, so that later nothing is compiled or imported.
+    """Let bots decide in every kind of game, so that nothing is compiled or imported later.
 
-    Bots of one class share their code, and the first warms the others.
+    Bots of one class share their code, so one of each class is enough.
     """
     first_of_class: dict[type[Bot], Bot] = {}
     for bot in bots:

@@ -1,4 +1,4 @@
-"""What this server is, whether it is well, and the texts of its clients."""
+"""What this server offers, whether it is ready, and the texts of its clients."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from linko import __version__
 from linko.options import EDITIONS, Options
 from linko.server.errors import ServerError
 from linko.server.http.refusals import specs
-from linko.server.http.who import hub_of, limit
+from linko.server.http.who import hub_of, identity_or_none, limit
 from linko.table import LEVELS
 from linko.table.talk import PHRASES
+from linko.wire.to_client import Bulletin
 
 AnyRequest = Request[Any, Any, Any]
 
 
 class EditionData(Struct, frozen=True):
-    """An edition: its options, and for how many players it is."""
+    """An edition: its options and its number of players."""
 
     options: Options
     seats: tuple[int, int]
-    """The fewest and the most."""
+    """Minimum and maximum number of players."""
 
 
 class About(Struct, frozen=True):
-    """What a client needs to know of the server."""
+    """What a client needs to know about the server."""
 
     version: str
     levels: tuple[str, ...]
@@ -37,18 +38,19 @@ class About(Struct, frozen=True):
     languages: dict[str, str]
     editions: dict[str, EditionData]
     address: str
-    """Where others reach the server."""
+    """The URL at which others reach the server."""
 
 
 class Health(Struct, frozen=True):
-    """Whether the server is well."""
+    """Whether the server can do its work."""
 
     status: str
+    """`ok`, or the code of the reason why it cannot."""
 
 
 @get("/api/about", responses=specs(), operation_id="about")
 async def about(request: AnyRequest) -> About:
-    """What can be played here, with whom, in which languages."""
+    """Return what can be played here, with which bots, in which languages."""
     from linko.server.links import site_url
     from linko.texts import LANGUAGES
 
@@ -64,7 +66,7 @@ async def about(request: AnyRequest) -> About:
     "/api/texts/{language:str}", responses=specs(404), media_type="text/plain", operation_id="texts"
 )
 async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
-    """All messages in a language, in the Fluent format."""
+    """Return all messages of a language in the Fluent format."""
     from linko.texts import LANGUAGES, source
 
     limit(request, "request")
@@ -73,21 +75,27 @@ async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
     return Response(source(language), media_type="text/plain; charset=utf-8")
 
 
+@get("/api/bulletin", responses=specs(403), operation_id="bulletin")
+async def bulletin(request: AnyRequest) -> Bulletin:
+    """Return what the host of the site says to everybody; also sent on sockets when it changes.
+
+    A banned person is refused here too, so that any page can say so.
+    """
+    limit(request, "request")
+    await identity_or_none(request)
+    return hub_of(request).board.message
+
+
 @get("/healthz", operation_id="healthz")
 async def healthz() -> Health:
-    """Whether the process answers."""
+    """Answer as long as the process runs; nothing else is looked at."""
     return Health("ok")
 
 
 @get("/readyz", operation_id="readyz")
 async def readyz(request: AnyRequest) -> Response[Health]:
-    """Whether it can serve: started, not stopping, the database answers."""
+    """Write a heartbeat; 503 with a reason if that fails, or before the start and after the end."""
     limit(request, "request")
     hub = hub_of(request)
-    if not hub.is_ready:
-        return Response(Health("starting or stopping"), status_code=503)
-    try:
-        await hub.store.table("")
-    except Exception:
-        return Response(Health("the database does not answer"), status_code=503)
-    return Response(Health("ok"))
+    fault = await hub.readiness.fault() if hub.is_ready else "not_serving"
+    return Response(Health(fault or "ok"), status_code=200 if fault is None else 503)

@@ -1,4 +1,4 @@
-"""Finished games: lists, records to keep, and a page for anyone with the link."""
+"""Finished games: lists, records, and a page for anyone with the link."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ class GameSummary(Struct, frozen=True):
     scores: list[int]
     winners: list[int]
     you: int
-    """The seat of whoever asks."""
+    """The seat of the current user."""
 
 
 @get("/api/my/games", responses=specs(401), operation_id="my_games")
 async def my_games(
     request: AnyRequest, before: FromQuery[float | None] = None
 ) -> list[GameSummary]:
-    """My finished games, the latest first; `before` a time for older ones."""
+    """Return the user's finished games, the latest first; `before` a time for older ones."""
     identity = await asker(request, "request")
     games = await hub_of(request).store.games_of(identity.id, MOST_LISTED, before)
     return [_summary(game, identity.id) for game in games]
@@ -57,7 +57,7 @@ async def my_games(
     operation_id="my_records",
 )
 async def my_records(request: AnyRequest) -> Stream:
-    """The records of all my games, one a line."""
+    """Return the records of all the user's games, one a line."""
     identity = await asker(request, "download")
 
     async def lines() -> AsyncIterator[bytes]:
@@ -78,7 +78,7 @@ async def my_records(request: AnyRequest) -> Stream:
     operation_id="record",
 )
 async def record(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    """The record of a finished game, with what opens the commitment of its shuffle."""
+    """Return the record of a finished game, with the salt that opens the commitment."""
     limit(request, "request")
     found = await _found(request, game)
     headers = {"Content-Disposition": 'inline; filename="linko-game.json"'}

@@ -1,4 +1,4 @@
-"""Guests: a name, a cookie, and the bots they bring."""
+"""Requests of guests: their name, their cookie, their bots."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from linko.bus import EVERYBODY
+from linko.bus.messages import Renamed, Revoked
 from linko.server.errors import ServerError
 from linko.server.http.refusals import specs, status_of
 from linko.server.http.who import asker, hub_of, is_nobody_yet, limit
-from linko.server.identities import COOKIE, LONGEST_NAME, person, token_hash
+from linko.server.identities import COOKIE, LONGEST_NAME, checked_name, person, token_hash
 from linko.store import Identity
+from linko.table import Person
 from linko.wire import close_codes
 
 YEAR = 365 * 24 * 3600
@@ -23,13 +26,13 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class NameBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to be called by."""
+    """The name that a guest or a bot wants."""
 
     name: Annotated[str, Meta(min_length=1, max_length=4 * LONGEST_NAME)]
 
 
 class Me(Struct, frozen=True):
-    """Who somebody is."""
+    """A guest or a bot."""
 
     id: str
     name: str
@@ -37,7 +40,7 @@ class Me(Struct, frozen=True):
 
 
 class NewBot(Struct, frozen=True):
-    """A bot with its token, shown this once."""
+    """A new bot and its token, which is shown only once."""
 
     id: str
     name: str
@@ -46,7 +49,7 @@ class NewBot(Struct, frozen=True):
 
 @get("/api/me", responses=specs(401), operation_id="me")
 async def me(request: AnyRequest) -> Response[Me | None]:
-    """Who I am, the cookie being good for another year; null for whoever is nobody yet."""
+    """Return the current user and renew the cookie; null if there is none."""
     if is_nobody_yet(request):
         limit(request, "request")
         return Response(None)
@@ -56,35 +59,37 @@ async def me(request: AnyRequest) -> Response[Me | None]:
     return Response(_me(identity), cookies=cookies)
 
 
-@post("/api/me", responses=specs(), operation_id="become_guest")
+@post("/api/me", responses=specs(409), operation_id="become_guest")
 async def become_guest(request: AnyRequest, data: JSONBody[NameBody]) -> Response[Me]:
-    """Become a guest with a name; the cookie is who one is from then on."""
+    """Make a new guest; the cookie identifies the guest from then on."""
     limit(request, "guest")
     hub = hub_of(request)
     identity, token = await hub.identities.new_guest(data.name)
     return Response(_me(identity), status_code=201, cookies=[_cookie(request, token)])
 
 
-@patch("/api/me", responses=specs(401), operation_id="rename")
+@patch("/api/me", responses=specs(401, 409), operation_id="rename")
 async def rename(request: AnyRequest, data: JSONBody[NameBody]) -> Me:
-    """Be called otherwise from now on."""
-    identity = await asker(request, "request")
+    """Change the name of the current user, also at tables where they sit."""
+    identity = await asker(request, "rename")
     hub = hub_of(request)
+    hub.tables.check_name(Person(identity.id, checked_name(data.name)))
     renamed = await hub.identities.rename(identity, data.name)
     await hub.tables.rename(person(renamed))
+    hub.bus.publish(EVERYBODY, Renamed(renamed.id, renamed.name, renamed.token_hash))
     return _me(renamed)
 
 
 @get("/api/my/bots", responses=specs(401), operation_id="my_bots")
 async def my_bots(request: AnyRequest) -> list[Me]:
-    """The bots I have made tokens for."""
+    """Return the bots of the current user."""
     identity = await asker(request, "request")
     return [_me(bot) for bot in await hub_of(request).store.bots_of(identity.id)]
 
 
 @post("/api/my/bots", responses=specs(401, 403, 409), operation_id="new_bot")
 async def new_bot(request: AnyRequest, data: JSONBody[NameBody]) -> NewBot:
-    """Make a token for a bot of one's own; docs/bot-api.md says what to do with it."""
+    """Make a bot of the current user, with its token (docs/bot-api.md)."""
     identity = await asker(request, "bot")
     bot, token = await hub_of(request).identities.new_bot(identity, data.name)
     return NewBot(bot.id, bot.name, token)
@@ -92,10 +97,11 @@ async def new_bot(request: AnyRequest, data: JSONBody[NameBody]) -> NewBot:
 
 @delete("/api/my/bots/{bot:str}", responses=specs(401, 404), operation_id="remove_bot")
 async def remove_bot(request: AnyRequest, bot: FromPath[str]) -> None:
-    """Let a bot's token be worth nothing from now on."""
+    """Remove a bot; its token is no longer valid and its sockets are closed."""
     identity = await asker(request, "request")
     hub = hub_of(request)
-    await hub.identities.remove_bot(identity, bot)
+    removed = await hub.identities.remove_bot(identity, bot)
+    hub.bus.publish(EVERYBODY, Revoked(removed.id, removed.token_hash))
     hub.tables.hang_up(bot, close_codes.refused(status_of(ServerError("server_not_signed_in"))))
 
 
@@ -112,7 +118,7 @@ def _cookie(request: AnyRequest, token: str) -> Cookie:
 
 
 def _is_its(token: str, identity: Identity) -> bool:
-    """Whether it was the cookie that said who this is, not a bearer's token."""
+    """Whether the token belongs to this identity, which a bearer token may have named."""
     return compare_digest(token_hash(token), identity.token_hash)
 
 

@@ -1,4 +1,4 @@
-"""The pages: the browser client's files, and plain ones where no script is needed."""
+"""The pages: the files of the browser client, and plain pages without scripts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AnyRequest = Request[Any, Any, Any]
 
 _SERVER: Final = Path(__file__).parent.parent
 BUILT: Final = _SERVER / "page"
-"""The browser client as its build makes it."""
+"""Folder of the built browser client."""
 PLAIN: Final = _SERVER / "plain"
 HTML: Final = "text/html; charset=utf-8"
 YEAR: Final = 365 * 24 * 3600
@@ -38,7 +38,7 @@ CLIENT_PATHS: Final = (
     "/rules/{_:str}",
     "/settings",
 )
-"""Where the browser client shows something; it reads the address itself."""
+"""Paths of the browser client, which reads the path itself."""
 
 
 @cache
@@ -49,7 +49,7 @@ def _index() -> bytes:
 
 @get(list(CLIENT_PATHS), include_in_schema=False, sync_to_thread=False)
 def client(request: AnyRequest) -> Response[bytes]:
-    """The browser client."""
+    """Return the page of the browser client."""
     limit(request, "request")
     return Response(_index(), media_type=HTML, headers={"cache-control": "no-cache"})
 
@@ -58,7 +58,7 @@ Refuses = Callable[[AnyRequest, Problem], Response[Any]]
 
 
 def with_page(refuse: Refuses[Problem]) -> Refuses[Problem]:
-    """The same refusal, but people who look for a page that is not there are shown one."""
+    """Return the same handler, but with a page for people who open a missing page."""
 
     def answer(request: AnyRequest, problem: Problem) -> Response[Any]:
         said = refuse(request, problem)
@@ -78,20 +78,20 @@ def with_page(refuse: Refuses[Problem]) -> Refuses[Problem]:
 
 @get("/game/{game:str}", include_in_schema=False)
 async def finished_game(request: AnyRequest, game: FromPath[str]) -> Response[str]:
-    """A finished game, for anyone with the link."""
+    """Return the page of a finished game, for anyone with the link."""
     limit(request, "request")
     return Response(await game_page(request, game), media_type=HTML)
 
 
 @get("/plain.css", include_in_schema=False, sync_to_thread=False)
 def plain_style() -> Response[bytes]:
-    """How plain pages look."""
+    """Return the style sheet of plain pages."""
     return Response((PLAIN / "plain.css").read_bytes(), media_type="text/css")
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def top_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """One of the client's few files beside its page, such as the icon."""
+    """Return one of the client's files beside its page, such as the icon."""
     limit(request, "request")
     kinds = {
         ".svg": "image/svg+xml",
@@ -106,7 +106,7 @@ def top_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
 
 
 def assets() -> Router | None:
-    """The client's scripts and styles, whose names change with their content."""
+    """Return the router of scripts and styles, whose names change with their content."""
     folder = BUILT / "assets"
     if not folder.is_dir():
         return None

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, Final
 from uuid import uuid4
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, MsgspecError, Struct
@@ -21,7 +21,7 @@ from linko.server.http.who import asker, hub_of, limit
 from linko.server.hub import Hub
 from linko.server.identities import person
 from linko.server.live_table import LiveTable
-from linko.server.summaries import TableSummary, read_summary
+from linko.server.summaries import SeatSummary, TableSummary, read_summary
 from linko.server.tables import CODE_LENGTH, Tables
 from linko.store import TableRow
 from linko.table import Command, Person, Settings, Status
@@ -33,13 +33,13 @@ log = logging.getLogger("linko.http")
 MOST_LISTED: Final = 100
 MOST_MINE: Final = 50
 MOST_OPEN: Final = 20
-"""So many tables that have not begun one person may have at a time."""
+"""Maximum number of tables before the first deal that one person has at a time."""
 MOST_RUNNING: Final = 200
-"""At so many running tables one person may sit and still open another."""
+"""Maximum number of running tables of a person who opens another."""
 MOST_COUNTED: Final = MOST_OPEN + MOST_RUNNING
-"""So many of a person's unfinished tables are looked through for these."""
+"""Maximum number of a person's unfinished tables that are counted for this."""
 EMPTY_SECONDS: Final = 600.0
-"""So long a table that waits for people is listed though nobody is there."""
+"""Seconds for which a waiting table is listed although nobody is connected."""
 
 AnyRequest = Request[Any, Any, Any]
 JSON: Final = "application/json"
@@ -55,7 +55,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenedTable(Struct, frozen=True):
-    """Where the new table is."""
+    """The id and the code of a new table."""
 
     id: str
     code: str | None
@@ -79,6 +79,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTab
     """Open a table."""
     identity = await asker(request, "table")
     hub = hub_of(request)
+    hub.board.check_beginning()
     mine = Counter(
         row.status for row in await hub.store.tables_of(identity.id, MOST_COUNTED, unfinished=True)
     )
@@ -111,18 +112,21 @@ async def public_tables(request: AnyRequest) -> PublicTables:
     waiting = await hub.store.public_tables(Status.OPEN, MOST_LISTED)
     running = await hub.store.public_tables(Status.RUNNING, MOST_LISTED)
     since = hub.now() - EMPTY_SECONDS
-    joinable = [row for row in waiting if row.changed_at > since or _is_visited(hub.tables, row)]
-    return PublicTables(_listed(hub.tables, joinable), _listed(hub.tables, running))
+    visitors = await _visitors(hub, (*waiting, *running))
+    joinable = [row for row in waiting if row.changed_at > since or visitors.get(row.id)]
+    return PublicTables(
+        _listed(hub.tables, joinable, visitors), _listed(hub.tables, running, visitors)
+    )
 
 
 @get("/api/my/tables", responses=specs(401), operation_id="my_tables")
 async def my_tables(request: AnyRequest) -> list[TableSummary]:
-    """The tables where I sit, and whether it is my turn there."""
+    """Return the tables where the current user sits, and whether it is their turn."""
     identity = await asker(request, "request")
     hub = hub_of(request)
     rows = await hub.store.tables_of(identity.id, MOST_MINE, unfinished=True)
     await _load_those_behind(hub, rows)
-    listed = _listed(hub.tables, rows)
+    listed = _listed(hub.tables, rows, await _visitors(hub, rows))
     return [
         replace(table, your_turn=table.to_move == identity.id)
         for table in listed
@@ -138,7 +142,7 @@ async def my_tables(request: AnyRequest) -> list[TableSummary]:
 async def look(
     request: AnyRequest, table: FromPath[str], seen: FromQuery[int | None] = None
 ) -> Response[bytes]:
-    """How a table stands, as far as I may know it: the socket's first message."""
+    """Return the table as the current user may see it: the socket's first message."""
     identity = await asker(request, "request")
     message = await hub_of(request).tables.at(table, lambda live: live.look(person(identity), seen))
     return Response(message, media_type=JSON)
@@ -151,7 +155,7 @@ async def look(
     operation_id="command",
 )
 async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[Command]) -> Accepted:
-    """Do anything that can be done on the socket."""
+    """Carry out a command, as on the socket."""
     identity = await asker(request, "message")
     hub_of(request).check_command(data, identity.id)
 
@@ -163,6 +167,22 @@ async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[Comm
             raise
 
     return Accepted(data.id, await hub_of(request).tables.at(table, carry_out))
+
+
+@delete("/api/tables/{table:str}", responses=specs(401, 404, 409), operation_id="close_table")
+async def close_table(request: AnyRequest, table: FromPath[str]) -> None:
+    """Close a table where the current user plays against bots only."""
+    identity = await asker(request, "request")
+
+    async def close(live: LiveTable) -> None:
+        people = await live.read(
+            lambda seen: {place.person.id for place in seen.places if place.person is not None}
+        )
+        if people != {identity.id}:
+            raise ServerError("server_not_alone")
+        await live.close_table("forgotten")
+
+    await hub_of(request).tables.at(table, close)
 
 
 @get("/api/codes/{code:str}", responses=specs(404), operation_id="find_by_code")
@@ -189,10 +209,18 @@ async def qr(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     return Response(qr_svg(link), media_type="image/svg+xml")
 
 
-def _is_visited(tables: Tables, row: TableRow) -> bool:
-    """Whether anybody is at the table right now."""
-    live = tables.in_memory(row.id)
-    return live is not None and bool(live.connections)
+async def _visitors(hub: Hub, rows: Iterable[TableRow]) -> Mapping[str, frozenset[str]]:
+    """Return who is connected to each of these tables, through any process."""
+    found, away = {}, []
+    for row in rows:
+        live = hub.tables.in_memory(row.id)
+        if live is None:
+            away.append(row.id)
+        else:
+            found[row.id] = live.table.visitors.everybody
+    if hub.cluster is not None and away:
+        found |= await hub.cluster.visited(away)
+    return found
 
 
 async def _load_those_behind(hub: Hub, rows: Iterable[TableRow]) -> None:
@@ -202,15 +230,17 @@ async def _load_those_behind(hub: Hub, rows: Iterable[TableRow]) -> None:
     for table in await hub.store.behind(away):
         try:
             await hub.tables.find(table)
-        except Exception as error:  # it is shown as its row has it
+        except Exception as error:  # the list then shows the row as it is
             log.warning(
                 "a table cannot be loaded",
                 extra={"table": table, "reason": type(error).__name__},
             )
 
 
-def _listed(tables: Tables, rows: Iterable[TableRow]) -> list[TableSummary]:
-    """What is durable, with those who look on now; a row that cannot be read hides no other."""
+def _listed(
+    tables: Tables, rows: Iterable[TableRow], visitors: Mapping[str, frozenset[str]]
+) -> list[TableSummary]:
+    """The tables as lists show them, with the spectators of now; unreadable rows are left out."""
     found = []
     for row in rows:
         try:
@@ -220,6 +250,27 @@ def _listed(tables: Tables, rows: Iterable[TableRow]) -> list[TableSummary]:
             continue
         live = tables.in_memory(row.id)
         if live is not None:  # the row may be a second behind
-            known = replace(known, spectators=live.table.spectators, to_move=live.person_to_move)
+            known = replace(
+                known,
+                seats=_with_presence(known.seats, live.table.visitors.is_here),
+                spectators=live.table.spectators,
+                to_move=live.person_to_move,
+            )
+        elif row.id in visitors:
+            here = visitors[row.id]
+            seated = {seat.person for seat in known.seats}
+            known = replace(
+                known,
+                seats=_with_presence(known.seats, here.__contains__),
+                spectators=len(here - seated),
+            )
         found.append(known)
     return found
+
+
+def _with_presence(
+    seats: tuple[SeatSummary, ...], is_here: Callable[[str], bool]
+) -> tuple[SeatSummary, ...]:
+    return tuple(
+        replace(seat, present=seat.person is not None and is_here(seat.person)) for seat in seats
+    )

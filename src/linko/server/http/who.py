@@ -1,4 +1,4 @@
-"""Who asks, and how often."""
+"""The identity and address of a client, and its limits."""
 
 from __future__ import annotations
 
@@ -19,42 +19,46 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def hub_of(connection: Connection) -> Hub:
-    """What the server consists of."""
+    """Return the hub of the server that got the request."""
     found: Hub = connection.app.state.hub
     return found
 
 
 def ip_address(connection: Connection) -> str:
-    """The IP address a request comes from, as it is counted."""
+    """Return the IP address of a request, as the limits count it."""
     trust_proxy = hub_of(connection).settings.trust_proxy
     return ip_addresses.ip_address(connection.scope, trust_proxy=trust_proxy)
 
 
 def limit(connection: Connection, kind: str) -> None:
-    """Count a request for its address; refuse it if there are too many."""
+    """Count a request for its address; raise a `ServerError` if there are too many."""
     hub = hub_of(connection)
     hub.limits.check(kind, ip_address(connection), hub.now())
 
 
 def is_nobody_yet(connection: Connection) -> bool:
-    """Whether somebody asks who never said who they are."""
+    """Whether a request has neither cookie nor token."""
     return "authorization" not in connection.headers and COOKIE not in connection.cookies
 
 
 async def identity_or_none(connection: Connection) -> Identity | None:
-    """Who asks, by cookie or by bearer token."""
+    """Return the identity of a request, by cookie or bearer token; refuse a banned one."""
     authorization = connection.headers.get("authorization", "")
     if authorization.startswith(_BEARER):
         token: str | None = authorization.removeprefix(_BEARER).strip()
     else:
         token = connection.cookies.get(COOKIE)
-    return await hub_of(connection).identities.find(token)
+    hub = hub_of(connection)
+    found = await hub.identities.find(token)
+    if found is not None:
+        hub.board.check_person(found)
+    return found
 
 
 async def asker(connection: Connection, kind: str) -> Identity:
-    """Who asks; a `ServerError` if nobody knows, or if it is too often.
+    """Return the identity of a request; a `ServerError` if there is none, or over a limit.
 
-    The address is counted before the token is looked at, so that nobody can try out many.
+    The address is counted before the token is looked up, so that nobody can try many tokens.
     """
     hub = hub_of(connection)
     hub.limits.check(kind, f"house {ip_address(connection)}", hub.now(), people=HOUSE)

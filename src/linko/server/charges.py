@@ -1,0 +1,54 @@
+"""Which process lets the bots of a table think and watches its clocks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+
+class Charges(Protocol):
+    """The tables that this process is in charge of.
+
+    This saves work and nothing else: the store refuses what two processes do at the same time.
+    """
+
+    def is_ours(self, table: str) -> bool:
+        """Whether this process is in charge of a table."""
+
+    def ask(self, table: str) -> None:
+        """Ask for the charge of a table; if it is granted, the table is attended again."""
+
+    def give_back(self, table: str, *, is_attended: bool, has_failed: bool) -> None:
+        """Give up the charge of a table that is dropped from memory."""
+
+    def note_presence(self, table: str, people: Sequence[str]) -> None:
+        """Tell other processes who is at a table through this one."""
+
+    async def served_since(self, table: str) -> float:
+        """Return since when any process has served a table that is being loaded."""
+
+
+class Alone:
+    """The charges of a server that is one process: all tables."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+
+    def is_ours(self, table: str) -> bool:
+        """Return True."""
+        del table
+        return True
+
+    def ask(self, table: str) -> None:
+        """Do nothing: the charge is ours."""
+
+    def give_back(self, table: str, *, is_attended: bool, has_failed: bool) -> None:
+        """Do nothing: nobody else wants it."""
+
+    def note_presence(self, table: str, people: Sequence[str]) -> None:
+        """Do nothing: nobody else listens."""
+
+    async def served_since(self, table: str) -> float:
+        """Return the present time: before, nobody served the table."""
+        del table
+        return self._now()

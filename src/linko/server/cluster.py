@@ -1,0 +1,427 @@
+"""This process among the others that serve the same place.
+
+Redis says who is in charge of a table and who is connected where, and passes on what happened.
+PostgreSQL has the truth: whenever a message may be lost, the store is asked. Nothing here decides
+what is right; `docs/decisions/0011-redis-is-a-hint.md` says why.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
+from random import uniform
+from typing import Final
+
+from linko.bus import EVERYBODY, Message
+from linko.bus.leases import Leases
+from linko.bus.messages import Cleaned, Renamed, Revoked, Spent, TakenUp, Unattended
+from linko.bus.presence import PresenceBoard
+from linko.bus.redis_bus import FAULTS, RedisBus
+from linko.refusal import LinkoError
+from linko.server.errors import ServerError
+from linko.server.http.refusals import status_of
+from linko.server.identities import Identities
+from linko.server.limits import Limits
+from linko.server.live_table import LiveTable
+from linko.server.tables import Tables
+from linko.store import Store, StoreError
+from linko.table import Person
+from linko.wire import close_codes
+
+log = logging.getLogger("linko.cluster")
+
+BEAT_SECONDS: Final = 1.0
+"""Seconds between two signs of life, in which leases are renewed too."""
+
+SWEEP_BEATS: Final = 3
+"""Number of beats between two searches for tables that no process attends."""
+
+POLL_SECONDS: Final = 0.7
+"""Seconds between two questions to the store about new versions while Redis is gone."""
+
+CALM_POLL_SECONDS: Final = 1.5
+"""The same while Redis works: another process may have died, or lost it, before it could tell."""
+
+SETTLE_SECONDS: Final = 2.5
+"""Seconds after Redis came back until all processes have said again who is connected to them."""
+
+BLIND_POLLS: Final = 4
+"""Number of such questions without an answer after which the sockets are sent elsewhere."""
+
+START_SECONDS: Final = 3.0
+"""Maximum number of seconds to wait for the first connection to Redis."""
+
+ADOPTION_SECONDS: Final = 0.3
+"""Tables without a process are taken after a random part of this time, so that all get some."""
+
+RENAME_SECONDS: Final = 0.2
+"""Seconds after which a table follows a new name, unless the process that changed it did."""
+
+AT_ONCE: Final = 500
+"""Number of tables or people in one question."""
+
+HOUSEKEEPING: Final = "housekeeping"
+"""The lease of the process that cleans up and looks for tables without a process."""
+
+
+class Cluster:
+    """The part of a process that talks to the others; it implements `Charges` and `Watcher`."""
+
+    def __init__(self, bus: RedisBus, store: Store, now: Callable[[], float]) -> None:
+        self.bus = bus
+        self._store = store
+        self._now = now
+        self._leases = Leases(bus)
+        self._board = PresenceBoard(bus)
+        self._taken: set[str] = set()
+        """Tables that another process is in charge of."""
+        self._asked: set[str] = set()
+        self._failed: set[str] = set()
+        """Tables that were given up because the store failed."""
+        self._connected_at = 0.0
+        self._must_check = asyncio.Event()
+        self._loops: list[asyncio.Task[None]] = []
+        self._tasks: set[asyncio.Task[None]] = set()
+        bus.watcher = self
+
+    def join(self, tables: Tables, identities: Identities, limits: Limits) -> None:
+        """Connect the parts of this process."""
+        self._tables = tables
+        self._identities = identities
+        self._limits = limits
+        limits.is_shared = True
+        identities.may_remember = lambda: self.bus.is_connected
+
+    @property
+    def is_housekeeper(self) -> bool:
+        """Whether this process cleans up for all."""
+        return self.bus.is_connected and self._leases.holds(HOUSEKEEPING)
+
+    async def start(self) -> None:
+        """Meet the others; Redis must be there, but may vanish later."""
+        self.bus.subscribe(EVERYBODY, self._hear)
+        await self.bus.start()
+        end = asyncio.get_running_loop().time() + START_SECONDS
+        while not self.bus.is_connected and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.01)
+        self._loops = [
+            asyncio.create_task(self._keep_beating()),
+            asyncio.create_task(self._keep_checking()),
+        ]
+
+    async def close(self) -> None:
+        """Say goodbye to the others."""
+        for task in (*self._loops, *self._tasks):
+            task.cancel()
+        self._leases.release(HOUSEKEEPING, has_gap=False)
+        self._board.leave()
+        await self.bus.close()
+
+    # Charges
+
+    def is_ours(self, table: str) -> bool:
+        """Whether this process attends a table; without Redis, every process does."""
+        return not self.bus.is_connected or self._leases.holds(table)
+
+    def ask(self, table: str) -> None:
+        """Ask for the charge of a table, unless another process is known to have it."""
+        if not self.bus.is_connected or table in self._taken or table in self._asked:
+            return
+        if not self._asked:
+            self._begin(self._take_asked())
+        self._asked.add(table)
+
+    def give_back(self, table: str, *, is_attended: bool, has_failed: bool) -> None:
+        """Give up the charge of a table that is dropped from memory."""
+        was_ours = self._leases.holds(table)
+        self._leases.release(table, has_gap=has_failed)
+        self._taken.discard(table)
+        if has_failed:
+            self._failed.add(table)
+        elif was_ours and is_attended:
+            self.bus.publish(EVERYBODY, Unattended((table,)))
+
+    def note_presence(self, table: str, people: Sequence[str]) -> None:
+        """Tell other processes who is at a table through this one."""
+        self._board.note(table, people)
+
+    async def served_since(self, table: str) -> float:
+        """Take the charge of a table that is loaded, if it is free; return since when it is served.
+
+        After a failure of the store it is served since now: nobody could decide in the meantime.
+        """
+        now = self._now()
+        try:
+            lease = (await self._leases.take([table], now))[table]
+        except FAULTS:
+            return now
+        if not lease.is_ours:
+            self._taken.add(table)
+        if table not in self._failed:
+            return lease.since
+        self._failed.discard(table)
+        self._leases.restart(table, now)
+        self.bus.publish(table, TakenUp(table, now))
+        return now
+
+    async def visited(self, tables: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Return the people connected to each of these tables through other processes."""
+        try:
+            found = await self._board.elsewhere(tables)
+        except FAULTS:
+            return {}
+        return {table: frozenset().union(*people.values()) for table, people in found.items()}
+
+    async def occupied(self) -> frozenset[str] | None:
+        """Return all tables where anybody is connected; None if that is unknown."""
+        try:
+            return await self._board.occupied()
+        except FAULTS:
+            return None
+
+    async def _take_asked(self) -> None:
+        await asyncio.sleep(0)  # let others join
+        asked = tuple(self._asked)
+        now = self._now()
+        try:
+            found = await self._leases.take(asked, now)
+        except FAULTS:
+            return
+        finally:
+            self._asked.difference_update(asked)
+        for table, lease in found.items():
+            live = self._tables.in_memory(table)
+            if live is None:
+                self._leases.release(table, has_gap=False)
+                continue
+            live.serve_from(lease.since)
+            if lease.is_ours:
+                if lease.since == now:
+                    self.bus.publish(table, TakenUp(table, now))
+                self._begin(live.attend())
+            else:
+                self._taken.add(table)
+
+    # Watcher
+
+    def connected(self) -> None:
+        """Make up for what was missed while Redis was gone."""
+        self._connected_at = asyncio.get_running_loop().time()
+        self._leases.drop_all()
+        self._taken.clear()
+        self._identities.forget_all()
+        self._must_check.set()
+        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # what we did alone, nobody heard
+        self._begin(self._beat())
+        for live in self._tables.live:
+            live.tell_processes_presence()
+            self._begin(live.attend())
+
+    def subscribed(self, topics: Sequence[str]) -> None:
+        """Read what was missed at these tables."""
+        self._begin(self._sync(topics))
+
+    def lost(self) -> None:
+        """Go on without Redis: attend everything, and ask the store for changes."""
+        for live in self._tables.live:
+            live.be_uncertain()
+            self._begin(live.attend())
+        self._must_check.set()
+
+    async def _sync(self, topics: Sequence[str]) -> None:
+        for tables in _parts(topics):
+            await self._check_versions(tables)
+        since = self._connected_at
+        wait = since + SETTLE_SECONDS - asyncio.get_running_loop().time()
+        await self._read_presence(topics, certain=wait <= 0)
+        if wait > 0:
+            await asyncio.sleep(wait)
+            if self.bus.is_connected and self._connected_at == since:
+                await self._read_presence(topics, certain=True)
+
+    async def _read_presence(self, topics: Sequence[str], *, certain: bool) -> None:
+        """Read who is at these tables; it is certain when all processes have had time to say it.
+
+        If a process says something about a table meanwhile, the answer may be older: ask again.
+        """
+        waiting = deque(_parts(topics))
+        while waiting and self.bus.is_connected:
+            tables = waiting.popleft()
+            before = {table: live.presence_version for table, live in self._in_memory(tables)}
+            people = await self._board.elsewhere(tables)
+            changed = []
+            for table, live in self._in_memory(tables):
+                if live.presence_version == before.get(table):
+                    live.hear_presence(people[table], certain=certain)
+                else:
+                    changed.append(table)
+            if changed:
+                waiting.append(changed)
+
+    def _in_memory(self, tables: Sequence[str]) -> Iterable[tuple[str, LiveTable]]:
+        for table in tables:
+            live = self._tables.in_memory(table)
+            if live is not None:
+                yield table, live
+
+    # What others say
+
+    def _hear(self, sender: str, message: Message) -> None:
+        del sender
+        match message:
+            case Unattended():
+                self._begin(self._adopt(message.tables))
+            case Renamed():
+                self._identities.drop(message.token_hash)
+                self._begin(self._rename(Person(message.person, message.name)))
+            case Revoked():
+                self._identities.drop(message.token_hash)
+                self._hang_up(message.identity)
+            case Cleaned():
+                self._tables.forget(message.tables)
+                if message.guests:
+                    self._identities.forget_all()
+                    self._tables.drop_idle()
+                    self._must_check.set()
+            case Spent():
+                for kind, who, count in message.requests:
+                    self._limits.charge(kind, who, count, self._now())
+            case _:
+                pass
+
+    async def _rename(self, person: Person) -> None:
+        await asyncio.sleep(RENAME_SECONDS)
+        await self._tables.rename(person)
+
+    def _hang_up(self, identity: str) -> None:
+        status = status_of(ServerError("server_not_signed_in"))
+        self._tables.hang_up(identity, close_codes.refused(status))
+
+    async def _adopt(self, tables: Sequence[str]) -> None:
+        """Attend tables that no process attends, if nobody else is faster."""
+        self._taken.difference_update(tables)
+        away = []
+        for table in tables:
+            live = self._tables.in_memory(table)
+            if live is None:
+                away.append(table)
+            else:
+                self._begin(live.attend())
+        if away:
+            await asyncio.sleep(uniform(ADOPTION_SECONDS / 3, ADOPTION_SECONDS))
+        for table in away:
+            if self._tables.is_stopping or not self.bus.is_connected:
+                return
+            try:
+                lease = (await self._leases.take([table], self._now()))[table]
+                if lease.is_ours:
+                    await self._tables.find(table)
+            except FAULTS:
+                return
+            except LinkoError as error:
+                self._leases.release(table, has_gap=True)
+                log.warning(
+                    "a table cannot be attended", extra={"table": table, "code": error.code}
+                )
+
+    # What is done again and again
+
+    async def _keep_beating(self) -> None:
+        beats = 0
+        while True:
+            if self.bus.is_connected:
+                await _despite_faults(self._beat())
+                if beats % SWEEP_BEATS == 0 and self.is_housekeeper:
+                    await _despite_faults(self._sweep())
+                beats += 1
+            if spent := self._limits.take_spent():
+                self.bus.publish(EVERYBODY, Spent(spent))
+            await asyncio.sleep(BEAT_SECONDS)
+
+    async def _beat(self) -> None:
+        """Show that we are alive, and note who is not."""
+        gone = await self._board.beat()
+        for table in await self._leases.renew():
+            self._taken.add(table)
+            live = self._tables.in_memory(table)
+            if live is not None:
+                self._begin(live.attend())
+        for live in self._tables.live:
+            live.lose_processes(gone)
+            if self._board.was_forgotten:
+                live.tell_processes_presence()
+        await self._leases.take([HOUSEKEEPING], self._now())
+
+    async def _sweep(self) -> None:
+        """Find tables that no process attends, and offer them to all."""
+        attended = await self._store.attended_tables()
+        for tables in _parts(attended):
+            if free := await self._leases.free(tables):
+                self.bus.publish(EVERYBODY, Unattended(free))
+                self._begin(self._adopt(free))
+
+    async def _keep_checking(self) -> None:
+        """Ask the store what we may have missed, often while Redis is gone.
+
+        If both are gone, our sockets would not show people their turn: others may serve them.
+        """
+        blind = 0
+        while True:
+            seconds = CALM_POLL_SECONDS if self.bus.is_connected else POLL_SECONDS
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._must_check.wait(), seconds)
+            must_check_people = self._must_check.is_set() or not self.bus.is_connected
+            self._must_check.clear()
+            for tables in _parts([live.table.id for live in self._tables.live]):
+                await _despite_faults(self._check_versions(tables))
+            if must_check_people:
+                await _despite_faults(self._check_people())
+            if self.bus.is_connected or not self._store.is_failing:
+                blind = 0
+            elif (blind := blind + 1) == BLIND_POLLS:
+                log.warning("neither the store nor Redis answers; the sockets are sent away")
+                await self._tables.send_away(POLL_SECONDS)
+
+    async def _check_versions(self, tables: Sequence[str]) -> None:
+        """Let tables catch up that other processes have changed."""
+        versions = await self._store.versions(tables)
+        for table in tables:
+            live = self._tables.in_memory(table)
+            if live is not None and versions.get(table, 0) > live.version:
+                live.begin_catch_up()
+
+    async def _check_people(self) -> None:
+        """Look for people at open sockets who were renamed or removed meanwhile."""
+        here = {each.person.id: each.person.name for each in self._tables.connections}
+        for people in _parts(tuple(here)):
+            names = await self._store.names(people)
+            for person in people:
+                if person not in names:
+                    self._hang_up(person)
+                elif names[person] != here[person]:
+                    await self._tables.rename(Person(person, names[person]))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(_despite_faults(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _parts(all_of_them: Sequence[str]) -> Iterable[Sequence[str]]:
+    for start in range(0, len(all_of_them), AT_ONCE):
+        yield all_of_them[start : start + AT_ONCE]
+
+
+async def _despite_faults(work: Awaitable[None]) -> None:
+    """Do some work; if Redis or the store fails, it is done again later by somebody."""
+    try:
+        await work
+    except (*FAULTS, StoreError):
+        pass
+    except LinkoError as error:
+        log.warning("something must wait", extra={"code": error.code})
+    except Exception:
+        log.exception("the cluster made a mistake")

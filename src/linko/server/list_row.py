@@ -1,0 +1,70 @@
+"""When the row of a table that lists show is written."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import uniform
+from typing import Final
+
+from linko.table import Table
+
+ROW_SECONDS: Final = 1.0
+"""Minimum number of seconds between two rows for lists that only show who must decide."""
+
+Shown = tuple[str | None, bool]
+"""Who must decide, and whether the table needs a process, as a row for lists shows it."""
+
+
+class ListRow:
+    """What the row of a table shows in the store, and the timer that makes it correct."""
+
+    def __init__(
+        self, shown: Shown | None, now: Callable[[], float], write: Callable[[], None]
+    ) -> None:
+        """`write` is called when the row must be written."""
+        self.shown = shown
+        """What the row in the store shows; None if that is unknown."""
+        self._written_at = 0.0
+        """When this object last noted a written row; 0 if never."""
+        self._now = now
+        self._write = write
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the row is going to be written."""
+        return self._timer is not None
+
+    def is_due(self, shown: Shown) -> bool:
+        """Return whether the row must be written together with the change that leads to `shown`."""
+        known = self.shown
+        if known is None or shown[1] != known[1]:
+            return True
+        return shown != known and self._now() - self._written_at >= ROW_SECONDS
+
+    def note(self, shown: Shown) -> None:
+        """Note that this process has written the row."""
+        self.shown, self._written_at = shown, self._now()
+
+    def wait(self) -> None:
+        """Write the row soon."""
+        if self._timer is None:
+            loop = asyncio.get_running_loop()
+            seconds = uniform(ROW_SECONDS, 3 * ROW_SECONDS)  # tables begun together drift apart
+            self._timer = loop.call_later(seconds, self._ring)
+
+    def stop(self) -> None:
+        """Do not write the row by itself any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _ring(self) -> None:
+        self._timer = None
+        self._write()
+
+
+def shown_by(table: Table) -> Shown:
+    """Return what the row of a table shows if it is written now."""
+    return table.person_to_move, table.is_attended

@@ -1,0 +1,46 @@
+"""A watch on a client that does not read what is written to it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+READ_SECONDS: Final = 20.0
+"""Seconds within which a client must read on when something waits for it."""
+
+LAST_SECONDS: Final = 2.0
+"""Seconds between the closing of a connection and its end if the client does not read.
+
+Closing sends first what was written. A client that has stopped reading would keep the connection
+open, and the server from stopping.
+"""
+
+
+class ReaderWatch:
+    """Ends a connection whose client has read nothing for `READ_SECONDS`."""
+
+    __slots__ = ("_timer", "_transport")
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self) -> None:
+        """Watch the client, unless it is watched already."""
+        if self._timer is None:
+            size = self._transport.get_write_buffer_size()
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(READ_SECONDS, self._check, size)
+
+    def stop(self) -> None:
+        """The client has read, or is gone."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _check(self, size: int) -> None:
+        self._timer = None
+        if 0 < self._transport.get_write_buffer_size() < size:
+            self.start()
+        else:
+            self._transport.abort()
