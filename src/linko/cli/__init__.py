@@ -1,4 +1,4 @@
-"""The `linko` command, which Ctrl-C ends from its first moment on."""
+"""The `linko` command; Ctrl-C ends it at any moment, even while it is loading."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ from typing import Final
 INTERRUPTED_STATUS: Final = 130
 
 PAUSE: Final = 0.05
-"""After so many seconds a Ctrl-C that got lost comes again."""
+"""Seconds after which a lost Ctrl-C is raised again."""
 
 was_dropped = Event()
-"""Whether one got lost: what fails from then on may have failed because of it."""
+"""Set when a Ctrl-C was lost: any later failure may be its consequence."""
 
 
 def main() -> None:
-    """Load and run the command line; Ctrl-C ends it whenever it comes."""
+    """Load and run the command line; Ctrl-C ends it at any moment."""
     with _interrupts_repeated():
         try:
             from linko.cli.subcommands import run
 
             run()
         except KeyboardInterrupt:
-            signal.signal(signal.SIGINT, signal.SIG_IGN)  # to come again, it is too late
+            signal.signal(signal.SIGINT, signal.SIG_IGN)  # too late to raise it again
             sys.exit(INTERRUPTED_STATUS)
 
 
 @contextmanager
 def _interrupts_repeated() -> Iterator[None]:
-    """A Ctrl-C that Python drops comes again.
+    """Raise Ctrl-C again if Python drops it.
 
-    It is an exception in whatever runs just then. Where that is a callback (of the compiler while
-    it makes machine code, of a weak reference while a module is imported, of the garbage collector)
-    nobody can catch it: Python reports it, and goes on as if nobody had pressed anything.
+    Ctrl-C is an exception in the code that is running. If that is a callback (of the compiler, of a
+    weak reference during an import, of the garbage collector), nobody can catch the exception:
+    Python only reports it and continues as if no key had been pressed.
     """
 
     def dropped(what: sys.UnraisableHookArgs) -> None:
@@ -57,5 +57,5 @@ def _interrupts_repeated() -> Iterator[None]:
 
 
 def _interrupt_again() -> None:
-    time.sleep(PAUSE)  # the callback is over by then; if not, it is dropped and comes once more
+    time.sleep(PAUSE)  # the callback has ended by then; if not, this is repeated
     _thread.interrupt_main()

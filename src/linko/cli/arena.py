@@ -1,4 +1,4 @@
-"""`linko arena`: how strong bots are, and adding up such runs."""
+"""`linko arena`: measures the strength of bots and merges result files."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from linko.players import shown_names
 from linko.refusal import quote
 
 MERGE = "merge"
-"""Said instead of a first bot, it adds up result files."""
+"""First argument, instead of a bot, that merges result files."""
 
 STANDARD_OUTPUT = Path("-")
 GLANCE = 0.25
-"""The running estimate is worked out at most every so many seconds."""
+"""Minimum number of seconds between two updates of the running estimate."""
 
 
 class OptionalFile(TyperCommand):
-    """A command whose `--json` may stand without a file; then it means standard output."""
+    """A command whose `--json` may have no file; then it means standard output."""
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - typer names no type for it
-        """Write out what a lone `--json` means."""
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401 - typer exports no type for it
+        """Add standard output as the value of a lone `--json`."""
         spelled: list[str] = []
         for place, word in enumerate(args):
             spelled.append(word)
@@ -56,7 +56,7 @@ def arena(
     bots: Annotated[
         list[str],
         typer.Argument(
-            help="Two bots, the first against a table of the second, or one for every seat; "
+            help="Two bots, the first against copies of the second, or one bot for every seat; "
             "or: merge FILE FILE.",
             metavar="A B",
         ),
@@ -69,14 +69,14 @@ def arena(
     seats: Annotated[
         int | None,
         typer.Option(
-            help="How many play; without it 4, or as many as the edition allows.", metavar="N"
+            help="Number of seats (default: 4, or the most that the edition allows).", metavar="N"
         ),
     ] = None,
     games: Annotated[
         int | None,
         typer.Option(
-            help=f"How many games, every seat of a deal counted; whole deals are played. "
-            f"Without it {USUAL_GAMES}.",
+            help=f"Number of games, rounded up to complete deals, each played from every seat "
+            f"(default: {USUAL_GAMES}).",
             metavar="G",
             min=1,
         ),
@@ -87,20 +87,20 @@ def arena(
     first_deal: Annotated[
         int | None,
         typer.Option(
-            help="Begin at this deal: several machines share the work.", metavar="D", min=0
+            help="First deal to play, to share the work between machines.", metavar="D", min=0
         ),
     ] = None,
     workers: Annotated[
         int | None,
         typer.Option(
-            help="How many processes play; without it one for every core.", metavar="W", min=1
+            help="Number of worker processes (default: one for every core).", metavar="W", min=1
         ),
     ] = None,
     seconds: Annotated[
         float | None,
         typer.Option(
-            help=f"So long a bot that is not Linko's own may think about a decision; "
-            f"without it {SECONDS:g}.",
+            help=f"Maximum number of seconds for a decision of a bot that is not built in "
+            f"(default: {SECONDS:g}).",
             metavar="T",
         ),
     ] = None,
@@ -108,7 +108,7 @@ def arena(
         Path | None,
         typer.Option(
             "--json",
-            help="Add every game to this result file; with no file, print only a summary in JSON.",
+            help="Add every game to this result file; without a file, print only a JSON summary.",
             metavar="[FILE]",
         ),
     ] = None,
@@ -117,7 +117,7 @@ def arena(
         typer.Option(help="Write the record of every game to this file.", metavar="FILE"),
     ] = None,
     resume: Annotated[
-        bool, typer.Option("--resume", help="Go on with the files of an earlier run.")
+        bool, typer.Option("--resume", help="Continue the files of an earlier run.")
     ] = False,
     draw: Annotated[
         Path | None,
@@ -129,12 +129,12 @@ def arena(
     margin: Annotated[
         float | None,
         typer.Option(
-            help=f"By how much more wins stronger is, for --sprt; without it {USUAL_MARGIN:g}.",
+            help=f"Share of the wins above parity that --sprt tests (default: {USUAL_MARGIN:g}).",
             metavar="M",
         ),
     ] = None,
 ) -> None:
-    """Find out how strong bots are: every deal is played once from every seat."""
+    """Measure the strength of bots; every deal is played once from every seat."""
     if draw is not None:
         check_plot(draw)
     if bots[0] == MERGE:
@@ -169,13 +169,13 @@ def arena(
     was_interrupted = _play(run)
     _tell(run.result, as_json, draw)
     if was_interrupted:
-        kept = "" if as_json in {None, STANDARD_OUTPUT} else "; --resume goes on"
+        kept = "" if as_json in {None, STANDARD_OUTPUT} else "; --resume continues"
         err.print(f"interrupted after {run.done} of {run.total} games{kept}")
         raise typer.Exit(INTERRUPTED_STATUS)
 
 
 def _play(run: Run) -> bool:
-    """Play with a progress bar; whether it was interrupted."""
+    """Play with a progress bar; return whether the run was interrupted."""
     with _Bar(run) as bar:
         try:
             run.play(bar.tick)
@@ -185,7 +185,7 @@ def _play(run: Run) -> bool:
 
 
 class _Bar(Progress):
-    """How far a run is and, now and then, how it stands; nothing in a pipe."""
+    """Shows the progress of a run and, from time to time, its estimate; nothing in a pipe."""
 
     def __init__(self, run: Run) -> None:
         console = out if out.is_terminal else err
@@ -199,7 +199,7 @@ class _Bar(Progress):
         self._glanced = 0.0
 
     def tick(self) -> None:
-        """One more game has ended."""
+        """Count one finished game."""
         self.advance(self._task)
         now = time.monotonic()
         if self.disable or now - self._glanced < GLANCE:
@@ -264,7 +264,7 @@ def _refuse_unused(options: Mapping[str, object], what: str) -> None:
 
 
 def _seed_of(file: Path | None) -> int | None:
-    """The seed of the file that is resumed, where none was given."""
+    """The seed of the file to resume, if none was given."""
     if file is None or file == STANDARD_OUTPUT or not file.exists() or not file.stat().st_size:
         return None
     return read_stored(file).setup.seed

@@ -1,4 +1,4 @@
-"""`linko bench`: how fast rules and engine are, and a signature of what was played."""
+"""`linko bench`: times rules and engine, and prints a signature of the games played."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from linko.game import Game
 from linko.options import EDITIONS
 
 GAMES = 30
-"""So many games of every edition with every number of seats go into the signature."""
+"""Number of games in the signature for every edition and number of seats."""
 
 TIMED = "classic"
 TIMED_SEATS = 4
 REPEATS = 5
-"""Everything is timed so often; the best time counts."""
+"""Number of times that everything is timed; the best time counts."""
 
 ENGINE_GAMES = 2000
 THREAD_GAMES = 20_000
@@ -33,7 +33,7 @@ def bench(
     *,
     as_json: Annotated[bool, typer.Option("--json", help="Print only JSON.")] = False,
 ) -> None:
-    """Time random games: through the public API of the rules, and inside the compiled engine."""
+    """Time random games through the public API of the rules and in the compiled engine."""
     digest = hashlib.sha256()
     with progress("measuring", 2 * len(SETUPS) + 3) as bar:
         for name, seats in SETUPS:
@@ -67,11 +67,11 @@ def bench(
     out.print(f"signature  {report['signature']}")
     out.print(f"rules      {TIMED} with {TIMED_SEATS} seats")
     out.print(f"  decision {decision * 1e6:.1f} µs, legal moves and push")
-    out.print(f"  view     {view * 1e6:.1f} µs, of the seat that must decide")
-    out.print("engine     million decisions a second on one core")
+    out.print(f"  view     {view * 1e6:.1f} µs, for the seat that must decide")
+    out.print("engine     million decisions per second on one core")
     for setup, figures in engine.items():
         out.print(f"  {setup:<11}{figures['decisions_per_s'] / 1e6:.1f}")
-    out.print(f"threads    two are {ratio:.2f} times one")
+    out.print(f"threads    two threads are {ratio:.2f} times as fast as one")
 
 
 def _random_game(edition: str, seats: int, seed: int) -> Game:
@@ -84,7 +84,7 @@ def _random_game(edition: str, seats: int, seed: int) -> Game:
 
 
 def _time_decisions() -> float:
-    """Seconds a decision: the legal moves and a push."""
+    """Seconds per decision: listing the legal moves and one push."""
     decisions, seconds = 0, 0.0
     for seed in range(GAMES):
         started = time.perf_counter()
@@ -95,7 +95,7 @@ def _time_decisions() -> float:
 
 
 def _time_views() -> float:
-    """Seconds a view of the seat that must decide, its legal moves and their prey included."""
+    """Seconds per view of the seat that must decide, with its legal moves and their prey."""
     views, seconds = 0, 0.0
     for seed in range(GAMES):
         game = _random_game(TIMED, TIMED_SEATS, seed)
@@ -110,7 +110,7 @@ def _time_views() -> float:
 
 
 def _engine_speed(edition: str, seats: int) -> tuple[float, bytes]:
-    """Decisions a second of random games inside the kernel, on one core, and what was played."""
+    """Decisions per second of random games in the kernel, on one core, and the games played."""
     from linko.engine import play_out
 
     played = play_out(edition, seats=seats, games=ENGINE_GAMES)
@@ -120,7 +120,7 @@ def _engine_speed(edition: str, seats: int) -> tuple[float, bytes]:
 
 
 def _thread_ratio() -> float:
-    """How many times faster two threads are than one, measured in turn."""
+    """How many times faster two threads are than one; measured in turn."""
     from linko.engine import play_out
 
     one, two = (
@@ -131,7 +131,7 @@ def _thread_ratio() -> float:
 
 
 def _best(work: Callable[[], object]) -> float:
-    """The shortest of several runs, in seconds."""
+    """Seconds of the fastest of several runs."""
     seconds = []
     for _ in range(REPEATS):
         started = time.perf_counter()

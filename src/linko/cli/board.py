@@ -1,4 +1,4 @@
-"""A table on the terminal, in the inks of the cards; it reads without them too."""
+"""Shows a table in the terminal, in the colours of the cards; it is readable without colour."""
 
 from __future__ import annotations
 
@@ -9,51 +9,55 @@ from rich.table import Table
 from rich.text import Text
 
 from linko.cards import Card, Seat, card_text
+from linko.cli.language import ENGLISH
+from linko.cli.situation import headline
 from linko.drawing.tokens import GROUND, NUMBER
 from linko.players import shown_names
 from linko.rules import State, View
-from linko.rules.diagram import headline
+from linko.rules.sets import Cards, ghost_sets
+from linko.texts import say
 
 COVERED_SETS = 8
-"""So many covered sets of a stack are drawn; the older ones are counted."""
+"""Maximum number of covered sets of a stack that are drawn; the older ones are counted."""
 
 
-def board(table: State | View, names: Sequence[str], *, headed: bool = True) -> RenderableType:
+def board(
+    table: State | View,
+    names: Sequence[str],
+    *,
+    headed: bool = True,
+    language: str = ENGLISH,
+) -> RenderableType:
     """The whole table; a state shows every hand, a view only what its seat may know.
 
-    `headed` is with a first line that says what must be decided.
+    With `headed`, the first line says what must be decided.
     """
     shown = shown_names(table.seats, names)
     players = Table(box=None, padding=(0, 1), show_header=True, header_style="dim")
-    for title in ("", "", "hand", "score", "stack, top set last"):
-        players.add_column(title, justify="right" if title in {"hand", "score"} else "left")
+    players.add_column()
+    players.add_column()
+    players.add_column(say(language, "terminal-hand"), justify="right")
+    players.add_column(say(language, "terminal-score"), justify="right")
+    players.add_column(say(language, "terminal-stack"))
     for seat, name in enumerate(shown):
         players.add_row(
             _marks(table, Seat(seat)),
             Text(name, "bold" if seat == table.to_move else ""),
             str(table.hand_counts[seat]),
             f"{table.scores[seat]:+d}".replace("-", "−"),
-            _stack(table.stacks[seat]),
+            _stack(table.stacks[seat], language),
         )
-    middle = Table(box=None, padding=(0, 1), show_header=False)
-    middle.add_row(Text("row", "dim"), _spaced(together(entry, "+") for entry in table.row))
-    middle.add_row(Text("pile", "dim"), Text(str(table.pile_size)))
-    middle.add_row(Text("discard", "dim"), single(table.discard))
-    if table.options.ghost:
-        ranks = sorted(set(table.ghost))
-        sets = (together((rank,) * table.ghost.count(rank), "-") for rank in ranks)
-        middle.add_row(Text("ghost", "dim"), _spaced(sets))
     hands = Table(box=None, padding=(0, 1), show_header=False)
     for seat, name in enumerate(shown):
-        hands.add_row(Text(name, "dim"), _hand(table, Seat(seat)))
-    head = (Text(headline(table, shown), "bold"), "") if headed else ()
-    return Group(*head, players, "", middle, "", hands)
+        hands.add_row(Text(name, "dim"), _hand(table, Seat(seat), language))
+    head = (Text(headline(language, table, shown), "bold"), "") if headed else ()
+    return Group(*head, players, "", _middle(table, language), "", hands)
 
 
 def together(cards: Sequence[Card], joined_by: str) -> Text:
-    """A set or a bundle in one piece, each card in its own ink."""
+    """A set or a bundle as one word, each card in its own colour."""
     text = Text()
-    for place, card in enumerate(cards):  # no space inside, where a line could break
+    for place, card in enumerate(cards):  # without spaces, so that no line breaks inside
         text.append(f"{joined_by if place else ''}{card_text(card)}", _ink(card))
     return text
 
@@ -61,6 +65,26 @@ def together(cards: Sequence[Card], joined_by: str) -> Text:
 def single(cards: Iterable[Card]) -> Text:
     """Cards that do not belong together."""
     return _spaced(together((card,), "") for card in cards)
+
+
+def whole_stack(stack: Sequence[Cards]) -> Text:
+    """Every set of a stack, the oldest first."""
+    return _spaced(together(cards, "-") for cards in stack)
+
+
+def _middle(table: State | View, language: str) -> Table:
+    """What lies in the middle of the table."""
+    rows = {
+        "terminal-row": _spaced(together(entry, "+") for entry in table.row),
+        "terminal-pile": Text(str(table.pile_size)),
+        "terminal-discard": single(table.discard),
+    }
+    if table.options.ghost:
+        rows["terminal-ghost"] = whole_stack(ghost_sets(table.ghost))
+    middle = Table(box=None, padding=(0, 1), show_header=False)
+    for title, shown in rows.items():
+        middle.add_row(Text(say(language, title), "dim"), shown)
+    return middle
 
 
 def _ink(card: Card) -> str:
@@ -74,19 +98,19 @@ def _marks(table: State | View, seat: Seat) -> Text:
     return text
 
 
-def _stack(stack: Sequence[Sequence[Card]]) -> Text:
+def _stack(stack: Sequence[Cards], language: str) -> Text:
     older = max(0, len(stack) - COVERED_SETS - 1)
     text = Text()
     if older:
-        text.append(f"{older} older, ", "dim")
-    return text.append_text(_spaced(together(cards, "-") for cards in stack[older:]))
+        text.append(f"{say(language, 'terminal-older', count=older)} ", "dim")
+    return text.append_text(whole_stack(stack[older:]))
 
 
 def _spaced(parts: Iterable[Text]) -> Text:
     return Text(" ").join(parts) or Text("—", "dim")
 
 
-def _hand(table: State | View, seat: Seat) -> Text:
+def _hand(table: State | View, seat: Seat, language: str) -> Text:
     if isinstance(table, State):
         return single(table.hands[seat])
     if seat == table.seat:
@@ -96,4 +120,4 @@ def _hand(table: State | View, seat: Seat) -> Text:
     if not hidden:
         return single(seen)
     text = single(seen).append(" + ") if seen else Text()
-    return text.append(f"{hidden} unseen", "dim")
+    return text.append(say(language, "terminal-unseen", count=hidden), "dim")

@@ -1,23 +1,25 @@
-"""A word before the engine is compiled, which is silent and long."""
+"""A notice before the engine is compiled, because compiling takes long and prints nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
 from linko.cli.console import err
+from linko.cli.language import ENGLISH
+from linko.texts import say
 
 ENGINE_BOTS = frozenset({"heuristic", "search"})
-"""Our bots that think with the engine."""
+"""Built-in bots that use the compiled engine."""
 
 
-def tell_of_compiling(names: Iterable[str]) -> None:
-    """If one of these bots must be compiled first, say so on standard error."""
+def tell_of_compiling(names: Iterable[str], language: str = ENGLISH) -> None:
+    """Print a notice on standard error if one of these bots must be compiled first."""
     if ENGINE_BOTS.isdisjoint(name.partition(":")[0] for name in names):
         return
     from linko.engine.kernel.compile import cache_folder
 
     folder = cache_folder("judgement")
     if folder is None:
-        err.print("preparing the engine: about half a minute")
+        err.print(say(language, "terminal-compiling"))
     elif not any(path.is_file() for path in folder.rglob("*")):
-        err.print("preparing the engine, only this first time: about half a minute")
+        err.print(say(language, "terminal-compiling-once"))

@@ -1,4 +1,4 @@
-"""Where the command line writes: results to standard output, everything else to standard error."""
+"""The console: results go to standard output, everything else to standard error."""
 
 from __future__ import annotations
 
@@ -20,30 +20,27 @@ from linko.refusal import quote
 out = Console(highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, highlight=False, markup=False, emoji=False)
 
-LANGUAGE: Final = "en"
-"""What the terminal speaks."""
-
 LARGEST_SEED: Final = 2**32
-"""A seed that nobody chose is below this, short enough to be typed again."""
+"""Upper bound of a random seed, so that it is short enough to type again."""
 
 
 class Ticker:
-    """The progress bar of one piece of work."""
+    """The progress bar of one task."""
 
     def __init__(self, progress: Progress, total: int | None, words: str) -> None:
         self._progress = progress
         self._task = progress.add_task(words, total=total)
 
     def tick(self, amount: int = 1) -> None:
-        """So much more is done."""
+        """Advance by this amount."""
         self._progress.advance(self._task, amount)
 
 
 @contextmanager
 def progress(words: str, total: int | None) -> Iterator[Ticker]:
-    """A progress bar on a terminal, nothing in a pipe.
+    """Show a progress bar on a terminal, nothing in a pipe.
 
-    Where results go to the same terminal the bar does too, for one console keeps them apart.
+    If results go to the same terminal, the bar uses the same console, which keeps them apart.
     """
     console = out if out.is_terminal else err
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn())
@@ -55,7 +52,7 @@ def progress(words: str, total: int | None) -> Iterator[Ticker]:
 
 
 def opened_records(file: Path) -> AbstractContextManager[BinaryIO]:
-    """A file of records to read; - is standard input."""
+    """Open a file of records for reading; - is standard input."""
     if str(file) != "-":
         return file.open("rb")
     if sys.stdin is None:
@@ -64,12 +61,12 @@ def opened_records(file: Path) -> AbstractContextManager[BinaryIO]:
 
 
 def shown_path(file: Path | str) -> str:
-    """A file's name, harmless on a terminal."""
+    """A file's name, safe to print on a terminal."""
     return printable(file)
 
 
 def read_edition(text: str) -> Options:
-    """The options of `--edition`: a name, or a JSON object of options as in a record (R48)."""
+    """Parse `--edition`: a name, or a JSON object of options as in a record (R48)."""
     if not text.lstrip().startswith("{"):
         return Options.from_record(text)
     try:

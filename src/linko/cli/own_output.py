@@ -1,4 +1,4 @@
-"""Standard output for us alone: a bot that prints does not spoil what we write."""
+"""Reserves standard output for results, so that a bot that prints does not corrupt them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from linko.cli.console import out
 
 @contextmanager
 def own_output() -> Iterator[None]:
-    """`out` keeps the real standard output; what anybody else prints goes to standard error."""
+    """Let `out` keep the real standard output; all other prints go to standard error."""
     try:
         stdout, stderr = sys.stdout.fileno(), sys.stderr.fileno()
     except (AttributeError, OSError):  # closed, or not a file

@@ -12,28 +12,29 @@ from rich.panel import Panel
 from rich.text import Text
 
 from linko.cli.board import board
-from linko.cli.console import LANGUAGE, err, opened_records, out
+from linko.cli.console import err, opened_records, out
+from linko.cli.language import LANGUAGE_HELP, read_language
 from linko.game import Game
 from linko.game_errors import RecordError
 from linko.players import shown_names
 from linko.records import read_records
 from linko.rules import Event, Move, play
-from linko.texts.events import Narrator
-
-HELP = "Enter: forward · b: back · a number: go there · e: end · q: quit"
+from linko.texts import Narrator, say
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A file of records; - for standard input.")],
     game: Annotated[
-        int, typer.Option(help="Which game of the file, from 1.", metavar="N", min=1)
+        int, typer.Option(help="Number of the game in the file, from 1.", metavar="N", min=1)
     ] = 1,
+    language: Annotated[str | None, typer.Option(help=LANGUAGE_HELP, metavar="L")] = None,
 ) -> None:
-    """Step through a record, forward and back; into a pipe or a file goes the whole game."""
-    player = _Player(_load(file, game))
+    """Step through a record, forward and back; without a terminal print the whole game."""
+    spoken = read_language(language)
+    player = _Player(_load(file, game), spoken)
     player.show()
     try:
-        for command in _commands(file, player.length):
+        for command in _commands(file, player.length, say(spoken, "terminal-replay-keys")):
             if command in {"q", "quit"}:
                 return
             problem = player.obey(command)
@@ -45,11 +46,11 @@ def replay(
         err.print()
 
 
-def _commands(file: Path, length: int) -> Iterator[str]:
+def _commands(file: Path, length: int, keys: str) -> Iterator[str]:
     """What is typed; without a keyboard what is piped in, or else every move in turn."""
     if sys.stdin is not None and sys.stdin.isatty() and out.is_terminal:
         while True:
-            yield out.input(Text(f"{HELP} › ", "dim")).strip().lower()
+            yield out.input(Text(f"{keys} › ", "dim")).strip().lower()
     piped = "" if sys.stdin is None or sys.stdin.isatty() or str(file) == "-" else sys.stdin.read()
     yield from (line.strip().lower() for line in piped.splitlines()) if piped else [""] * length
 
@@ -66,20 +67,21 @@ def _load(file: Path, wanted: int) -> Game:
 
 
 class _Player:
-    """A recorded game, and how far it has been shown."""
+    """A recorded game and the position that is shown."""
 
-    def __init__(self, record: Game) -> None:
+    def __init__(self, record: Game, language: str) -> None:
         self._moves: tuple[Move, ...] = record.moves
         self._game = record
+        self._language = language
         self._go_to(0)
 
     @property
     def length(self) -> int:
-        """How many moves the game has."""
+        """Number of moves in the game."""
         return len(self._moves)
 
     def obey(self, command: str) -> str | None:
-        """Do what was asked; if that cannot be done, say why."""
+        """Carry out a command; return a sentence if that is impossible, else None."""
         at = len(self._game.moves)
         if command in {"", "n", "f"}:
             target = at + 1
@@ -90,29 +92,34 @@ class _Player:
         elif command.isdecimal() and len(command) < 10:
             target = int(command)
         else:
-            return f"? {HELP}"
+            return f"? {self._say('terminal-replay-keys')}"
         if target < 0:
-            return "this is the deal, there is nothing before it"
+            return self._say("terminal-replay-start")
         if target > self.length:
-            return f"the last move is {self.length}"
+            return self._say("terminal-replay-end", number=self.length)
         self._go_to(target)
         return None
 
     def show(self) -> None:
-        """Draw the position and what led to it."""
+        """Print the position and the events that led to it."""
         at = len(self._game.moves)
         if out.is_terminal:
             out.clear()
         names = shown_names(len(self._game.names), self._game.names)
-        out.print(Panel(board(self._game.state, names), title=self._title(at)))
-        narrator = Narrator(LANGUAGE, names)
+        table = board(self._game.state, names, language=self._language)
+        out.print(Panel(table, title=self._title(at)))
+        narrator = Narrator(self._language, names)
         for event in self._events(at):
             out.print(Text(narrator.words(event)))
 
     def _title(self, at: int) -> Text:
         if at == 0:
-            return Text(f"the deal, {self.length} moves to come")
-        return Text(f"move {at} of {self.length}: {self._moves[at - 1]}")
+            return Text(self._say("terminal-replay-deal", count=self.length))
+        move = str(self._moves[at - 1])
+        return Text(self._say("terminal-replay-move", number=at, total=self.length, move=move))
+
+    def _say(self, message: str, /, **values: str | int) -> str:
+        return say(self._language, message, **values)
 
     def _events(self, at: int) -> tuple[Event, ...]:
         if at == 0:

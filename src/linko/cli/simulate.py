@@ -1,4 +1,4 @@
-"""`linko simulate`: bots play games, and the records are written."""
+"""`linko simulate`: bots play games, and the records are written to a file."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from linko.rules import End
 from linko.rules.events import END_WORDS
 
 SHOWN_REASONS = 5
-"""So many of a bot's reasons to lose a move are shown."""
+"""Maximum number of failure reasons shown for a bot."""
 
 
 def simulate(
@@ -43,7 +43,7 @@ def simulate(
         list[str] | None,
         typer.Option(
             help=f"From easy to strong: {', '.join(BOTS)}; or module:Class, exec:COMMAND. "
-            "Once for all seats, or once for each.",
+            "Give it once for all seats, or once for each seat.",
             metavar="NAME",
         ),
     ] = None,
@@ -53,18 +53,19 @@ def simulate(
     seats: Annotated[
         int | None,
         typer.Option(
-            help="How many play; without it as many as bots are named, or 4 or 2 for one bot.",
+            help="Number of seats (default: the number of bots; for one bot 4, or 2 in a duel).",
             metavar="N",
         ),
     ] = None,
-    games: Annotated[int, typer.Option(help="How many games.", metavar="G", min=1)] = 100,
+    games: Annotated[int, typer.Option(help="Number of games.", metavar="G", min=1)] = 100,
     seed: Annotated[
         int | None, typer.Option(help="The same seed plays the same games.", metavar="S", min=0)
     ] = None,
     seconds: Annotated[
         float,
         typer.Option(
-            help="So long a bot that is not Linko's own may think about a decision.", metavar="T"
+            help="Maximum number of seconds for a decision of a bot that is not built in.",
+            metavar="T",
         ),
     ] = SECONDS,
     records: Annotated[
@@ -72,9 +73,9 @@ def simulate(
         typer.Option(help="Write the records to this file, replacing it; - for standard output."),
     ] = None,
 ) -> None:
-    """Let bots play each other."""
+    """Let bots play against each other."""
     if not 0 < seconds < inf:
-        raise typer.BadParameter("--seconds is a number above 0")
+        raise typer.BadParameter("--seconds must be a number above 0")
     options = read_edition(edition)
     names = _seat_bots(bot or ["random"], options, seats)
     chosen_seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
@@ -84,7 +85,7 @@ def simulate(
     with own_output():
         try:
             for name in dict.fromkeys(names):
-                Guard(name, seconds=seconds).close()  # refused before a file is touched
+                Guard(name, seconds=seconds).close()  # fails before a file is touched
             with _opened(records) as file, progress("simulating", games) as bar:
                 for game, players in _played(options, names, games, chosen_seed, seconds):
                     tally.add(game, players)
@@ -99,12 +100,12 @@ def simulate(
         for line in tally.failures():
             console.print(line, soft_wrap=True)
     if interrupted:
-        err.print(f"interrupted after {tally.games} of {games} games; those are complete")
+        err.print(f"interrupted after {tally.games} of {games} games; these are complete")
         raise typer.Exit(INTERRUPTED_STATUS)
 
 
 def _seat_bots(names: Sequence[str], options: Options, seats: int | None) -> tuple[str, ...]:
-    """A bot for every seat; several bots without a number of seats are one each."""
+    """A bot for every seat; several bots without a number of seats get one seat each."""
     if seats is None:
         seats = options.usual_seats if len(names) == 1 else len(names)
     options.check_seats(seats)
@@ -118,7 +119,7 @@ def _seat_bots(names: Sequence[str], options: Options, seats: int | None) -> tup
 def _played(
     options: Options, names: tuple[str, ...], games: int, seed: int, seconds: float
 ) -> Iterator[tuple[Game, list[Guard]]]:
-    """The games one by one, each with who played it."""
+    """Play the games one by one; yield each with its players."""
     rng = random_source(seed)
     players_names = [f"{name} {number}" for number, name in enumerate(names, start=1)]
     for _ in range(games):
@@ -148,7 +149,7 @@ def _opened(records: Path | None) -> Iterator[IO[str] | None]:
 
 
 class _Tally:
-    """What the games came to."""
+    """The results of the games."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self._names = names
@@ -161,7 +162,7 @@ class _Tally:
         self.games = 0
 
     def add(self, game: Game, players: Sequence[Guard]) -> None:
-        """Count a finished game; a shared win counts in equal parts."""
+        """Count a finished game; a shared win is split equally."""
         self.games += 1
         self._turns += game.state.turn_number
         assert game.state.ended_by is not None
@@ -175,7 +176,7 @@ class _Tally:
 
     def _caption(self) -> str:
         ends = ", ".join(f"{END_WORDS[end]} {count}" for end, count in self._ends.most_common())
-        shared = "a shared win counts in parts"
+        shared = "a shared win is split equally"
         return f"games {self.games}, turns a game {self._turns / self.games:.1f}\n{ends}\n{shared}"
 
     def table(self, title: str) -> Table:
@@ -192,14 +193,15 @@ class _Tally:
         return table
 
     def failures(self) -> Iterator[str]:
-        """Which bots lost moves, how many and why, a line for each reason.
+        """For each bot with failures: the number of failed moves, and a line for each reason.
 
-        Not all failures are kept in words, so no reason is counted.
+        Only the first failures are kept as sentences, so the reasons are not counted.
         """
         for seat, name in enumerate(self._names):
             if not self._lost_moves[seat]:
                 continue
-            yield f"seat {seat}, {name}, lost {self._lost_moves[seat]} moves to the first legal one"
+            count = self._lost_moves[seat]
+            yield f"seat {seat}, {name}: first legal move made instead of {count} failed moves"
             reasons = list(self._reasons[seat])
             yield from (f"  {reason}" for reason in reasons[:SHOWN_REASONS])
             if len(reasons) > SHOWN_REASONS:

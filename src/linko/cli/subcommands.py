@@ -1,4 +1,4 @@
-"""All subcommands; nothing on them ever ends in a traceback."""
+"""All subcommands; none of them ends in a traceback."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import typer
 
 from linko import __version__
 from linko.cli import was_dropped
+from linko.cli.admin.command import admin
 from linko.cli.arena import OptionalFile, arena
 from linko.cli.bench import bench
 from linko.cli.console import err, shown_path
-from linko.cli.database import backup, migrate
+from linko.cli.database import backup, migrate, restore
 from linko.cli.play.command import play
 from linko.cli.replay import replay
 from linko.cli.serve import serve, serve_house
@@ -41,6 +42,8 @@ app.command(cls=OptionalFile)(arena)
 app.command()(bench)
 app.command()(migrate)
 app.command()(backup)
+app.command()(restore)
+app.add_typer(admin)
 
 
 def _print_version(*, wanted: bool) -> None:
@@ -54,7 +57,7 @@ def house(
     context: typer.Context,
     *,
     local: Annotated[
-        bool, typer.Option("--local", help="Listen to this machine only, not to the network.")
+        bool, typer.Option("--local", help="Listen on this machine only, not on the network.")
     ] = False,
     port: Annotated[
         int, typer.Option(help="The port; the next free one if it is taken.", min=1, max=65535)
@@ -63,12 +66,12 @@ def house(
         bool, typer.Option("--browser/--no-browser", help="Open the page in the browser.")
     ] = True,
     database: Annotated[
-        str | None, typer.Option(help="Another database than the one in your data folder.")
+        str | None, typer.Option(help="Database to use instead of the one in your data folder.")
     ] = None,
     version: Annotated[  # noqa: ARG001 - the callback does the work
         bool,
         typer.Option(
-            "--version", help="Say which version this is.", callback=_print_version, is_eager=True
+            "--version", help="Print the version.", callback=_print_version, is_eager=True
         ),
     ] = False,
 ) -> None:
@@ -78,9 +81,9 @@ def house(
 
 
 def run() -> None:
-    """Run the command line; every refusal is one line on standard error."""
+    """Run the command line; every error is one line on standard error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks a sign shows another
+        if isinstance(stream, io.TextIOWrapper):  # replace characters that the terminal lacks
             stream.reconfigure(errors="replace")
     try:
         app()
@@ -93,7 +96,7 @@ def run() -> None:
         if os.environ.get("LINKO_DEBUG"):
             raise
         _give_up(
-            f"a mistake in Linko itself, sorry: {type(error).__name__}: {error} "
+            f"internal error in Linko, sorry: {type(error).__name__}: {error} "
             "(LINKO_DEBUG=1 shows where)",
             BUG_STATUS,
         )

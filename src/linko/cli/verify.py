@@ -1,4 +1,4 @@
-"""`linko verify`: replay every record of a file and say what is wrong with which.
+"""`linko verify`: replays every record of a file and reports what is wrong.
 
 A record from a server has a commitment to its shuffle, which is checked too.
 """
@@ -21,17 +21,17 @@ from linko.records import RecordLine, read_records
 
 @dataclass(slots=True)
 class _Tally:
-    """How many records there were of each kind."""
+    """The number of records of each kind."""
 
     finished: int = 0
     unfinished: int = 0
     wrong: int = 0
     committed: int = 0
-    """Whose shuffle is the one that was committed to."""
+    """Number of records whose shuffle matches the commitment."""
     uncommitted: int = 0
 
     def add(self, line: RecordLine) -> None:
-        """Replay and count a record; a `RecordError` says what is wrong with it."""
+        """Replay and count a record; raise a `RecordError` if it is wrong."""
         try:
             if isinstance(line.data, RecordError):
                 raise line.data
@@ -47,7 +47,7 @@ class _Tally:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there was no record at all."""
+        """Whether there was no record."""
         return not (self.finished or self.unfinished or self.wrong)
 
 
@@ -56,7 +56,7 @@ def verify(
 ) -> None:
     """Replay every record of a file and check its shuffle against the commitment, if it has one.
 
-    The exit status is 1 if any record is wrong, or if there is none.
+    The exit status is 1 if any record is wrong or if there are no records.
     """
     tally = _Tally()
     interrupted = False

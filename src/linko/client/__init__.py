@@ -1,10 +1,10 @@
-"""Clients in Python: a bot of one's own at a server's table, or at one in this process.
+"""Python clients: your own bot at a server's table, or at a table in this process.
 
     from linko.client import Player
 
     Player("http://127.0.0.1:8013", token).play(table_id, MyBot())
 
-docs/bot-api.md tells the rest.
+See docs/bot-api.md for details.
 """
 
 from linko.client.conversation import Conversation

@@ -1,4 +1,4 @@
-"""What somebody at a table knows between messages, and answers; without any transport."""
+"""A client's state between messages and its answers to them, independent of the transport."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from msgspec import UNSET
 from linko.bots import Bot
 from linko.client.errors import ClientError
 from linko.rules import Own, View, from_notation
-from linko.table.commands import Command, Decide, Next, Sit
+from linko.table.commands import Command, Decide, Next, Rematch, Sit
 from linko.table.state import Status
 from linko.wire.to_client import (
     Accepted,
@@ -28,27 +28,29 @@ SEAT_TAKEN: Final = "table_seat_taken"
 QUICKER: Final = frozenset(
     {"table_stale_move", "table_other_game", "table_not_running", "wrong_seat", "game_over"}
 )
-"""Refusals that mean that somebody else, or time, was quicker."""
-FOR_NOW: Final = frozenset({"server_try_again", "server_stopping", "server_broken"})
-"""Refusals after which the server hangs up; what was sent is sent again to the next snapshot."""
+"""Errors that mean another player or the clock was faster."""
+FOR_NOW: Final = frozenset(
+    {"server_try_again", "server_stopping", "server_cannot_save", "server_broken"}
+)
+"""Errors after which the server disconnects; the command is sent again after reconnecting."""
 
 
 class Conversation:
-    """A bot at a table: `hear` a message, send what comes back, until `result` is there.
+    """A bot at a table: pass each message to `hear` and send what it returns until `result` is set.
 
-    What was sent and not answered is sent again after a new snapshot; the server carries it out
-    once, by its id.
+    A command without an answer is sent again after the next snapshot; the server carries it out
+    only once, because it has an id.
     """
 
     def __init__(
         self, bot: Bot, seat: int | None = None, until: Callable[[TableData], bool] | None = None
     ) -> None:
         self.version: int | None = None
-        """The last version heard of."""
+        """The last version received."""
         self.refusal = ""
-        """Why something was refused last."""
+        """The reason of the last refusal."""
         self.pause = 0.0
-        """So many seconds to wait before sending."""
+        """Seconds to wait before sending."""
         self._bot = bot
         self._seat = seat
         self._until = until or _is_over
@@ -57,18 +59,18 @@ class Conversation:
         self._own: Own[str] | None = None
         self._person = ""
         self._dealt = ""
-        """The game after which the next one was asked for."""
+        """The game after which the next one was requested or agreed to."""
         self._decided: tuple[str, int] | None = None
         self._sent: Command | None = None
 
     @property
     def result(self) -> CurrentGame | None:
-        """The last game, when all is over."""
+        """The last game, once everything is over; None before."""
         is_over = self._table is not None and self._until(self._table)
         return self._game if is_over else None
 
     def hear(self, message: ToClient) -> list[Command]:
-        """Take a message in; what to send because of it."""
+        """Handle a message and return the commands to send."""
         answers: list[Command] = []
         self.pause = 0.0
         match message:
@@ -123,15 +125,19 @@ class Conversation:
         return []
 
     def _next(self) -> list[Command]:
-        """The first person at the table deals the next game of a match."""
+        """Agree to the next game; in a match, the first person at the table asks for it."""
         table, game = self._table, self._game
-        if table is None or game is None or game.board.ended_by is None or self._dealt == game.id:
+        if table is None or game is None or table.next is None or self._dealt == game.id:
+            return []
+        if self.result is not None:
             return []
         people = [seat.person for seat in table.seats if seat.person is not None]
-        if table.status is not Status.RUNNING or people[:1] != [self._person]:
+        is_next = table.next.kind == "next"
+        is_asked = table.next.asker not in (None, self._person)
+        if not is_asked and not (is_next and people[:1] == [self._person]):
             return []
         self._dealt = game.id
-        return [Next(uuid4().hex)]
+        return [Next(uuid4().hex) if is_next else Rematch(uuid4().hex)]
 
     def _decision(self) -> list[Command]:
         game, own = self._game, self._own

@@ -1,4 +1,4 @@
-"""What a client refuses."""
+"""Errors of a client."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from linko.refusal import Codes, ErrorCode, LinkoError
 
 
 class ClientError(LinkoError):
-    """A server that cannot be reached, or refuses."""
+    """The server cannot be reached, or it refuses a request."""
 
     codes: ClassVar[Codes] = {
-        "client_bad_url": ErrorCode("a server is given as http://HOST:PORT, not {given}"),
+        "client_bad_url": ErrorCode("the server must be given as http://HOST:PORT, not {given}"),
         "client_unreachable": ErrorCode("the server cannot be reached: {reason}"),
-        "client_stuck": ErrorCode("nobody at the table has anything to say"),
+        "client_stuck": ErrorCode(
+            "no player at the table sends anything, and the game is not over"
+        ),
         "client_no_seat": ErrorCode("the table has no empty seat"),
         "client_refused": ErrorCode("the server refuses: {sentence}"),
     }

@@ -1,6 +1,6 @@
-"""A table within this process, without a server: the same commands, the same messages.
+"""A table in this process, without a server, with the same commands and messages.
 
-For trying out clients and bots, and for playing where nothing has to last.
+Use it to try out clients and bots, or to play games that need not be stored.
 
 >>> from linko.bots import load
 >>> from linko.client import LocalTable
@@ -16,6 +16,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
+from typing import Final
 from uuid import uuid4
 
 from msgspec import convert
@@ -29,9 +30,17 @@ from linko.table.commands import Start
 from linko.wire import Telling, refused, snapshot
 from linko.wire.to_client import Accepted, CurrentGame, ToClient, read
 
+_EPOCH: Final = time.time() - time.monotonic()
+"""The time at which the monotonic clock was 0."""
+
+
+def steady_time() -> float:
+    """Return the seconds since 1970 on a clock that jumps of the system clock cannot change."""
+    return _EPOCH + time.monotonic()
+
 
 class Guest:
-    """Somebody at a local table; `inbox` holds the messages not yet read."""
+    """A person at a local table; `inbox` holds the unread messages."""
 
     def __init__(self, table: LocalTable, person: Person) -> None:
         self.person = person
@@ -39,18 +48,18 @@ class Guest:
         self._table = table
 
     def send(self, command: Command) -> None:
-        """Ask for something; the answer comes into the inbox."""
+        """Send a command; the answer arrives in the inbox."""
         self._table.carry_out(command, self)
 
 
 class LocalTable:
-    """A table and the people at it. The first to enter is the host and has the first seat."""
+    """A table and its people. The first to enter is the host and gets the first seat."""
 
     def __init__(
         self,
         settings: Mapping[str, object] | None = None,
         *,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] = steady_time,
         chance: Chance | None = None,
     ) -> None:
         self._settings = convert(dict(settings or {}), Settings)
@@ -58,10 +67,10 @@ class LocalTable:
         self._chance = chance
         self._guests: list[Guest] = []
         self.table: Table | None = None
-        """The table, once somebody is there."""
+        """The table, once somebody has entered."""
 
     def enter(self, name: str) -> Guest:
-        """Come to the table; the first message is a snapshot."""
+        """Enter the table; the first message is a snapshot."""
         person = Person(uuid4().hex, name)
         guest = Guest(self, person)
         if self.table is None:
@@ -74,7 +83,7 @@ class LocalTable:
         return guest
 
     def carry_out(self, command: Command, guest: Guest) -> None:
-        """Let the table handle a command, and everybody hear of it."""
+        """Carry out a command and send the result to everybody."""
         assert self.table is not None
         try:
             happened = self.table.handle(command, guest.person, self._now())
@@ -86,7 +95,7 @@ class LocalTable:
         guest.inbox.append(Accepted(command.id, version or self.table.version))
 
     def play(self, bots: Mapping[Guest, Bot]) -> CurrentGame:
-        """Seat everybody, deal, and let each guest's bot decide until all is over."""
+        """Seat everybody, deal, and ask each guest's bot for moves until everything is over."""
         conversations = {
             guest: Conversation(bot, seat) for seat, (guest, bot) in enumerate(bots.items())
         }
@@ -109,7 +118,7 @@ class LocalTable:
 
 
 def _converse(conversations: Mapping[Guest, Conversation]) -> bool:
-    """Let everybody hear what there is to hear, and answer; whether there was anything."""
+    """Handle all unread messages and send the answers; return whether there were any."""
     heard = False
     for guest, conversation in conversations.items():
         while guest.inbox:

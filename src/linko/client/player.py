@@ -1,4 +1,4 @@
-"""Playing at a server's tables, through its public door."""
+"""Plays at a server's tables through its public API."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from http.client import HTTPConnection, HTTPSConnection
 from typing import Any, Final, cast
 from urllib.parse import urlsplit
 
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from linko.bots import Bot
@@ -21,16 +21,19 @@ from linko.wire.close_codes import is_final
 from linko.wire.to_client import Bye, CurrentGame, TableData, read
 
 SECONDS: Final = 30.0
-"""So long a request may take."""
+"""Maximum number of seconds for a request."""
 
 PAUSES: Final = (0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
-"""How long to wait before trying again, the first time, the second time …"""
+"""Seconds to wait before each further attempt to connect."""
+
+PASSING: Final = (429, 503)
+"""Statuses of a refused socket that is to be opened again later: over a limit, or a restart."""
 
 _CLIENT_MISTAKE: Final = 400
 
 
 class Player:
-    """Somebody who plays through the server's public door, by the token of a bot or a guest."""
+    """A client of the server's public API, signed in with the token of a bot or a guest."""
 
     def __init__(self, url: str, token: str) -> None:
         parts = urlsplit(url)
@@ -40,7 +43,7 @@ class Player:
         self._headers = {"Authorization": f"Bearer {token}"}
 
     def request(self, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
-        """Ask the server by HTTP; a `ClientError` if it refuses."""
+        """Send an HTTP request; raise a `ClientError` if the server refuses it."""
         kind = HTTPSConnection if self._parts.scheme == "https" else HTTPConnection
         connection = kind(cast("str", self._parts.hostname), self._parts.port, timeout=SECONDS)
         try:
@@ -58,7 +61,7 @@ class Player:
             if answer.status < _CLIENT_MISTAKE:
                 return found
             reason = str(found["sentence"])
-        except (ValueError, TypeError, KeyError):  # a page of something in between
+        except (ValueError, TypeError, KeyError):  # for example an error page of a proxy
             reason = f"status {answer.status}, without a reason"
         raise ClientError("client_refused", sentence=reason)
 
@@ -70,11 +73,11 @@ class Player:
         seat: int | None = None,
         until: Callable[[TableData], bool] | None = None,
     ) -> CurrentGame:
-        """Sit down at a table and let the bot decide until the game, or the match, is over.
+        """Sit down at a table and ask the bot for moves until the game or match is over.
 
-        `table` is its id or its link. Without `seat`, the first empty one is taken, unless one
-        sits there already. A lost connection is opened again, and nothing is decided twice. In a
-        match, the first person at the table asks for the next game. `until` may end it otherwise.
+        `table` is an id or a link. Without `seat`, the player keeps its seat or takes the first
+        empty one. A lost connection is opened again, and no decision is made twice. In a match, the
+        first person at the table requests the next game. `until` can end play earlier.
         """
         table = table.rstrip("/").rpartition("/")[2]
         conversation = Conversation(bot, seat, until)
@@ -91,6 +94,9 @@ class Player:
                 if is_final(code):
                     reason = conversation.refusal or f"closed with {code}"
                     raise ClientError("client_refused", sentence=reason) from error
+            except InvalidStatus as error:
+                if error.response.status_code not in PASSING and failures >= len(PAUSES):
+                    raise ClientError("client_unreachable", reason=str(error)) from error
             except (OSError, InvalidHandshake) as error:
                 if failures >= len(PAUSES):
                     raise ClientError("client_unreachable", reason=str(error)) from error
@@ -109,7 +115,7 @@ class Player:
 
 
 def _converse(socket: ClientConnection, conversation: Conversation) -> CurrentGame | None:
-    """Answer one connection; the game when all is over, None if the server hung up."""
+    """Answer the messages of one connection; return the last game, or None if disconnected."""
     while True:
         message = read(socket.recv())
         if isinstance(message, Bye):

@@ -1,4 +1,4 @@
-"""Where a table's luck comes from: the operating system."""
+"""The random choices of a table, made by the operating system."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from linko.options import Options
 
 
 class Chance(Protocol):
-    """What a table draws by lot. Tests pass in their own."""
+    """The random choices of a table. Tests pass in their own."""
 
     def deck(self, options: Options) -> tuple[Card, ...]:
         """A shuffled deck."""
@@ -21,7 +21,7 @@ class Chance(Protocol):
         """32 random bytes in hex."""
 
     def starter(self, seats: int) -> int:
-        """Who starts."""
+        """The seat that starts."""
 
     def new_id(self) -> str:
         """An identifier nobody can guess."""
@@ -39,9 +39,9 @@ class SystemChance:
         return secrets.token_hex(32)
 
     def starter(self, seats: int) -> int:
-        """Who starts."""
+        """The seat that starts."""
         return secrets.randbelow(seats)
 
     def new_id(self) -> str:
-        """128 random bits, as they may stand in a link."""
+        """128 random bits that can be part of a link."""
         return secrets.token_urlsafe(16)

@@ -1,4 +1,4 @@
-"""How long people may think, and how much of it each seat has left in one game."""
+"""Thinking time: the rules of a clock, and what each seat has left in one game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 from linko.cards import Seat
 
 LEAST: Final = 0.001
-"""Less time than this, in seconds, is none: the log keeps no more digits."""
+"""Seconds below which no time is left: the log keeps milliseconds."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,48 +23,52 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clocks:
-    """The banks of one game. Only the seat that must decide runs, and only for people.
+    """The banks of one game. Only the clock of the person who must decide runs.
 
-    A decision uses its own seconds first and then the bank. Time during which no process serves
-    the table counts for nobody: `begin` says from when the present decision is thought about.
+    A decision first uses its own seconds, then the bank. Time during which no process serves the
+    table is charged to nobody: `resume` sets when the present decision began.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self._clock = clock
         self.banks = [clock.bank] * seats
-        """What is left to each seat, in seconds, not counting the running decision."""
+        """Seconds left to each seat, without the running decision."""
         self.since = 0.0
         """When the present decision began."""
         self.used = 0.0
-        """Seconds of it that were thought before a bot stood in, not counting the bank."""
+        """Seconds of the decision that were used before a bot stood in, without the bank."""
 
     def begin(self, now: float) -> None:
-        """A decision begins."""
+        """Begin a decision."""
         self.since = now
         self.used = 0.0
 
     def stop(self, seat: Seat, bank: float, used: float) -> None:
-        """A bot stands in for the seat to move; `bank_after` and `own_used` give the arguments."""
+        """Stop the clock: a bot stands in. `bank_after` and `own_used` give the arguments."""
         self.banks[seat] = bank
         self.used = used
 
     def resume(self, now: float) -> None:
-        """A person thinks about the present decision from now on, or goes on doing so."""
+        """Start the clock of the present decision again, with the time that was left."""
         self.since = now - self.used
 
+    def serve_from(self, since: float) -> None:
+        """Charge nothing before `since`: until then no process served the table."""
+        self.since = max(self.since, since - self.used)
+
     def has_time(self, seat: Seat) -> bool:
-        """Whether a stopped clock leaves its seat any time for the present decision."""
+        """Return whether a stopped clock leaves its seat any time for the present decision."""
         return self._clock.per_decision - self.used + self.banks[seat] >= LEAST
 
     def deadline(self, seat: Seat) -> float:
-        """When a seat that must decide now runs out of time."""
+        """Return when a seat that must decide now runs out of time."""
         return self.since + self._clock.per_decision + self.banks[seat]
 
     def bank_after(self, seat: Seat, now: float) -> float:
-        """What stays in the bank if the seat decides now."""
+        """Return what stays in the bank if the seat decides now."""
         used = max(0.0, now - self.since - self._clock.per_decision)
         return max(0.0, round(self.banks[seat] - used, 3))
 
     def own_used(self, now: float) -> float:
-        """How many of the decision's own seconds are used up now."""
+        """Return how many of the decision's own seconds are used by now."""
         return round(min(max(0.0, now - self.since), self._clock.per_decision), 3)

@@ -1,7 +1,7 @@
-"""What people at a table can ask for: one closed type, read as it comes over the wire.
+"""The commands of people at a table: one closed type, decoded straight from messages.
 
-Every command has an `id` made up by its sender. Sent again with the same id, it is not carried out
-a second time.
+Every command has an `id` chosen by its sender. A command sent again with the same id is not carried
+out a second time.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from linko.players import MOST_SEATS
 from linko.table.settings import Settings
 
 LONGEST_ID: Final = 40
-"""The most letters of an id or a name made by a program: of a table, a level, a phrase."""
+"""Maximum length of an id, and of the name of a level or a phrase."""
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -28,32 +28,32 @@ class Decide(_Command, frozen=True, tag="move"):
     """Make a decision in the game."""
 
     number: Annotated[int, Meta(ge=1, lt=2**53)]
-    """Which decision of the game this is, counted from 1."""
+    """The number of this decision in the game, counted from 1."""
     move: Annotated[str, Meta(max_length=60)]
     """In the notation of records (R46)."""
     game: Annotated[str, Meta(max_length=LONGEST_ID)] | None = None
-    """Which game it belongs to; named, a late decision cannot reach the game after it."""
+    """The game it belongs to; if given, a late decision cannot reach the next game."""
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take an empty seat, or change to it."""
+    """Sit down on an empty seat, or move to it."""
 
     seat: SeatNumber
 
 
 class Swap(_Command, frozen=True, tag="swap"):
-    """Let two seats change places: the host any two, others their own with a bot's."""
+    """Swap two seats: the host may swap any two, others their own with a bot's."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class LeaveTable(_Command, frozen=True, tag="leave_table"):
-    """Give the seat up before the start, and the host's rights; later, let a bot play on."""
+    """Before the start: give up the seat and the host's rights. Later: a bot plays on."""
 
 
 class Back(_Command, frozen=True, tag="back"):
-    """Play on instead of the bot that stood in."""
+    """Take the seat back from the bot that stood in."""
 
 
 class SeatBot(_Command, frozen=True, tag="seat_bot"):
@@ -64,29 +64,33 @@ class SeatBot(_Command, frozen=True, tag="seat_bot"):
 
 
 class ClearSeat(_Command, frozen=True, tag="clear_seat"):
-    """Send a bot or a person away before the start (the host); the host's own: only look on."""
+    """Clear a seat before the start (the host); on the own seat: stand up and watch."""
 
     seat: SeatNumber
 
 
 class ChangeSettings(_Command, frozen=True, tag="settings"):
-    """Agree on other settings before the start (the host)."""
+    """Change the settings before the start (the host)."""
 
     settings: Settings
 
 
 class Start(_Command, frozen=True, tag="start"):
-    """Deal (the host); with a level, bots take the empty seats first."""
+    """Deal the cards (the host); bots of a level take the empty seats, or these are left out."""
 
     fill: Annotated[str, Meta(max_length=LONGEST_ID)] | None = None
 
 
 class Next(_Command, frozen=True, tag="next"):
-    """Deal the next game of the match."""
+    """Ask for the next game of the match, or agree to it; it is dealt when all have agreed."""
 
 
 class Rematch(_Command, frozen=True, tag="rematch"):
-    """Play again with the same people, the starter moved on."""
+    """Ask to play again with the same people, or agree to it; the next seat starts."""
+
+
+class NotNow(_Command, frozen=True, tag="not_now"):
+    """Decline the next game that somebody asked for, or take the own request back."""
 
 
 class HandOver(_Command, frozen=True, tag="hand_over"):
@@ -103,7 +107,7 @@ class Say(_Command, frozen=True, tag="say"):
 
 
 class Mute(_Command, frozen=True, tag="mute"):
-    """Hear somebody else who sits here no more, or again."""
+    """Mute another person at the table, or unmute them."""
 
     person: Annotated[str, Meta(max_length=LONGEST_ID)]
     muted: bool = True
@@ -121,6 +125,7 @@ Command = (
     | Start
     | Next
     | Rematch
+    | NotNow
     | HandOver
     | Say
     | Mute

@@ -1,4 +1,4 @@
-"""What a change does to a table. Nothing is checked here: a change has already happened."""
+"""The effect of each change on a table. Nothing is checked here: the change has happened."""
 
 from __future__ import annotations
 
@@ -14,11 +14,14 @@ from linko.refusal import LinkoError
 from linko.rules import Event, LegalMove
 from linko.table.clock import Clocks
 from linko.table.log import (
+    Agreed,
     BotSat,
     Change,
     Cleared,
     Closed,
+    Declined,
     HostChanged,
+    LeftOut,
     Moved,
     Muted,
     Opened,
@@ -31,18 +34,20 @@ from linko.table.log import (
     StoodIn,
     Swapped,
 )
+from linko.table.offer import Offer
 from linko.table.places import EMPTY, Place, fitted
 from linko.table.state import Status, TableState
 from linko.table.table_game import TableGame
 from linko.table.talk import SAYING_SECONDS, SAYINGS
+from linko.table.talk_lines import TalkLine
 
 
 def apply(
     table: TableState, change: Change, at: float, by: str | None, move: LegalMove | None = None
 ) -> tuple[Event, ...]:
-    """Let a change happen that a person, or None, asked for; for a move, the events of the rules.
+    """Apply a change that a person, or None, asked for; return the events of a move.
 
-    `move` is the move of a decision that the rules have checked already.
+    `move` is the move of a decision if the rules have checked it already.
     """
     match change:
         case Moved():
@@ -55,11 +60,7 @@ def apply(
             table.settings = change.settings
             table.places = fitted(table.places, change.settings.seats)
         case Sat():
-            old = table.seat_of(change.person.id)
-            if old is not None:
-                table.places[old] = EMPTY
-            table.places[change.seat] = Place(person=change.person)
-            table.known.add(change.person.id)
+            _sit(table, change, at)
         case BotSat():
             table.places[change.seat] = Place(bot=change.level)
         case Swapped():
@@ -70,11 +71,17 @@ def apply(
             if change.removed and person is not None:
                 table.removed.add(person.id)
             table.places[change.seat] = EMPTY
+        case LeftOut():
+            _leave_out(table, change)
         case HostChanged():
             table.host = change.person
         case Renamed():
             place = table.places[change.seat]
             table.places[change.seat] = structs.replace(place, person=change.person)
+        case Agreed():
+            table.offer = (table.offer or Offer(())).with_yes(change.person)
+        case Declined():
+            table.offer = None if table.offer is None else table.offer.with_no(change.person)
         case StoodIn():
             _stand_in(table, change)
         case Returned():
@@ -94,13 +101,37 @@ def _open(table: TableState, change: Opened, at: float) -> None:
     table.host = change.host.id
     table.known = {change.host.id}
     table.places = [Place(person=change.host)] + [EMPTY] * (change.settings.seats - 1)
-    table.opened_at = at
+    table.opened_at = table.loaded_at = at
+
+
+def _sit(table: TableState, change: Sat, at: float) -> None:
+    person = change.person
+    old = table.seat_of(person.id)
+    if old is not None:
+        table.places[old] = EMPTY
+    else:
+        table.talk.append(TalkLine(at, person.id, person.name, change.seat))
+    table.places[change.seat] = Place(person=person)
+    table.known.add(person.id)
+
+
+def _leave_out(table: TableState, change: LeftOut) -> None:
+    """Remove seats; everybody keeps the coat of the old seat."""
+    kept = [seat for seat in range(len(table.places)) if seat not in change.seats]
+    starter = table.settings.starter
+    table.settings = structs.replace(
+        table.settings,
+        seats=len(kept),
+        starter=kept.index(starter) if starter in kept else None,
+    )
+    table.places = [structs.replace(table.places[seat], coat=seat) for seat in kept]
 
 
 def _deal(table: TableState, change: Started, at: float) -> None:
     settings = table.settings
     names = [place.name for place in table.places]
     table.broken = None
+    table.offer = None
     try:
         if settings.rounds is None and settings.target is None:
             game = Game(settings.options, names, deck=change.deck, starter=change.starter)
@@ -142,7 +173,7 @@ def _move(
         dealt.returned(change.seat)
     try:
         events = dealt.game.push(change.move if move is None else move)
-    except LinkoError as error:  # only of a log that an earlier version wrote
+    except LinkoError as error:  # only in a log that an earlier version wrote
         table.broken = error
         return ()
     dealt.game.settle()
@@ -164,6 +195,8 @@ def _stand_in(table: TableState, change: StoodIn) -> None:
     was_late = _end_lateness(table, change.seat)
     place = table.places[change.seat]
     table.places[change.seat] = structs.replace(place, stand_in=change.reason)
+    if table.offer is not None and place.person is not None:
+        table.offer = table.offer.without(place.person.id)
     if table.to_move is not None and table.dealt is not None:
         if was_late:
             table.dealt.returned(change.seat)
@@ -183,7 +216,7 @@ def _return(table: TableState, change: Returned, at: float) -> None:
 
 
 def _end_lateness(table: TableState, seat: int) -> bool:
-    """Let somebody who came back too late decide from now on; whether there was such a one."""
+    """Let a person who came back too late decide again; return whether there was one."""
     place = table.places[seat]
     if place.is_late:
         table.places[seat] = structs.replace(place, is_late=False)
@@ -196,6 +229,18 @@ def _hear(table: TableState, change: Said | Muted, at: float) -> None:
         for person in silent:
             del table.sayings[person]
         table.sayings.setdefault(change.person, deque(maxlen=SAYINGS)).append(at)
+        seat = table.seat_of(change.person)
+        if seat is not None:
+            line = TalkLine(
+                at,
+                change.person,
+                table.places[seat].name,
+                table.coat_of(seat),
+                change.phrase,
+                change.text,
+            )
+            if line.is_said:  # not removed since
+                table.talk.append(line)
         return
     muted = table.mutes.setdefault(change.person, set())
     muted.add(change.other) if change.muted else muted.discard(change.other)
@@ -206,3 +251,4 @@ def _hear(table: TableState, change: Said | Muted, at: float) -> None:
 def _close(table: TableState, change: Closed) -> None:
     table.status = Status.CLOSED
     table.closed_because = change.reason
+    table.closed_words = change.words

@@ -1,10 +1,13 @@
-"""What may be done at a table before the first deal, and by whom."""
+"""The commands before the first deal: what is allowed, and to whom."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from linko.cards import Seat
+from linko.players import FEWEST_SEATS
 from linko.refusal import quote
-from linko.table.commands import ChangeSettings, ClearSeat, SeatBot, Sit, Swap
+from linko.table.commands import ChangeSettings, ClearSeat, SeatBot, Sit, Start, Swap
 from linko.table.errors import TableError
 from linko.table.log import (
     BotSat,
@@ -12,32 +15,38 @@ from linko.table.log import (
     Cleared,
     Closed,
     HostChanged,
+    LeftOut,
     Sat,
     SettingsChanged,
     Swapped,
 )
-from linko.table.places import LEVELS, Person, count_people
+from linko.table.names import check_name
+from linko.table.places import LEVELS, Deputy, Person, count_people
 from linko.table.settings import check_settings
 from linko.table.state import Status, TableState
 
+HOST_SECONDS: Final = 60.0
+"""How long the host must be away before somebody else may deal."""
+
 
 def sit(table: TableState, command: Sit, by: Person) -> list[Change]:
-    """Take an empty seat; whoever sits down where no host is left becomes the host."""
+    """Sit down on an empty seat; without a host, this person becomes the host."""
     must_be_open(table)
     if by.id in table.removed:
         raise TableError("table_removed")
     place = table.places[known_seat(table, command.seat)]
     if not place.is_empty:
         raise TableError("table_seat_taken", seat=command.seat)
+    check_name(table, by)
     found: list[Change] = [Sat(command.seat, by)]
-    has_host = table.seat_of(table.host) is not None or table.visitors.is_here(table.host)
+    has_host = table.seat_of(table.host) is not None or table.visitors.may_be_here(table.host)
     if not has_host and by.id != table.host:
         found.append(HostChanged(by.id))
     return found
 
 
 def swap(table: TableState, command: Swap, by: Person) -> list[Change]:
-    """Let two seats change places."""
+    """Swap two seats."""
     must_be_open(table)
     first, second = known_seat(table, command.seat), known_seat(table, command.other)
     if by.id != table.host:
@@ -51,7 +60,7 @@ def swap(table: TableState, command: Swap, by: Person) -> list[Change]:
 
 
 def leave(table: TableState, by: Person) -> list[Change]:
-    """Give the seat and the host's rights up; the last to leave closes the table."""
+    """Give up the seat and the host's rights; the last person to leave closes the table."""
     found: list[Change] = []
     if table.host != by.id or table.seat_of(by.id) is not None:
         found.append(Cleared(own_seat(table, by)))
@@ -62,7 +71,7 @@ def leave(table: TableState, by: Person) -> list[Change]:
     ]
     if table.host == by.id and others:
         found.append(HostChanged(next(filter(table.visitors.is_here, others), others[0])))
-    elif not others and (table.host == by.id or not table.visitors.is_here(table.host)):
+    elif not others and (table.host == by.id or not table.visitors.may_be_here(table.host)):
         found.append(Closed("empty"))
     return found
 
@@ -88,7 +97,7 @@ def clear_seat(table: TableState, command: ClearSeat, by: Person) -> list[Change
 
 
 def change_settings(table: TableState, command: ChangeSettings, by: Person) -> list[Change]:
-    """Agree on other settings, if everybody who sits here still finds a seat."""
+    """Change the settings, if there is still a seat for everybody who sits here."""
     must_be_open(table)
     must_be_host(table, by)
     check_settings(command.settings)
@@ -98,8 +107,48 @@ def change_settings(table: TableState, command: ChangeSettings, by: Person) -> l
     return [SettingsChanged(command.settings)]
 
 
+def start(table: TableState, command: Start, by: Person, now: float) -> list[Change]:
+    """Prepare the deal: bots take the empty seats, or these are left out."""
+    must_be_open(table)
+    if not may_deal(table, by, now):
+        raise TableError("table_not_host")
+    empty = [seat for seat, place in enumerate(table.places) if place.is_empty]
+    if command.fill is not None:
+        level = known_level(command.fill)
+        return [BotSat(seat, level) for seat in empty]
+    if not empty:
+        return []
+    seated = len(table.places) - len(empty)
+    if seated < FEWEST_SEATS:
+        raise TableError("table_seats_missing", least=FEWEST_SEATS, seated=seated)
+    table.settings.options.check_seats(seated)
+    return [LeftOut(tuple(empty))]
+
+
+def may_deal(table: TableState, by: Person, now: float) -> bool:
+    """Whether a person may deal: the host, or the deputy of a host who has been away for long."""
+    deputy = deputy_of(table)
+    return by.id == table.host or (
+        deputy is not None and by.id == deputy.person and now >= deputy.since
+    )
+
+
+def deputy_of(table: TableState) -> Deputy | None:
+    """The next person present after the seat of an absent host; None if the host is here."""
+    if table.status is not Status.OPEN or table.visitors.may_be_here(table.host):
+        return None
+    first = table.seat_of(table.host) or 0
+    seats = len(table.places)
+    others = (table.places[(first + step) % seats].person for step in range(seats))
+    for person in others:
+        if person is not None and table.visitors.is_here(person.id):
+            gone = table.visitors.gone_since(table.host)
+            return Deputy(person.id, (table.opened_at if gone is None else gone) + HOST_SECONDS)
+    return None
+
+
 def own_seat(table: TableState, by: Person) -> Seat:
-    """Where a person sits, or a refusal."""
+    """The seat of a person; refused if there is none."""
     seat = table.seat_of(by.id)
     if seat is None:
         raise TableError("table_not_seated")

@@ -1,7 +1,7 @@
-"""What has happened at a table: the entries of its log, from which it can be made again.
+"""The log of a table: entries from which the table can be rebuilt.
 
-A change is stored as it is and never altered, except that names and words of people who are
-forgotten are taken out. What a client may see of it `linko.wire` decides.
+A stored change is never altered, except that names and words of forgotten people are removed.
+`linko.wire` decides what a client may see of it.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ from linko.table.places import Person, Reason
 from linko.table.settings import Settings
 
 RECENT: Final = 64
-"""So many entries are kept at least, for people who were away for a moment."""
+"""Minimum number of entries kept, for people who were away for a moment."""
 
 MOST_KEPT: Final = 1000
-"""No more entries than this are kept, however long a game is."""
+"""Maximum number of entries kept, however long a game is."""
 
 PAGE: Final = 60
-"""No more entries than this are told at once of a running game."""
+"""Maximum number of entries of a running game sent at once."""
 
 FORGOTTEN: Final = "guest"
-"""What forgotten people are called."""
+"""The name given to forgotten people."""
 
 
 class _Change(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -43,13 +43,13 @@ class Opened(_Change, frozen=True, tag="opened"):
 
 
 class SettingsChanged(_Change, frozen=True, tag="settings"):
-    """Other settings were agreed on; people and bots moved up to the first seats if need be."""
+    """The settings changed; people and bots moved to the first seats if necessary."""
 
     settings: Settings
 
 
 class Sat(_Change, frozen=True, tag="sat"):
-    """Somebody sat down, or changed to this seat."""
+    """Somebody sat down, or moved to this seat."""
 
     seat: int
     person: Person
@@ -63,7 +63,7 @@ class BotSat(_Change, frozen=True, tag="bot_sat"):
 
 
 class Swapped(_Change, frozen=True, tag="swapped"):
-    """Two seats changed places."""
+    """Two seats were swapped."""
 
     seat: int
     other: int
@@ -77,6 +77,13 @@ class Cleared(_Change, frozen=True, tag="cleared"):
     """Whether the host sent the person away."""
 
 
+class LeftOut(_Change, frozen=True, tag="left_out"):
+    """The empty seats were removed before the deal; the others moved up in order."""
+
+    seats: tuple[int, ...]
+    """The removed seats."""
+
+
 class HostChanged(_Change, frozen=True, tag="host"):
     """Somebody else is the host now."""
 
@@ -84,7 +91,7 @@ class HostChanged(_Change, frozen=True, tag="host"):
 
 
 class Renamed(_Change, frozen=True, tag="renamed"):
-    """Somebody is called otherwise; games already dealt keep the old name in their record."""
+    """Somebody has a new name; games already dealt keep the old one in their record."""
 
     seat: int
     person: Person
@@ -95,14 +102,14 @@ class Started(_Change, frozen=True, tag="started"):
 
     game: str
     match: str
-    """What the records call the match; a single game is a match of its own."""
+    """The name of the match in records; a single game is a match of its own."""
     starter: int
     deck: str
     salt: str
 
     @property
     def commitment(self) -> str:
-        """What everybody receives of deck and salt."""
+        """The commitment to deck and salt that everybody receives."""
         return commitment(self.salt, self.deck)
 
 
@@ -114,7 +121,19 @@ class Moved(_Change, frozen=True, tag="moved"):
     seat: int
     move: str
     bank: float | None = None
-    """What is left of the seat's bank afterwards, with a clock."""
+    """Seconds left in the seat's bank afterwards, with a clock."""
+
+
+class Agreed(_Change, frozen=True, tag="agreed"):
+    """Somebody asked for the next game, or agreed to it."""
+
+    person: str
+
+
+class Declined(_Change, frozen=True, tag="declined"):
+    """Somebody does not want to play the next game now, or no longer."""
+
+    person: str
 
 
 class StoodIn(_Change, frozen=True, tag="stood_in"):
@@ -123,9 +142,9 @@ class StoodIn(_Change, frozen=True, tag="stood_in"):
     seat: int
     reason: Reason
     bank: float | None = None
-    """What is left of the seat's bank, if it had to decide just then, with a clock."""
+    """Seconds left in the seat's bank, with a clock, if the seat had to decide."""
     used: float | None = None
-    """How many of the decision's own seconds are used up; after a return they stay so."""
+    """Number of the decision's own seconds used; a return does not restore them."""
 
 
 class Returned(_Change, frozen=True, tag="returned"):
@@ -143,7 +162,7 @@ class Said(_Change, frozen=True, tag="said"):
 
 
 class Muted(_Change, frozen=True, tag="muted"):
-    """Somebody wants to hear somebody no more, or again."""
+    """Somebody muted a person, or unmuted them."""
 
     person: str
     other: str
@@ -151,9 +170,11 @@ class Muted(_Change, frozen=True, tag="muted"):
 
 
 class Closed(_Change, frozen=True, tag="closed"):
-    """The table is no more: everybody left, or its game no longer replays."""
+    """The table was closed: everybody left, its game no longer replays, or the site's host did."""
 
     reason: str
+    words: str | None = None
+    """What the host of the site says about it."""
 
 
 Change = (
@@ -163,10 +184,13 @@ Change = (
     | BotSat
     | Swapped
     | Cleared
+    | LeftOut
     | HostChanged
     | Renamed
     | Started
     | Moved
+    | Agreed
+    | Declined
     | StoodIn
     | Returned
     | Said
@@ -176,17 +200,17 @@ Change = (
 
 
 class LogEntry(Struct, frozen=True):
-    """One entry of the log: a change, its version and time, who asked for it and how."""
+    """One entry of the log: a change, its version and time, and the command behind it."""
 
     version: int
     at: float
     change: Change
     by: str | None = None
-    """The person; None for what bots and clocks bring about."""
+    """The person behind it; None for bots and clocks."""
     command: str | None = None
     """The id of the person's command."""
     events: tuple[Event, ...] = ()
-    """What the rules say happened by a move, unredacted."""
+    """The events of a move, unredacted."""
 
 
 class Log:
@@ -198,7 +222,7 @@ class Log:
         """The version at which that game was dealt."""
 
     def append(self, entry: LogEntry) -> None:
-        """Add what happened, and let go of what is too old."""
+        """Add an entry and drop the ones that are too old."""
         entries = self.entries
         entries.append(entry)
         if isinstance(entry.change, Started):
@@ -207,7 +231,7 @@ class Log:
             entries.popleft()
 
     def since(self, version: int) -> tuple[LogEntry, ...] | None:
-        """What happened after a version; None if that is no longer known here."""
+        """The entries after a version; None if some of them are no longer kept."""
         last = self.entries[-1].version if self.entries else 0
         missed = last - version
         if not 0 <= missed <= min(RECENT, len(self.entries)):
@@ -215,7 +239,7 @@ class Log:
         return tuple(self.entries)[len(self.entries) - missed :]
 
     def page(self, before: int | None = None) -> tuple[LogEntry, ...]:
-        """The last page of the game up to now, or of what happened before a version."""
+        """The last page of the game's entries, or the last page before a version."""
         if self._deal is None:
             return ()
         found = [
@@ -226,7 +250,7 @@ class Log:
         return tuple(found[-PAGE:])
 
     def last_turns(self, turns: int) -> tuple[LogEntry, ...]:
-        """What happened in the last turns of the game, a page at most."""
+        """The entries of the last turns of the game, at most a page."""
         page = self.page()
         begun = 0
         for index in range(len(page) - 1, -1, -1):
@@ -237,7 +261,7 @@ class Log:
 
 
 class _Stored(Struct, frozen=True, omit_defaults=True):
-    """What is stored of an entry beside its version and its time."""
+    """The stored part of an entry besides its version and its time."""
 
     change: Change
     by: str | None = None
@@ -254,16 +278,16 @@ def encode_entry(entry: LogEntry) -> bytes:
 
 
 def decode_entry(version: int, at: float, data: bytes) -> LogEntry:
-    """An entry as it was stored; what the rules say of it, replaying tells."""
+    """A stored entry; replaying adds the events of the rules."""
     stored = _decoder.decode(data)
     return LogEntry(version, at, stored.change, stored.by, stored.command)
 
 
 def forget(data: bytes, person: str) -> bytes:
-    """The same stored entry without what a person called themselves and wrote.
+    """The same stored entry without a person's name and words.
 
-    Names become `FORGOTTEN`, texts are taken out, and so are the ids of commands, which their
-    sender makes up. The table made from such entries plays on as before.
+    Names become `FORGOTTEN`. Texts are removed, and so are the ids of commands, which their sender
+    chose. The table rebuilt from such entries plays on as before.
     """
     stored = _decoder.decode(data)
     change = stored.change

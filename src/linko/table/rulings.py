@@ -1,4 +1,4 @@
-"""What a command brings about at a table, or why it is refused."""
+"""The changes that a command causes at a table, or the reason to refuse it."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from linko.cards import Seat, cards_text
+from linko.cards import Seat
 from linko.rules import LegalMove, Move
-from linko.table import lobby, talk
+from linko.table import lobby, next_game, talk
 from linko.table.chance import Chance
 from linko.table.commands import (
     Back,
@@ -20,6 +20,7 @@ from linko.table.commands import (
     LeaveTable,
     Mute,
     Next,
+    NotNow,
     Rematch,
     Say,
     SeatBot,
@@ -28,13 +29,12 @@ from linko.table.commands import (
     Swap,
 )
 from linko.table.errors import TableError
-from linko.table.lobby import known_level, known_seat, must_be_host, must_be_open, own_seat
+from linko.table.lobby import known_seat, own_seat
 from linko.table.log import (
-    BotSat,
     Change,
+    LeftOut,
     Moved,
     Returned,
-    Started,
     StoodIn,
 )
 from linko.table.places import Person, Reason
@@ -42,7 +42,7 @@ from linko.table.state import Status, TableState
 
 
 class Ruling(Struct, frozen=True):
-    """The changes a command brings about, in order."""
+    """The changes that a command causes, in order."""
 
     changes: tuple[Change, ...]
     move: LegalMove | None = None
@@ -50,7 +50,7 @@ class Ruling(Struct, frozen=True):
 
 
 def ruling(table: TableState, command: Command, by: Person, now: float, chance: Chance) -> Ruling:
-    """What the command changes; a `LinkoError` says why it cannot be carried out."""
+    """The changes of a command; a `LinkoError` says why it cannot be carried out."""
     if table.status is Status.CLOSED:
         raise TableError("table_closed")
     if table.broken is not None:
@@ -74,11 +74,13 @@ def ruling(table: TableState, command: Command, by: Person, now: float, chance: 
         case ChangeSettings():
             changes = lobby.change_settings(table, command, by)
         case Start():
-            changes = _start(table, command, by, chance)
+            changes = _start(table, command, by, now, chance)
         case Next():
-            changes = _next(table, by, chance)
+            changes = next_game.asked(table, "next", by, now, chance)
         case Rematch():
-            changes = _rematch(table, by, chance)
+            changes = next_game.asked(table, "rematch", by, now, chance)
+        case NotNow():
+            changes = next_game.declined(table, by)
         case HandOver():
             changes = _hand_over(table, command, by, now)
         case Say():
@@ -105,7 +107,7 @@ def decision(table: TableState, seat: Seat, number: int, move: Move | str, now: 
 
 
 def stood_in(table: TableState, seat: int, reason: Reason, now: float) -> StoodIn:
-    """A bot takes over; whoever thinks just then does not get the time back."""
+    """A bot takes over the seat; time already used for the present decision stays used."""
     dealt = table.dealt
     if dealt is None or dealt.clocks is None or table.to_move != seat:
         return StoodIn(seat, reason)
@@ -131,73 +133,28 @@ def _leave(table: TableState, by: Person, now: float) -> list[Change]:
     return [stood_in(table, seat, Reason.LEFT, now)]
 
 
-def _start(table: TableState, command: Start, by: Person, chance: Chance) -> list[Change]:
-    must_be_open(table)
-    must_be_host(table, by)
-    found: list[Change] = []
-    empty = [seat for seat, place in enumerate(table.places) if place.is_empty]
-    if empty and command.fill is None:
-        raise TableError("table_seats_missing", empty=len(empty))
-    if command.fill is not None:
-        level = known_level(command.fill)
-        found += [BotSat(seat, level) for seat in empty]
+def _start(
+    table: TableState, command: Start, by: Person, now: float, chance: Chance
+) -> list[Change]:
+    found = lobby.start(table, command, by, now)
+    gone = [seat for change in found if isinstance(change, LeftOut) for seat in change.seats]
+    kept = [seat for seat in range(table.settings.seats) if seat not in gone]
     starter = table.settings.starter
-    if starter is None:
-        starter = chance.starter(table.settings.seats)
-    return [*found, _deal(table, chance, starter)]
-
-
-def _next(table: TableState, by: Person, chance: Chance) -> list[Change]:
-    _must_take_part(table, by)
-    dealt = table.dealt
-    if dealt is None:
-        raise TableError("table_not_running")
-    if not dealt.game.is_over:
-        raise TableError("table_game_running")
-    if table.match is None or table.match.is_over:
-        raise TableError("table_no_next")
-    starter = (dealt.game.state.starter + 1) % table.settings.seats
-    return [*_returning(table, by), _deal(table, chance, starter, table.match.name)]
-
-
-def _rematch(table: TableState, by: Person, chance: Chance) -> list[Change]:
-    _must_take_part(table, by)
-    if table.dealt is None:
-        raise TableError("table_not_running")
-    if table.status is not Status.FINISHED:
-        if table.dealt.game.is_over:
-            raise TableError("table_match_running")
-        raise TableError("table_game_running")
-    starter = (table.dealt.game.state.starter + 1) % table.settings.seats
-    return [*_returning(table, by), _deal(table, chance, starter)]
-
-
-def _returning(table: TableState, by: Person) -> list[Change]:
-    """Who plays again from the next deal on: who asks for it, and who is here but was too slow."""
-    here = table.visitors.is_here
-    return [
-        Returned(seat)
-        for seat, place in enumerate(table.places)
-        if place.person is not None
-        and place.stand_in is not None
-        and (place.person.id == by.id or (place.stand_in is Reason.TIME and here(place.person.id)))
-    ]
-
-
-def _deal(table: TableState, chance: Chance, starter: int, match: str | None = None) -> Started:
-    deck = cards_text(chance.deck(table.settings.options))
-    return Started(chance.new_id(), match or chance.new_id(), starter, deck, chance.salt())
+    first = kept.index(starter) if starter in kept else chance.starter(len(kept))
+    return [*found, next_game.deal(table, chance, first)]
 
 
 def _hand_over(table: TableState, command: HandOver, by: Person, now: float) -> list[Change]:
     if table.status is Status.OPEN:
         raise TableError("table_not_running")
-    if by.id != table.host and (table.visitors.is_here(table.host) or table.seat_of(by.id) is None):
+    if by.id != table.host and (
+        table.visitors.may_be_here(table.host) or table.seat_of(by.id) is None
+    ):
         raise TableError("table_not_host")
     place = table.places[known_seat(table, command.seat)]
     if place.person is None:
         raise TableError("table_seat_empty", seat=command.seat)
-    if table.visitors.is_here(place.person.id):
+    if table.visitors.may_be_here(place.person.id):
         raise TableError("table_person_present", seat=command.seat)
     _must_not_be_replaced(table, command.seat)
     return [stood_in(table, command.seat, Reason.HANDED, now)]
@@ -208,11 +165,6 @@ def _replaced_seat(table: TableState, by: Person) -> Seat:
     if table.places[seat].stand_in is None:
         raise TableError("table_not_replaced")
     return seat
-
-
-def _must_take_part(table: TableState, by: Person) -> None:
-    if by.id != table.host:
-        own_seat(table, by)
 
 
 def _must_not_be_replaced(table: TableState, seat: int) -> None:

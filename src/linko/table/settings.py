@@ -1,4 +1,4 @@
-"""What is agreed at a table before the first card is dealt."""
+"""The settings of a table, agreed before the first deal."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from linko.table.clock import Clock
 from linko.table.errors import TableError
 
 LONGEST_CLOCK: Final = 14 * 24 * 3600.0
-"""No bank and no decision is longer than two weeks."""
+"""Maximum seconds of a bank and of a decision: two weeks."""
 
 SHORTEST_DECISION: Final = 1.0
-"""Nobody is given less than a second."""
+"""Minimum seconds for a decision."""
 
 MOST_ROUNDS: Final = 20
 HIGHEST_TARGET: Final = 1000
@@ -29,16 +29,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """An edition's name, or the options of a custom one (R48)."""
     seats: int = 4
     rounds: int | None = None
-    """A match in which everybody starts so often (R29)."""
+    """A match in which everybody starts this number of times (R29)."""
     target: int | None = None
     """A match until a total reaches this (R30); with neither, single games are played."""
     clock: Clock | None = None
     public: bool = False
-    """Whether the table is listed; any other can be found by its link or code only."""
+    """Whether the table is listed; others are found only by link or code."""
     free_text: bool = False
     """Whether people may write what they like, not only preset phrases."""
     starter: int | None = None
-    """Who starts the first game; None lets chance decide."""
+    """The seat that starts the first game; None draws one at random."""
 
     @property
     def options(self) -> Options:

@@ -1,4 +1,4 @@
-"""How a table stands: what its log adds up to, and who is there right now."""
+"""The state of a table: the sum of its log, and who is connected right now."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from linko.cards import Seat
 from linko.match import Match
 from linko.refusal import LinkoError
 from linko.rules import View
+from linko.table.offer import Offer
 from linko.table.places import EMPTY, Place, Visitors
 from linko.table.settings import Settings
 from linko.table.table_game import TableGame
+from linko.table.talk_lines import LINES, TalkLine
 
 
 class Status(Enum):
-    """From open to finished; a rematch makes it run again."""
+    """The stages of a table; a rematch makes a finished table run again."""
 
     OPEN = "open"
     """People sit down; nothing is dealt yet."""
@@ -28,12 +30,14 @@ class Status(Enum):
 
 
 class TableState:
-    """A table between two changes. All that lasts is in its log; presence is only of the moment."""
+    """A table between two changes. Everything but presence can be rebuilt from its log."""
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
         self.version = 0
         self.opened_at = 0.0
+        self.loaded_at = 0.0
+        """When this process opened or loaded the table; people not seen since are away since."""
         self.changed_at = 0.0
         self.settings = Settings()
         self.code = ""
@@ -41,20 +45,26 @@ class TableState:
         """The person who may change settings, start and remove."""
         self.status = Status.OPEN
         self.closed_because: str | None = None
+        self.closed_words: str | None = None
+        """What the host of the site said when closing the table."""
         self.places: list[Place] = [EMPTY] * self.settings.seats
         self.known: set[str] = set()
         """Everybody who ever sat here."""
         self.removed: set[str] = set()
-        """Whom the host sent away."""
+        """People the host sent away."""
         self.mutes: dict[str, set[str]] = {}
-        """Whom each person does not want to hear."""
+        """The people each person has muted."""
         self.sayings: dict[str, deque[float]] = {}
         """When each person last said something."""
+        self.talk: deque[TalkLine] = deque(maxlen=LINES)
+        """The last lines of the talk, for people who come later."""
         self.visitors = Visitors()
         self.dealt: TableGame | None = None
         """The game being played, or just finished."""
         self.match: Match | None = None
         """The match around it, if one is played."""
+        self.offer: Offer | None = None
+        """Who wants to play the next game, if somebody asked for it."""
         self.finished: list[TableGame] = []
         """Games that ended since this was last emptied."""
         self.broken: LinkoError | None = None
@@ -84,7 +94,7 @@ class TableState:
 
     @property
     def is_attended(self) -> bool:
-        """Whether a process must do something here by itself: let a bot think, watch a clock."""
+        """Whether the server must act here by itself: let a bot think, watch a clock."""
         return self.bot_to_move is not None or self.deadline is not None
 
     @property
@@ -98,7 +108,7 @@ class TableState:
 
     @property
     def has_people(self) -> bool:
-        """Whether somebody who decides for themselves is present."""
+        """Whether a person is present for whom no bot plays."""
         return any(
             place.person is not None
             and place.stand_in is None
@@ -108,7 +118,7 @@ class TableState:
 
     @property
     def present(self) -> tuple[bool, ...]:
-        """Which seats have somebody who is here; bots always are."""
+        """For each seat, whether its person is connected; always true for bots."""
         return tuple(
             self.visitors.is_here(place.person.id) if place.person else place.bot is not None
             for place in self.places
@@ -116,21 +126,31 @@ class TableState:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Everybody's points of the match so far; nothing for single games."""
+        """The points of each seat in the match so far; empty for single games."""
         return () if self.match is None else self.match.totals
 
     @property
     def spectators(self) -> int:
-        """How many people look on."""
+        """Number of spectators."""
         seated = {place.person.id for place in self.places if place.person is not None}
         return self.visitors.count_without(seated)
 
+    def coat_of(self, seat: int) -> int:
+        """The number of a seat's coat."""
+        coat = self.places[seat].coat
+        return seat if coat is None else coat
+
     def seat_of(self, person: str) -> Seat | None:
-        """Where somebody sits."""
+        """The seat of a person; None if they do not sit here."""
         for seat, place in enumerate(self.places):
             if place.person is not None and place.person.id == person:
                 return Seat(seat)
         return None
+
+    def away_since(self, person: str) -> float:
+        """When a person who is not here left, as far as this process knows."""
+        gone = self.visitors.gone_since(person)
+        return self.loaded_at if gone is None else gone
 
     def view(self, seat: Seat | None) -> View | None:
         """What a seat, or with None a spectator, may know of the game."""

@@ -1,8 +1,8 @@
-"""A table of people and bots, from opening it to the last game played there.
+"""A table of people and bots, from its opening to its last game.
 
-A `Table` is synchronous and does no input or output; time and luck are passed in. `handle` takes a
-command and gives what happened, in versions that count up without gaps. From these entries alone
-`Table.replayed` makes the same table again.
+A `Table` is synchronous and does no input or output; time and chance are passed in. `handle` takes
+a command and returns entries of the log, with versions that count up without gaps.
+`Table.replayed` rebuilds the same table from these entries.
 """
 
 from __future__ import annotations
@@ -11,18 +11,19 @@ from collections.abc import Iterable
 from typing import Final
 
 from linko.rules import LegalMove, Move
-from linko.table import effects, rulings
+from linko.table import effects, next_game, rulings
 from linko.table.chance import Chance, SystemChance
 from linko.table.commands import Command
 from linko.table.errors import TableError
 from linko.table.log import Change, Closed, Log, LogEntry, Opened, Renamed, Returned
+from linko.table.names import check_name
 from linko.table.places import Person, Reason
 from linko.table.rulings import Ruling
 from linko.table.settings import Settings, check_settings
 from linko.table.state import Status, TableState
 
 REMEMBERED: Final = 64
-"""So many commands of each person are remembered, so that none is carried out twice."""
+"""Number of commands remembered for each person, so that none is carried out twice."""
 
 
 class Table(TableState):
@@ -32,7 +33,7 @@ class Table(TableState):
         super().__init__(table_id)
         self.chance: Chance = chance or SystemChance()
         self.log = Log()
-        """The last entries, and all of the running game."""
+        """The last entries, and all those of the running game."""
         self._done: dict[str, dict[str, int]] = {}
 
     @classmethod
@@ -48,6 +49,7 @@ class Table(TableState):
         """A new table, with its host on the first seat."""
         check_settings(settings)
         table = cls(table_id, chance)
+        check_name(table, host)
         return table, table._happen(Opened(settings, host, code), now, host.id)
 
     @classmethod
@@ -55,26 +57,31 @@ class Table(TableState):
         cls,
         table_id: str,
         entries: Iterable[LogEntry | None],
-        now: float,
+        since: float,
         chance: Chance | None,
     ) -> Table:
         """The table with this log; `broken` says if its running game no longer replays.
 
-        An entry that cannot be read is None. Whoever must decide has the whole time for it from
-        now on.
+        An entry that cannot be read is None. No process served the table before `since`: if the
+        present decision began earlier, its time begins again.
         """
         table = cls(table_id, chance)
         for entry in entries:
             table._replay_entry(entry)
         table.finished.clear()
-        if table.dealt is not None and table.dealt.clocks is not None:
-            table.dealt.clocks.resume(now)
+        table.loaded_at = since
+        table.serve_from(since)
         return table
 
-    def handle(self, command: Command, by: Person, now: float) -> tuple[LogEntry, ...]:
-        """Carry a command out, or refuse it with a `LinkoError` and change nothing.
+    def serve_from(self, since: float) -> None:
+        """Charge no clock for the time before `since`, when no process served the table."""
+        if self.dealt is not None and self.dealt.clocks is not None:
+            self.dealt.clocks.serve_from(since)
 
-        Only a command that was carried out before gives nothing; `done` knows its version.
+    def handle(self, command: Command, by: Person, now: float) -> tuple[LogEntry, ...]:
+        """Carry out a command, or refuse it with a `LinkoError` and change nothing.
+
+        The result is empty only for a command carried out before; `done` has its version.
         """
         if self.done(by, command.id) is not None:
             return ()
@@ -90,7 +97,7 @@ class Table(TableState):
     ) -> tuple[LogEntry, ...]:
         """Make the decision of a bot, unless somebody else was quicker.
 
-        A bot that thought about another `game` than the present one is not heard.
+        A decision for another `game` than the present one is ignored.
         """
         if self.bot_to_move is None or self.dealt is None or self.dealt.number != number:
             return ()
@@ -98,37 +105,59 @@ class Table(TableState):
             return ()
         return self._carry_out(rulings.decision(self, self.bot_to_move[0], number, move, now), now)
 
+    @property
+    def due_at(self) -> float | None:
+        """When `tick` has something to do next."""
+        return next_game.due_at(self) if self.offer is not None else self.deadline
+
     def tick(self, now: float) -> tuple[LogEntry, ...]:
-        """Let a bot stand in for whoever has run out of time."""
+        """Let a bot stand in for a person who has run out of time, or deal the next game."""
+        if (started := next_game.due(self, now, self.chance)) is not None:
+            return self._happen(started, now)
         deadline = self.deadline
         if deadline is None or now < deadline or self.to_move is None:
             return ()
         return self._happen(rulings.stood_in(self, self.to_move, Reason.TIME, now), now)
 
     def connect(self, person: Person, now: float) -> tuple[LogEntry, ...]:
-        """Somebody is here; whoever was replaced by a bot plays on.
+        """Count a connection of a person; if a bot stood in for them, they play again.
 
-        A decision for which no time was left stays the bot's, here as after `Back`.
+        A decision without time left stays the bot's, as it does after `Back`.
         """
         self.visitors.add(person.id)
+        return self.come_back(person, now)
+
+    def come_back(self, person: Person, now: float) -> tuple[LogEntry, ...]:
+        """Let a connected person play again, if a bot stands in for them."""
         seat = self.seat_of(person.id)
         if seat is None or self.places[seat].stand_in is None or self.status is Status.CLOSED:
             return ()
         return self._happen(Returned(seat), now, person.id)
 
     def rename(self, person: Person, now: float) -> tuple[LogEntry, ...]:
-        """Somebody is called otherwise from now on; what was dealt before keeps the old name."""
+        """Give a seated person another name; games already dealt keep the old one.
+
+        Nothing happens if somebody else at the table has that name: `check_name` says why.
+        """
         seat = self.seat_of(person.id)
         if seat is None or self.status is Status.CLOSED or self.places[seat].person == person:
             return ()
+        try:
+            self.check_name(person)
+        except TableError:
+            return ()
         return self._happen(Renamed(seat, person), now, person.id)
 
-    def disconnect(self, person: Person) -> None:
-        """One connection of somebody is gone."""
-        self.visitors.remove(person.id)
+    def check_name(self, person: Person) -> None:
+        """Refuse a person whose name looks like somebody else's at the table, or like a bot's."""
+        check_name(self, person)
+
+    def disconnect(self, person: Person, now: float) -> None:
+        """Count one connection of a person less."""
+        self.visitors.remove(person.id, now)
 
     def apply_entry(self, entry: LogEntry) -> LogEntry:
-        """Apply what another process has already made durable, in the order of its log."""
+        """Apply an entry that another process has already made durable."""
         return self._apply(entry.change, entry.at, entry.by, entry.command)
 
     def close(self, reason: str, now: float) -> tuple[LogEntry, ...]:
@@ -148,7 +177,7 @@ class Table(TableState):
         return (self._apply(change, now, by, None),)
 
     def _replay_entry(self, entry: LogEntry | None) -> None:
-        """Apply an entry of the log, whatever another version of this program has written there."""
+        """Apply an entry of the log, which another version of this program may have written."""
         version = self.version + 1
         try:
             if entry is not None:
@@ -168,7 +197,7 @@ class Table(TableState):
         command: str | None,
         move: LegalMove | None = None,
     ) -> LogEntry:
-        """Let a change happen; `move` is that of a decision if the rules have checked it."""
+        """Apply a change; `move` is the move of a decision if the rules have checked it."""
         self.version += 1
         self.changed_at = at
         events = effects.apply(self, change, at, by, move)

@@ -1,4 +1,4 @@
-"""One game at a table, from its deal to its record, with its clocks and stand-ins."""
+"""One game at a table, with its clocks, its stand-ins and its record."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from linko.rules.events import GameEnded, TurnBegan
 from linko.table.clock import Clocks
 from linko.table.errors import TableError
 from linko.table.log import Started, StoodIn
+from linko.table.moments import Moment, Moments
 from linko.table.places import Reason
 
 
 class StandIn(Struct):
-    """A bot played for somebody, from one decision of the game to another, both included."""
+    """The decisions, from `since` to `until`, that a bot made for a person."""
 
     seat: int
     reason: Reason
@@ -27,7 +28,7 @@ class StandIn(Struct):
 
 
 class TableGame:
-    """A game with what the table knows about it beyond the rules."""
+    """A game with what the table adds to it: clocks, commitment, stand-ins."""
 
     def __init__(self, started: Started, game: Game, clocks: Clocks | None) -> None:
         self.id = started.game
@@ -40,6 +41,7 @@ class TableGame:
         self.stand_ins: list[StandIn] = []
         self.turn_scores = [game.scores]
         """Everybody's score at the deal and after each turn."""
+        self._moments = Moments()
 
     @property
     def number(self) -> int:
@@ -47,29 +49,35 @@ class TableGame:
         return self.game.move_count + 1
 
     def moved(self, events: Sequence[Event]) -> None:
-        """Mark the scores if these events end a turn."""
+        """Note what is remarkable in these events, and the scores if they end a turn."""
+        self._moments.note(events, self.game.state.laid)
         if any(isinstance(event, TurnBegan | GameEnded) for event in events):
             self.turn_scores.append(self.game.scores)
 
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """The best moments of the game, once it is over."""
+        return self._moments.found(self.turn_scores, self.game.winners)
+
     def stand_in(self, change: StoodIn) -> None:
-        """Mark that a bot plays for a seat from the next decision on; its clock stops."""
+        """Note that a bot plays for a seat from the next decision on; its clock stops."""
         self.stand_ins.append(StandIn(change.seat, change.reason, self.number))
         if self.clocks is not None and change.bank is not None and change.used is not None:
             self.clocks.stop(Seat(change.seat), change.bank, change.used)
 
     def returned(self, seat: int) -> None:
-        """Mark that the person decides again."""
+        """Note that the person decides again."""
         for mark in self.stand_ins:
             if mark.seat == seat and mark.until is None:
                 mark.until = self.number - 1
 
     def deadline(self, seat: Seat) -> float | None:
-        """When a person on this seat, who must decide now, runs out of time."""
+        """The time at which a person who must decide on this seat runs out of time."""
         return None if self.clocks is None else self.clocks.deadline(seat)
 
     @property
     def stood_in(self) -> list[dict[str, int | str]]:
-        """Who was played for, why, and from which decision to which."""
+        """The seats that bots played for, why, and from which decision to which."""
         last = self.number - 1
         ends = [last if mark.until is None else mark.until for mark in self.stand_ins]
         return [
@@ -79,9 +87,9 @@ class TableGame:
         ]
 
     def record(self) -> RecordData:
-        """The record, with what opens the commitment and who stood in.
+        """The record, with the salt that opens the commitment and the stand-ins.
 
-        Refused before the game is over: it tells every card.
+        Refused before the game is over, because it contains every card.
         """
         if not self.game.is_over:
             raise TableError("table_game_running")

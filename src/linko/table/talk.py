@@ -1,4 +1,4 @@
-"""What may be said at a table, and how often; phrases are worded by every client."""
+"""Talk at a table: the phrases, free text, and how much of it; clients word the phrases."""
 
 from __future__ import annotations
 
@@ -34,18 +34,18 @@ PHRASES: Final = (
     "clap",
     "heart",
 )
-"""Their codes; the last eight are emotes."""
+"""The codes of the phrases; the last eight are emotes."""
 
 LONGEST_TEXT: Final = 200
-"""No line of free text has more characters."""
+"""Maximum number of characters of a line of free text."""
 
 SAYINGS: Final = 5
 SAYING_SECONDS: Final = 10.0
-"""A person may say so many things in so many seconds."""
+"""A person may say `SAYINGS` things in `SAYING_SECONDS` seconds."""
 
 
 def said(table: TableState, command: Say, by: Person, now: float) -> Said:
-    """What somebody says, if it may be said."""
+    """The change for something said; refused if it may not be said."""
     if table.seat_of(by.id) is None:
         raise TableError("table_not_seated")
     recent = tuple(table.sayings.get(by.id, ()))
@@ -66,7 +66,7 @@ def said(table: TableState, command: Say, by: Person, now: float) -> Said:
 
 
 def muted(table: TableState, command: Mute, by: Person) -> Muted:
-    """Whom somebody wants to hear no more, or again."""
+    """The change for muting or unmuting a person."""
     if table.seat_of(by.id) is None:
         raise TableError("table_not_seated")
     other = command.person

@@ -1,7 +1,7 @@
-"""The codes with which the server closes a socket; docs/bot-api.md says what a client does then.
+"""The codes with which the server closes a socket; docs/bot-api.md says how clients react.
 
-Those below 4000 are of RFC 6455. A refusal is closed with 4000 and the HTTP status that the same
-refusal has.
+Codes below 4000 are those of RFC 6455. A refused socket is closed with 4000 plus the HTTP status of
+the same refusal.
 """
 
 from __future__ import annotations
@@ -10,16 +10,16 @@ from typing import Final
 
 NORMAL: Final = 1000
 GOING_AWAY: Final = 1001
-"""The table is closed for good."""
+"""The table is closed permanently."""
 PROTOCOL_ERROR: Final = 1002
 NO_CODE: Final = 1005
-"""Never sent: the other side gave no code."""
+"""Never sent; it means that the other side gave no code."""
 INVALID_TEXT: Final = 1007
 POLICY_VIOLATION: Final = 1008
 TOO_LONG: Final = 1009
 INTERNAL_ERROR: Final = 1011
 RESTARTING: Final = 1012
-"""Come back in a moment."""
+"""The client reconnects at once, perhaps to another process, without bothering anybody."""
 
 REFUSED: Final = 4000
 """Added to the HTTP status of a refusal."""
@@ -29,7 +29,7 @@ RETRYABLE: Final = frozenset({4409, 4429, 4503})
 
 
 def refused(status: int) -> int:
-    """The code for what HTTP would refuse with this status.
+    """The close code for a refusal with this HTTP status.
 
     >>> refused(404)
     4404
@@ -38,5 +38,5 @@ def refused(status: int) -> int:
 
 
 def is_final(code: int) -> bool:
-    """Whether opening a socket again that was closed with this code is of no use."""
+    """Whether it is useless to reconnect after this code."""
     return code >= REFUSED and code not in RETRYABLE

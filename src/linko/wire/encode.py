@@ -1,7 +1,7 @@
-"""What each receiver is told: the one place where table and game become messages.
+"""Turns tables and games into messages; the only place that does.
 
-What a seat may know of the game is the `Board` and `Own` of `linko.rules.views`; here they and what
-stands around the game are put into messages, each part encoded once however many receive it.
+A seat may know the `Board` and the `Own` of `linko.rules.views`. They are put into messages with
+the data of the table; a part that several people receive is encoded once.
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ from linko.options import Options
 from linko.refusal import LinkoError
 from linko.rules import Own, board, in_notation, own, redact
 from linko.table import LogEntry, Person, Settings, Status, Table, TableGame
+from linko.table.lobby import deputy_of
 from linko.table.log import Moved, Muted, Opened, Said, Started
+from linko.table.next_game import next_game
 from linko.wire.game_events import game_event
 from linko.wire.to_client import (
     ClockData,
@@ -41,14 +43,14 @@ encode: Final = _encoder.encode
 """Any message as JSON."""
 
 LAPS: Final = 2
-"""A snapshot tells what happened in so many laps."""
+"""Number of laps of the log that a snapshot contains."""
 
 _NOTHING: Final = Raw(b"[]")
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What the own parts of all seats followed from at a moment."""
+    """The data from which the own parts of all seats were made at a moment."""
 
     game: str
     hands: tuple[tuple[Card, ...], ...]
@@ -56,16 +58,16 @@ class Held:
 
 
 def held(table: Table) -> Held | None:
-    """What the own parts follow from as the table stands now."""
+    """The data from which the own parts are made now."""
     dealt = table.dealt
     return None if dealt is None else Held(dealt.id, dealt.game.state.hands, table.to_move)
 
 
 class Telling:
-    """What happened at a table, to be told to everybody who is there.
+    """The messages about new entries of a table's log, for everybody connected.
 
-    Made right after the happening: it speaks of the table as it stands now. Who holds the same
-    cards as `before` and neither had to decide then nor has to now is not told the own part again.
+    Made right after the change, because it describes the table as it is now. A seat with the same
+    cards as `before` that neither had to decide then nor has to now gets no own part.
     """
 
     def __init__(
@@ -77,10 +79,10 @@ class Telling:
         self._is_open = all(
             redact(event, None) is event for one in happened for event in one.events
         )
-        """Whether even spectators see everything: then everybody is told the same events."""
+        """Whether even spectators see everything; then all messages have the same events."""
         self._open_events: Raw | None = None
         self._open_message = b""
-        """The message for all who are told the same events and no own part."""
+        """The message for all receivers with the same events and no own part."""
         self._happened = happened
         self._version = happened[-1].version
         self._at = happened[-1].at
@@ -100,9 +102,9 @@ class Telling:
             self._before = None  # somebody may sit elsewhere
 
     def to(self, person: str, accepted: str | None = None) -> bytes | None:
-        """The message for a person; None if there is nothing to tell.
+        """The message for a person; None if there is nothing to send.
 
-        `accepted` is the command of this receiver that brought it about.
+        `accepted` is the id of this receiver's command that caused it.
         """
         message = self._to(person)
         if message is None or accepted is None:
@@ -134,7 +136,7 @@ class Telling:
         return message
 
     def _events(self, seat: Seat | None, muted: Iterable[str]) -> Raw:
-        """What a receiver may know of what happened; encoded once if everybody may know it."""
+        """The events that a receiver may know; encoded once if everybody may know them."""
         if self._open_events is not None and not muted:
             return self._open_events
         events = table_events(self._happened, seat, muted)
@@ -157,7 +159,7 @@ class Telling:
 
 
 def snapshot(table: Table, person: Person, now: float, seen: int | None = None) -> bytes:
-    """Everything a person may know now, with what was missed since a version if that is short."""
+    """Everything a person may know now, with the events since a version if they are short."""
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     game, around = current_game(table), table_data(table)
@@ -180,12 +182,13 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
             missed,
             table_events(lately, seat, muted),
             _first_version(lately, table.version + 1),
+            tuple([line for line in table.talk if not (line.is_said and line.person in muted)]),
         )
     )
 
 
 def log_part(table: Table, person: Person, before: int) -> bytes:
-    """What happened in the present game before a version, as much as is told at once."""
+    """A page of the events of the present game before a version."""
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     events: tuple[TableEvent, ...] = ()
@@ -202,7 +205,7 @@ def _first_version(entries: Sequence[LogEntry], otherwise: int) -> int:
 def table_events(
     happened: Iterable[LogEntry], seat: Seat | None, muted: Iterable[str] = ()
 ) -> tuple[TableEvent, ...]:
-    """What a seat, or with None a spectator, may know of what happened."""
+    """The events of these entries that a seat, or with None a spectator, may know."""
     told: list[TableEvent] = []
     for one in happened:
         change = one.change
@@ -224,14 +227,14 @@ def table_events(
             case Muted():
                 pass
             case Said() if change.person in muted or change.phrase is change.text is None:
-                pass  # not to be heard, or taken out since
+                pass  # muted, or removed since
             case _:
                 told.append(change)
     return tuple(told)
 
 
 def refused(error: LinkoError, command_id: str | None, version: int) -> Refused:
-    """A refusal, with everything a client needs to word it."""
+    """The message for a refusal, with everything a client needs to word it."""
     params = {
         name: str(value) if isinstance(value, LinkoError) else value
         for name, value in error.params.items()
@@ -240,7 +243,7 @@ def refused(error: LinkoError, command_id: str | None, version: int) -> Refused:
 
 
 def table_data(table: Table) -> TableData:
-    """The table around the game, as everybody may know it."""
+    """The public data of the table around the game."""
     return TableData(
         table.id,
         table.code if table.status is Status.OPEN else None,
@@ -248,6 +251,7 @@ def table_data(table: Table) -> TableData:
         table.settings,
         _options(table.settings),
         table.host,
+        deputy_of(table),
         tuple(
             SeatData(
                 place.name,
@@ -255,25 +259,28 @@ def table_data(table: Table) -> TableData:
                 place.bot,
                 place.stand_in,
                 present,
+                table.coat_of(seat),
             )
-            for place, present in zip(table.places, table.present, strict=True)
+            for seat, (place, present) in enumerate(zip(table.places, table.present, strict=True))
         ),
         table.spectators,
         _match_data(table),
+        next_game(table),
         table.closed_because,
+        table.closed_words,
     )
 
 
 def _options(settings: Settings) -> Options | None:
     try:
         return settings.options
-    except LinkoError:  # of an edition that an earlier version knew
+    except LinkoError:  # an edition that only an earlier version knew
         return None
 
 
 def presence(table: Table) -> Presence:
-    """Who is at the table now."""
-    return Presence(table.present, table.spectators)
+    """The message about who is at the table now."""
+    return Presence(table.present, table.spectators, deputy_of(table))
 
 
 def _match_data(table: Table) -> MatchData | None:
@@ -288,12 +295,13 @@ def _match_data(table: Table) -> MatchData | None:
         standing.games,
         standing.target,
         match.totals,
+        tuple(game.scores for game in match.games if game.is_over),
         tuple(match.winners),
     )
 
 
 def current_game(table: Table) -> CurrentGame | None:
-    """The game as everybody may know it; all hands once it is over."""
+    """The public data of the game; with all hands once it is over."""
     dealt = table.dealt
     if dealt is None:
         return None
@@ -306,6 +314,7 @@ def current_game(table: Table) -> CurrentGame | None:
         _clock_data(table, dealt),
         game.state.hands if game.is_over else None,
         tuple(dealt.turn_scores) if game.is_over else None,
+        dealt.moments if game.is_over else None,
     )
 
 
@@ -321,7 +330,7 @@ def _clock_data(table: Table, dealt: TableGame) -> ClockData | None:
 
 
 def own_part(table: Table, seat: Seat | None) -> Own[str] | None:
-    """What only this seat may know of the game; nobody is asked for a move at a closed table."""
+    """The part of the game that only this seat may know; without moves at a closed table."""
     if table.dealt is None or seat is None:
         return None
     part = own(table.dealt.game.state, seat)

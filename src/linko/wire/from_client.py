@@ -1,7 +1,7 @@
 """Every message from clients to the server, in one closed type.
 
-JSON objects, told apart by `type`. Seats are numbers from 0; moves are in the notation of records.
-docs/bot-api.md shows a conversation.
+JSON objects, distinguished by `type`. Seats are numbers from 0; moves are in the notation of
+records. docs/bot-api.md shows a conversation.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from linko.table.commands import Command, CommandId
 
 
 class Ping(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, tag="ping"):
-    """Is anybody there? Sent every 20 seconds or so by clients that want to notice silence."""
+    """Answered by a `Pong`; clients send it every 20 seconds or so to notice a dead connection."""
 
 
 class ReadLog(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, tag="log"):
-    """Tell what happened in the present game before a version; answered by a `LogPart`."""
+    """Asks for the events of the present game before a version; answered by a `LogPart`."""
 
     id: CommandId
     before: Annotated[int, Meta(ge=0, lt=2**53)]

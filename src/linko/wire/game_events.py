@@ -1,6 +1,6 @@
 """The events of the rules as messages: one type for each, with the same fields and `type`.
 
-They are made from `linko.rules`, so that no event and no field can be forgotten here.
+They are generated from `linko.rules`, so no event and no field can be missing.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ else:
 
 
 def game_event(event: Event) -> Struct:
-    """The message that tells of an event.
+    """The message for an event.
 
     >>> from linko import Game
     >>> game_event(Game.deal(seats=2, seed=1).push("1")[0])

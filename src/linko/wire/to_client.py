@@ -1,9 +1,8 @@
 """Every message from the server to clients, in one closed type.
 
-JSON objects, told apart by `type`. What a seat sees of the game are the `Board` and the `Own` of
-the rules. Cards are numbers, 14 being the joker; seats are numbers from 0; moves are in the
-notation of records; times are seconds since 1970 by the server's clock. docs/bot-api.md shows a
-conversation.
+JSON objects, distinguished by `type`. A seat sees the `Board` and the `Own` of the rules. Cards are
+numbers, and 14 is the joker; seats are numbers from 0; moves are in the notation of records; times
+are seconds since 1970 by the server's clock. docs/bot-api.md shows a conversation.
 """
 
 from __future__ import annotations
@@ -15,10 +14,13 @@ from msgspec import UNSET, Raw, Struct, UnsetType, json
 from linko.options import Options
 from linko.rules import Board, Cards, Own
 from linko.table.log import (
+    Agreed,
     BotSat,
     Cleared,
     Closed,
+    Declined,
     HostChanged,
+    LeftOut,
     Renamed,
     Returned,
     Said,
@@ -27,9 +29,12 @@ from linko.table.log import (
     StoodIn,
     Swapped,
 )
-from linko.table.places import Person, Reason
+from linko.table.moments import Moment
+from linko.table.next_game import NextGame
+from linko.table.places import Deputy, Person, Reason
 from linko.table.settings import Settings
 from linko.table.state import Status
+from linko.table.talk_lines import TalkLine
 from linko.wire.game_events import GameEvent
 
 
@@ -37,7 +42,7 @@ class _Message(Struct, frozen=True, tag_field="type"):
     pass
 
 
-# What happened
+# Events
 
 
 class TableOpened(_Message, frozen=True, tag="opened"):
@@ -57,15 +62,15 @@ class GameStarted(_Message, frozen=True, tag="started"):
 
 
 class MoveMade(_Message, frozen=True, tag="moved"):
-    """A seat decided."""
+    """A seat made a decision."""
 
     seat: int
     number: int
-    """Which decision of the game it was, from 1."""
+    """The number of the decision in the game, from 1."""
     move: str
     by_bot: bool
     events: tuple[GameEvent, ...]
-    """What it brought about, in order, as far as the receiver may know."""
+    """Its events, in order, as far as the receiver may know them."""
 
 
 TableEvent = (
@@ -75,10 +80,13 @@ TableEvent = (
     | BotSat
     | Swapped
     | Cleared
+    | LeftOut
     | HostChanged
     | Renamed
     | GameStarted
     | MoveMade
+    | Agreed
+    | Declined
     | StoodIn
     | Returned
     | Said
@@ -86,7 +94,7 @@ TableEvent = (
 )
 
 
-# How things stand
+# State
 
 
 class SeatData(Struct, frozen=True):
@@ -100,21 +108,25 @@ class SeatData(Struct, frozen=True):
     stand_in: Reason | None
     """Why a bot plays for the person now."""
     present: bool
+    coat: int
+    """The number of the coat: that of the seat before empty seats were left out."""
 
 
 class MatchData(Struct, frozen=True):
     """The match so far."""
 
     name: str
-    """What the records call it."""
+    """Its name in records."""
     number: int
-    """Which game of the match is the present one, from 1."""
+    """The number of the present game in the match, from 1."""
     games: int | None
     target: int | None
     totals: tuple[int, ...]
-    """Everybody's points of all finished games."""
+    """The points of each seat in all finished games."""
+    scores: tuple[tuple[int, ...], ...]
+    """The points of each seat in each finished game, in the order of the games."""
     winners: tuple[int, ...]
-    """Who has won the match, once it is over."""
+    """The seats that have won the match, once it is over."""
 
 
 class TableData(Struct, frozen=True):
@@ -122,31 +134,37 @@ class TableData(Struct, frozen=True):
 
     id: str
     code: str | None
-    """For friends to join by, before the first deal."""
+    """The short code for friends to join by, before the first deal."""
     status: Status
     settings: Settings
     options: Options | None
-    """The options of its games; null for an edition that is no more."""
+    """The options of its games; null for an edition that no longer exists."""
     host: str
+    deputy: Deputy | None
+    """Who may deal instead of an absent host, and from when on."""
     seats: tuple[SeatData, ...]
     spectators: int
     match: MatchData | None
+    next: NextGame | None
+    """The game that can be dealt now, and who wants to play it; null while one is played."""
     closed_because: str | None
+    closed_words: str | None = None
+    """What the host of the site said when closing the table."""
 
 
 class ClockData(Struct, frozen=True):
-    """How much time everybody has."""
+    """The time each seat has left."""
 
     banks: tuple[float, ...]
     per_decision: float
     since: float
     """When the present decision began."""
     runs: bool
-    """Whether it runs: not for bots."""
+    """Whether the clock runs; it does not for bots."""
 
 
 class CurrentGame(Struct, frozen=True):
-    """The game as everybody may know it, with what the table adds to the board."""
+    """The public data of the game, with what the table adds to the board."""
 
     id: str
     commitment: str
@@ -157,32 +175,36 @@ class CurrentGame(Struct, frozen=True):
     hands: tuple[Cards, ...] | None
     """All hands, once the game is over."""
     turn_scores: tuple[tuple[int, ...], ...] | None
-    """Everybody's score at the deal and after each turn, once the game is over."""
+    """The scores of all seats at the deal and after each turn, once the game is over."""
+    moments: tuple[Moment, ...] | None
+    """The best moments of the game, once it is over."""
 
 
 class Snapshot(_Message, frozen=True, tag="table"):
-    """How everything stands; the first message on a connection, and whenever one lost track."""
+    """The whole state; the first message on a connection, and again after lost messages."""
 
     version: int
     at: float
     person: str
-    """Who the receiver is."""
+    """The id of the receiver."""
     table: TableData
     game: CurrentGame | None
     own: Own[str] | None
-    """What only the receiver may know of it; null for spectators and before the first deal."""
+    """What only the receiver may know of the game; null for spectators and before a deal."""
     muted: tuple[str, ...]
-    """Whom the receiver does not want to hear."""
+    """The people the receiver has muted."""
     missed: tuple[TableEvent, ...] | None
-    """What happened since the version the client had seen; null if that is too much to tell."""
+    """The events since the version the client had seen; null if there are too many."""
     log: tuple[TableEvent, ...]
-    """What happened in the present game over the last two laps."""
+    """The events of the present game in the last two laps."""
     log_from: int
-    """The version of the first of these; with it, `log` asks for what happened before."""
+    """The version of the first of these; `log` asks for the events before it."""
+    talk: tuple[TalkLine, ...]
+    """The last lines of the talk, without people the receiver has muted."""
 
 
 class Update(_Message, frozen=True, tag="update"):
-    """Something happened. What is missing here has not changed."""
+    """Something happened. Parts that are missing have not changed."""
 
     version: int
     at: float
@@ -191,24 +213,25 @@ class Update(_Message, frozen=True, tag="update"):
     game: CurrentGame | UnsetType = UNSET
     own: Own[str] | UnsetType | None = UNSET
     accepted: str | UnsetType = UNSET
-    """The receiver's command behind this; it has no other answer."""
+    """The id of the receiver's command that caused this; it has no other answer."""
 
 
 class LogPart(_Message, frozen=True, tag="log"):
-    """A part of what happened in the present game, only for whoever asked for it."""
+    """A page of the events of the present game; sent only to the client that asked."""
 
     version: int
-    """The version of the first event; with it, what happened before can be asked for."""
+    """The version of the first event; `log` asks for the events before it."""
     events: tuple[TableEvent, ...]
-    """In order; none if nothing happened before, or if it is no longer known."""
+    """In order; empty if there are no earlier ones, or if they are no longer kept."""
 
 
 class Presence(_Message, frozen=True, tag="presence"):
-    """Somebody came or went."""
+    """Somebody came or went; sent at most once a second."""
 
     present: tuple[bool, ...]
-    """By seat."""
+    """For each seat, whether its person is connected."""
     spectators: int
+    deputy: Deputy | None = None
 
 
 class Accepted(_Message, frozen=True, tag="accepted"):
@@ -222,12 +245,12 @@ class Refused(_Message, frozen=True, tag="refused"):
     """A command was refused and nothing has changed."""
 
     id: str | None
-    """Null if the message could not be read."""
+    """The id of the command; null if the message could not be read."""
     code: str
-    """Listed in docs/bot-api.md; with `params` it can be worded in any language."""
+    """Listed in docs/bot-api.md; clients word it with `params` in any language."""
     params: dict[str, Any]
     clause: str | None
-    """The clause of the rules behind it."""
+    """The clause of the rules that is the reason."""
     sentence: str
     """The reason in English."""
     version: int
@@ -239,20 +262,30 @@ class Pong(_Message, frozen=True, tag="pong"):
     at: float
 
 
+class Bulletin(_Message, frozen=True, tag="bulletin"):
+    """What the host of the site says to everybody; sent when it changes."""
+
+    announcement: str | None
+    """A line in the host's words, for every page."""
+    maintenance: bool
+    """Whether no game may begin; running games go on."""
+    maintenance_words: str | None
+
+
 ByeReason = Literal["stopping", "closed", "reload"]
 
 
 class Bye(_Message, frozen=True, tag="bye"):
-    """The last message: `stopping` or `reload`, come back in a moment; `closed`, no more table."""
+    """The last message: after `stopping` or `reload` reconnect; after `closed` do not."""
 
     reason: ByeReason
 
 
-ToClient = Snapshot | Update | LogPart | Presence | Accepted | Refused | Pong | Bye
+ToClient = Snapshot | Update | LogPart | Presence | Accepted | Refused | Pong | Bulletin | Bye
 
 
 class EncodedUpdate(Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
-    """An `Update` whose parts are encoded already, each only once for all receivers."""
+    """An `Update` whose parts are already encoded, each once for all receivers."""
 
     version: int
     at: float

@@ -1,1 +1,1 @@
-"""`linko play`: a game in the terminal, against bots."""
+"""`linko play`: a game in the terminal against bots."""

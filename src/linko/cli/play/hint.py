@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from linko.cli.compile_notice import tell_of_compiling
-from linko.cli.play.words import choice_words
+from linko.cli.play.question import choice_words
+from linko.cli.play.wording import Wording
 from linko.rules import View
 
 if TYPE_CHECKING:
     from linko.bots.search import Search
 
 ADVISER_MS = 300
-"""So long a hint is thought about."""
+"""Thinking time of a hint in milliseconds."""
 
 SHOWN = 3
-"""So many moves are told."""
-
-MEANING = "The first is advised; the figures hold if everybody plays well from here."
+"""Maximum number of moves in a hint."""
 
 
 class Adviser:
-    """Who is asked for hints; loaded when first asked."""
+    """The bot that gives hints; it is loaded at the first hint."""
 
-    def __init__(self) -> None:
+    def __init__(self, wording: Wording) -> None:
+        self._wording = wording
         self._search: Search | None = None
 
     def announce(self) -> None:
-        """Say it if the first hint will take long."""
+        """Print a notice if the first hint will take long."""
         if self._search is None:
-            tell_of_compiling(["search"])
+            tell_of_compiling(["search"], self._wording.language)
 
-    def advice(self, view: View, names: Sequence[str]) -> list[str]:
-        """What to do, one line a move: the advice, then others by the wins they promise."""
+    def advice(self, view: View) -> list[str]:
+        """One line for each move: the best one, then others by their share of wins."""
         if self._search is None:
             from linko.bots.search import Search
 
@@ -41,7 +40,11 @@ class Adviser:
         found = self._search.analyse(view)[:SHOWN]
         rest = sorted(found[1:], key=lambda one: -one.win_share)
         return [
-            f"{choice_words(view, one.move, names)} — "
-            f"wins {100 * one.win_share:.0f} %, score {one.score:+.1f}"
+            self._wording.say(
+                "terminal-hint",
+                move=choice_words(self._wording, view, one.move),
+                share=f"{100 * one.win_share:.0f}",
+                score=self._wording.decimal(one.score),
+            )
             for one in (*found[:1], *rest)
         ]

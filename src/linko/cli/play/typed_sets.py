@@ -1,6 +1,6 @@
 """Plays as people type them: `7-7`, `7 7 x`, `77`, `7x2`, `2 x 7`.
 
-A text may be read in several ways; it counts only if exactly one of them is a play the hand allows.
+A text may have several readings; it is accepted only if the hand allows exactly one of them.
 """
 
 from __future__ import annotations
@@ -8,46 +8,46 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from linko.cards import HIGHEST_RANK, JOKER_TEXT, Card, card_text
-from linko.cli.play.words import listed, number
+from linko.cards import HIGHEST_RANK, JOKER_TEXT, card_text, cards_text
+from linko.cli.play.wording import OR, Wording
 from linko.game_errors import IllegalMove
 from linko.rules import Move, View
 
 LONGEST_TYPED = 40
+"""Maximum number of characters that are read as cards."""
 
-NO_PLAY = "type the cards you lay, as 7-7 or 7 7 X; l lists what you can lay, ? explains the game"
-
-_JOKER_WORDS = re.compile(r"jokers?|j")
+_JOKER_WORDS = re.compile(r"d[żz]oker[a-zó]*|jokers?|j")
 _SEPARATORS = re.compile(r"[\s,;.+_-]+")
 _TIMES = re.compile(r"(\d+|X)\s*[X*×]\s*(\d+|X)")
 _RUN = re.compile(r"[\dX]+")
 _CARD = re.compile(r"1[0-3]|[1-9]|X")
 
 
-def read_play(typed: str, view: View) -> Move | str:
-    """The play that is meant, or a sentence on why none is."""
+def read_play(wording: Wording, typed: str, view: View) -> Move | str:
+    """The play that is meant, or a sentence on why there is none."""
     text = _JOKER_WORDS.sub(JOKER_TEXT, typed.strip().lower()).upper()
     if not text or len(text) > LONGEST_TYPED:
-        return NO_PLAY
+        return wording.say("terminal-no-play")
     readings = list(dict.fromkeys(_readings(text)))
     legal = [move for move in view.legal_moves if move.text in readings]
     if len(legal) == 1:
         return legal[0]
     if legal:
-        return f"that could be {listed([move.text for move in legal], 'or')}; which one?"
+        choices = wording.listed([move.text for move in legal], OR)
+        return wording.say("terminal-ambiguous", choices=choices)
     problem = ""
     for reading in readings:
         try:
-            return _not_held(Move.parse(reading), view)
+            return _not_held(wording, Move.parse(reading), view)
         except IllegalMove as error:
-            problem = problem or str(error)
-    return problem or NO_PLAY
+            problem = problem or wording.refusal(error)
+    return problem or wording.say("terminal-no-play")
 
 
 def _readings(text: str) -> Iterator[str]:
     """Every way to read the text as cards, in notation; the plainest first."""
     if _CARD.fullmatch(text):
-        yield text  # an 11 stays an 11, whatever else two ones could be
+        yield text  # 11 is the rank 11, not two 1s
         return
     times = _TIMES.fullmatch(text)
     if times:
@@ -91,16 +91,12 @@ def _in_order(cards: list[str]) -> str:
     return "-".join(sorted(cards, key=lambda card: card == JOKER_TEXT))
 
 
-def _not_held(move: Move, view: View) -> str:
+def _not_held(wording: Wording, move: Move, view: View) -> str:
     for card in dict.fromkeys(move.cards):
         held = view.hand.count(card)
+        if held == 0:
+            return wording.say("terminal-none-held", card=card_text(card), cards=move.text)
         if held < move.cards.count(card):
-            return f"you hold {_held(held, card)}, so {move.text} cannot be laid"
+            there = cards_text((card,) * held, "-")
+            return wording.say("terminal-few-held", held=there, cards=move.text)
     raise AssertionError(f"{move.text} is legal")
-
-
-def _held(held: int, card: Card) -> str:
-    kind = "joker" if card_text(card) == JOKER_TEXT else card_text(card)
-    if held == 0:
-        return f"no {kind}"
-    return f"only {number(held)} {kind}{'s' if held > 1 else ''}"

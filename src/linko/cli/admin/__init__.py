@@ -1,0 +1,1 @@
+"""`linko admin`: what a host sees and does while the servers run."""
