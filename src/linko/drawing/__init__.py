@@ -1,4 +1,4 @@
-"""A table as a picture: `svg` draws a state, or what a seat may know of it."""
+"""The table as a picture: `svg` draws a state or a view."""
 
 from linko.drawing.table import svg
 

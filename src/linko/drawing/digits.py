@@ -1,7 +1,7 @@
-"""Our own numbers, drawn: on heads and chips as on the cards.
+"""Numbers drawn as shapes, for heads and chips.
 
-The shapes are those of the card files in `art`; cap height 44, a gap of 4 between two digits.
-They take the colour of their surroundings.
+The shapes are those of the card files in `art`: cap height 44, and a gap of 4 between two digits.
+They have the colour of their surroundings.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ _JOKER: Final = "M0 0H11L15.6 12.6L20.4 0H31L21.4 21.8L31 44H20L15.4 31L10.6 44H
 
 @dataclass(frozen=True, slots=True)
 class Digit:
-    """How wide a digit is, and its outlines: one to stroke, one to fill, or both."""
+    """The width of a digit, and its outlines: one to stroke, one to fill, or both."""
 
     width: int
     stroke: str | None = None
     fill: str | None = None
     turned: bool = False
-    """Whether it stands on its head."""
+    """Whether it is drawn upside down."""
 
 
 DIGITS: Final[Mapping[str, Digit]] = {
@@ -88,7 +88,7 @@ def _shape(digit: Digit) -> str:
 
 
 def drawn_number(digits: str, middle: float, top: float, height: float) -> str:
-    """A number or `X` of a cap height, centred on a line."""
+    """Draw a number or `X` with a cap height, centred on `middle`."""
     parts = []
     x = 0
     for digit in digits:
@@ -101,7 +101,7 @@ def drawn_number(digits: str, middle: float, top: float, height: float) -> str:
 
 
 def drawn_count(count: int, middle: float, top: float, height: float) -> str:
-    """A count; three digits are drawn narrower so that they stay where two have room."""
+    """Draw a count; three digits are drawn smaller, so that they fit into the space of two."""
     digits = str(count)
     fitting = height if len(digits) < 3 else height * 0.7
     return drawn_number(digits, middle, top + (height - fitting) / 2, fitting)

@@ -1,7 +1,6 @@
-"""The few SVG elements everything is drawn with, as text.
+"""The SVG elements that all drawings consist of, as text.
 
-Lengths are in pixels at full size. Whatever comes from outside passes through `words`, which
-escapes it.
+Lengths are in pixels at full size. Text from outside is drawn with `words`, which escapes it.
 """
 
 from __future__ import annotations
@@ -15,24 +14,24 @@ Anchor = Literal["start", "middle", "end"]
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Something drawn from (0, 0) on, and the room it needs."""
+    """A drawing with its top left corner at (0, 0), and its size."""
 
     markup: str
     width: float
     height: float
 
     def at(self, x: float, y: float) -> str:
-        """The piece moved to its place."""
+        """Return the markup of the piece, moved to a place."""
         return at(x, y, self.markup) if self.markup else ""
 
 
 def number(value: float) -> str:
-    """A coordinate, without needless digits."""
+    """Return a coordinate as text, with at most two decimals."""
     return f"{round(value, 2):g}"
 
 
 def classes(look: str) -> str:
-    """The class attribute for a look such as `bare outline`; the names are ours on any page."""
+    """Return the class attribute for a look such as `bare outline`; names begin with `linko-`."""
     return f'class="{" ".join(f"linko-{name}" for name in look.split())}"'
 
 
@@ -70,7 +69,7 @@ def use(symbol: str, x: float, y: float, width: float, height: float) -> str:
 
 
 def words(content: str, look: str, size: float, *, weight: int = 400, space: float = 0) -> str:
-    """A run of words within a `line`; whatever they are, they are escaped here."""
+    """A run of words within a `line`; special characters are escaped here."""
     bold = "" if weight == 400 else f' font-weight="{weight}"'
     before = f' dx="{number(space)}"' if space else ""
     return (

@@ -1,4 +1,4 @@
-"""The ghost's field: its head, and its sets in the order of their ranks."""
+"""The ghost's field: its head, and its sets in order of rank."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _HEAD = 56.0
 
 
 def ghost_field(table: State | View, width: float) -> Piece:
-    """The ghost within dashes; while one of its sets is being chosen, rings say from which."""
+    """Draw the ghost in a dashed frame; rings mark the sets that the attacker can choose from."""
     face = ghost_head(len(table.ghost), _HEAD)
     sets = _sets(table.ghost, _choices(table), width - 2 * _PADDING)
     top = _PADDING + face.height + 20
@@ -47,7 +47,7 @@ def _choices(table: State | View) -> tuple[Cards, ...]:
 
 
 def _sets(ghost: Cards, choices: tuple[Cards, ...], room: float) -> Piece:
-    """The sets side by side, wrapped."""
+    """Draw the sets side by side, on several lines if necessary."""
     parts = []
     x = y = 0.0
     line = 0.0

@@ -1,4 +1,4 @@
-"""Hands: the reader's own in full, the others' as chips, or face down where nobody may look."""
+"""Hands: the viewer's own in full, known cards of others as chips, hidden cards face down."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ _LAYOUTS: Final = (
     (1, 86, 24, 0.30), (1, 86, 16, 0.30), (1, 80, 12, 0.28), (1, 74, 10, 0.24),
     (2, 72, 20, 0.30), (2, 64, 14, 0.28), (2, 56, 10, 0.22), (2, 48, 8, 0.20), (2, 39, 5, 0.16),
 )  # fmt: skip
-"""Lines, width of a card, gap and step: what is given up first when room gets short."""
+"""Number of lines, card width, gap and step: the first layout that fits is used."""
 
 
 def own_hand(cards: Cards, room: float) -> Piece:
-    """A hand in groups, ascending, jokers last, centred, on at most two lines."""
+    """Draw a hand grouped by rank in ascending order, centred, on at most two lines."""
     if not cards:
         return Piece("", room, 0)
     groups = [tuple(group) for _, group in groupby(cards)]
@@ -43,7 +43,7 @@ def own_hand(cards: Cards, room: float) -> Piece:
 
 
 def chips(cards: Cards, room: float) -> Piece:
-    """Cards as chips, wrapped."""
+    """Draw cards as chips, on several lines if necessary."""
     height = _CHIP * CHIP_RATIO
     a_line = max(1, int((room + _CHIP_GAP) / (_CHIP + _CHIP_GAP)))
     drawn = [
@@ -62,7 +62,7 @@ def chips(cards: Cards, room: float) -> Piece:
 
 
 def face_down(count: int, width: float, room: float) -> Piece:
-    """So many cards face down, each with its edge in sight."""
+    """Draw a number of cards face down, each with a visible edge."""
     pitch = min(width * _STEP_OF_BACKS, (room - width) / max(1, count - 1))
     height = width * CARD_RATIO
     drawn = [use(BACK, pitch * place, 0, width, height) for place in range(count)]
@@ -72,7 +72,7 @@ def face_down(count: int, width: float, room: float) -> Piece:
 def _parted(
     groups: Sequence[Cards], lines: int, width: float, gap: float, step: float
 ) -> tuple[Sequence[Cards], ...]:
-    """The groups on one line, or on two as equally long as can be."""
+    """Put the groups on one line, or on two lines of nearly the same length."""
     if lines == 1:
         return (groups,)
     cut = min(

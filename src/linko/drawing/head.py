@@ -1,4 +1,4 @@
-"""A head is a player; the number in it the cards in hand."""
+"""A player's head, with the number of cards in hand on it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from linko.drawing.digits import drawn_count
 from linko.drawing.elements import Piece, classes, path, scaled
 
 FEW: Final = 3
-"""At so many cards a head bristles."""
+"""Maximum number of cards at which a head bristles."""
 
 LAST: Final = 1
 
@@ -34,11 +34,11 @@ BRISTLING_TUFTS: Final = (
     "M41 17C36 4 29 -8 18 -20C20 -6 22 8 20.5 30C26 22 32 18 41 17Z"
 )
 _RISE = 16.0
-"""How far the tufts rise over the box of the head."""
+"""Height of the tufts above the box of the head."""
 
 
 def head(count: int, size: float) -> Piece:
-    """The head of a player with so many cards in hand; few of them and it bristles."""
+    """Draw the head of a player with `count` cards in hand; it bristles if they are few."""
     if count > FEW:
         shape = path("head", HEAD) + path("head", TUFTS)
         colour = "on-head"
@@ -51,7 +51,7 @@ def head(count: int, size: float) -> Piece:
 
 
 def ghost_head(count: int, size: float) -> Piece:
-    """The ghost's head: an outline, and the cards it shows."""
+    """Draw the ghost's head: an outline, and the number of its cards."""
     outline = (
         f'<path {classes("bare outline")} d="{HEAD}" stroke-width="4" stroke-dasharray="10 6" '
         'stroke-linecap="round"/>'

@@ -1,4 +1,4 @@
-"""The three signs: paw for whose turn it is, eye for who decides now, claw for what is snatched."""
+"""The three signs: a paw marks the turn, an eye the player who decides, a claw a snatched set."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _CLAWS: Final = (
 
 
 def paw(size: float) -> Piece:
-    """Whose turn it is."""
+    """Draw the sign of the player whose turn it is."""
     toes = "".join(
         f'<ellipse class="linko-on-spruce" rx="7.6" ry="10.6" '
         f'transform="translate({x} {y}) rotate({turn})"/>'
@@ -37,7 +37,7 @@ def paw(size: float) -> Piece:
 
 
 def eye(width: float) -> Piece:
-    """Who must decide now."""
+    """Draw the sign of the player who must decide now."""
     inside = (
         path("text", _LID)
         + path("amber", _IRIS)
@@ -48,7 +48,7 @@ def eye(width: float) -> Piece:
 
 
 def claw_pill(words: str) -> Piece:
-    """What becomes of a set that is being snatched."""
+    """Draw the label of a set that is being snatched."""
     height = 24
     width = 40 + width_of(words, 13)
     body = rect(0, 0, width, height, "ember rim-line", radius=12, more='stroke-width="1.6"')

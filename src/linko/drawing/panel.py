@@ -1,4 +1,4 @@
-"""A player's panel: the head and its lines, beside it the stack, and the hand."""
+"""A player's panel: the head with its lines of text, the stack beside it, and the hand."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from linko.drawing.text_width import fitted
 from linko.rules import Cards
 
 SIDE: Final = 122.0
-"""How wide the head's lines are, up to the stack."""
+"""Width of the head and its lines, up to the stack."""
 
 WIDE: Final = 430.0
-"""From this width on the hand lies beside the stack instead of under the name."""
+"""Minimum width at which the hand is drawn beside the stack instead of under the name."""
 
 _TOP, _COVERED = 74.0, 52.0
 _STACK_HEIGHT = 300.0
@@ -28,7 +28,7 @@ _BACK_BESIDE, _BACK_UNDER = 60.0, 30.0
 
 
 def panel(player: Player, width: float) -> Piece:
-    """An opponent, or anybody when a spectator looks on."""
+    """Draw the panel of an opponent; spectators see all players like this."""
     wide = width >= WIDE
     room = _STACK_ROOM if wide else width - SIDE - 10
     size = StackSize(_TOP, _COVERED, _STACK_HEIGHT, room)
@@ -47,7 +47,7 @@ def panel(player: Player, width: float) -> Piece:
 
 
 def own_panel(player: Player, cards: Cards, width: float) -> Piece:
-    """The reader: the own stack, and the own hand in full."""
+    """Draw the viewer's own panel, with the hand in full."""
     size = StackSize(_TOP + 4, _COVERED + 2, _OWN_STACK_HEIGHT, _STACK_ROOM)
     stack = drawn_stack(player.stack, size, player.snatched)
     lines = _lines(player, SIDE - 12)
@@ -63,7 +63,7 @@ def own_panel(player: Player, cards: Cards, width: float) -> Piece:
 
 
 def _lines(player: Player, room: float) -> Piece:
-    """The head, the name, the score and number of sets, and the marks."""
+    """Draw the head, the name, the score, the number of sets, and the marks."""
     face = head(player.cards_in_hand, _HEAD)
     y = face.height + 24
     parts = [
@@ -93,7 +93,7 @@ def _lines(player: Player, room: float) -> Piece:
 
 
 def _hand(player: Player, room: float, back: float) -> Piece:
-    """What is known of a hand as chips; the rest open as chips too, or face down."""
+    """Draw the known cards of a hand as chips, and the others as chips or face down."""
     pieces = []
     if player.seen:
         pieces.append(_labelled("seen in hand", chips(player.seen, room)))

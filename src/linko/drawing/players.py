@@ -1,4 +1,4 @@
-"""What is shown of each player, whether everything is known or only what a seat may know."""
+"""What the picture shows of each player, from a state or from a view."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from linko.rules.sets import remove
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One player as the table shows them."""
+    """One player as shown at the table."""
 
     name: str
     cards_in_hand: int
     seen: Cards
-    """The cards everybody has seen go to the hand."""
+    """The publicly known cards of the hand."""
     unseen: Cards | None
     """The other cards of the hand; None if they lie face down."""
     stack: tuple[Cards, ...]
@@ -26,11 +26,11 @@ class Player:
     decides: bool
     has_won: bool
     snatched: str | None
-    """What becomes of the top set, if it is being snatched."""
+    """The label of the top set if it is being snatched."""
 
 
 def players(table: State | View, names: tuple[str, ...]) -> tuple[Player, ...]:
-    """Everybody, by seat."""
+    """Return all players, by seat."""
     scores, counts, winners = table.scores, table.hand_counts, table.winners
     return tuple(
         Player(
@@ -50,19 +50,19 @@ def players(table: State | View, names: tuple[str, ...]) -> tuple[Player, ...]:
 
 
 def order_of_play(seats: int, viewer: Seat | None) -> tuple[Seat, ...]:
-    """Who sits across the table, left to right: clockwise from the viewer's left, or all."""
+    """Return the seats across the table: clockwise from the viewer's left, or all of them."""
     if viewer is None:
         return tuple(map(Seat, range(seats)))
     return tuple(Seat((viewer + step) % seats) for step in range(1, seats))
 
 
 def signed(score: int) -> str:
-    """A score with its sign, a real minus."""
+    """Return a score with its sign, using a typographic minus."""
     return f"−{-score}" if score < 0 else f"+{score}" if score else "0"
 
 
 def counted(count: int, thing: str) -> str:
-    """`no sets`, `1 set`, `9 sets`."""
+    """Return a count with its noun: `no sets`, `1 set`, `9 sets`."""
     return f"{count or 'no'} {thing}{'' if count == 1 else 's'}"
 
 

@@ -1,4 +1,4 @@
-"""A set of cards on the table: one number, count the ears."""
+"""A set of cards on the table: the front card in full, the others overlapped."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from linko.drawing.symbols import CARD_RATIO, card_symbol
 from linko.rules import Cards
 
 STEP: Final = 0.30
-"""How far a copy peeks out behind its neighbour, in widths of a card."""
+"""Visible part of an overlapped card, in card widths."""
 
 TAGGED_FROM: Final = 4
-"""From so many cards on a tag says how many, as ears get hard to count."""
+"""Minimum number of cards at which a tag shows the count."""
 
 _CORNER: Final = 0.1
 
 
 def face(card: Card, x: float, y: float, width: float) -> str:
-    """A card, face up."""
+    """Draw a card face up."""
     return use(card_symbol(card), x, y, width, width * CARD_RATIO)
 
 
 def set_width(count: int, width: float, *, room: float | None = None, step: float = STEP) -> float:
-    """How wide a set of so many cards lies, in the room there is."""
+    """Return the width of a set with `count` cards, limited by `room`."""
     spread = width + (count - 1) * step * width
     return spread if room is None else max(width, min(spread, room))
 
@@ -37,7 +37,7 @@ def spread_set(
     step: float = STEP,
     tag_top: bool = False,
 ) -> Piece:
-    """A set, its front card left and whole, the copies peeking out behind it to the right."""
+    """Draw a set: the front card in full at the left, the others partly hidden behind it."""
     whole = set_width(len(cards), width, room=room, step=step)
     pitch = (whole - width) / (len(cards) - 1) if len(cards) > 1 else 0
     drawn = [face(card, pitch * place, 0, width) for place, card in enumerate(cards)]
@@ -48,7 +48,7 @@ def spread_set(
 
 
 def ring(piece: Piece, look: str, *, outlined: bool = False) -> str:
-    """A ring around a set; the outlined one keeps its contrast on every ground."""
+    """Draw a ring around a set; an outline keeps its contrast on every background."""
     offset, thick, radius = 3.5, 4.0, piece.height * _CORNER
     around = ""
     if outlined:

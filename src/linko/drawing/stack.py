@@ -1,4 +1,4 @@
-"""A player's stack: it grows towards its reader, and old sets become page edges."""
+"""A player's stack: it grows downwards, and the oldest sets are drawn as page edges."""
 
 from __future__ import annotations
 
@@ -13,34 +13,34 @@ from linko.drawing.tokens import GROUND
 from linko.rules import Cards
 
 STRIP: Final = 0.56
-"""How much of a covered set shows, in widths of a card: its number and ears."""
+"""Visible height of a covered set, in card widths."""
 
 EDGE: Final = 5.0
-"""How high a page edge is at most."""
+"""Maximum height of a page edge."""
 
 ALL_EDGES: Final = 24.0
-"""How high all page edges together are at most."""
+"""Maximum height of all page edges together."""
 
 _RIM = 1.2
 _LEAF = 9.0
-"""How much of an old set hangs down where a wider one does not cover it."""
+"""Visible height of an old set where the set above does not cover it."""
 
 
 @dataclass(frozen=True, slots=True)
 class StackSize:
-    """The room a stack has, and how large its cards are."""
+    """The space for a stack, and the sizes of its cards."""
 
     top: float
     covered: float
     height: float
     room: float
-    """How wide a set may lie."""
+    """Maximum width of a set."""
 
 
 def drawn_stack(stack: tuple[Cards, ...], size: StackSize, snatched: str | None) -> Piece:
-    """The whole top set, the sets below it as strips, the oldest as page edges.
+    """Draw the top set in full, the sets below it as strips, and the oldest as page edges.
 
-    `snatched` says what becomes of the top set if it is being snatched.
+    `snatched` is the label of the top set if it is being snatched.
     """
     if not stack:
         return Piece(empty_place(size.top), size.top, size.top * CARD_RATIO)
@@ -70,7 +70,7 @@ def drawn_stack(stack: tuple[Cards, ...], size: StackSize, snatched: str | None)
 
 
 def empty_place(width: float) -> str:
-    """Where a card or a stack would lie."""
+    """Draw an empty place for a card or a stack."""
     return rect(
         1,
         1,
@@ -83,7 +83,7 @@ def empty_place(width: float) -> str:
 
 
 def _hidden(covered: int, size: StackSize, strip: float) -> int:
-    """How many of the covered sets become page edges."""
+    """Return the number of covered sets that are drawn as page edges."""
     room = size.height - size.top * CARD_RATIO
     if covered * strip <= room:
         return 0

@@ -1,4 +1,4 @@
-"""The band in the middle: the pile, the row, and the discard."""
+"""The band in the middle with the pile, the row and the discard."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _CARD: Final = 78.0
 _GAP: Final = 13.0
 _PADDING: Final = 24.0
 _RISE: Final = 0.58
-"""How far each card of a bundle peeks out over the one before it, in widths of a card."""
+"""Visible height of each further card of a bundle, in card widths."""
 
 _LONGEST_LINE: Final = 6
 
 
 def supply(table: State | View, width: float) -> Piece:
-    """Pile, row and discard on a lighter band from edge to edge."""
+    """Draw pile, row and discard on a lighter band across the whole width."""
     pile = table.pile_size
     entries = [_entry(entry) for entry in table.row] + [_place()] * _open_places(table, pile)
     row = _wrapped(entries, min(_LONGEST_LINE, table.options.row_size))
@@ -45,13 +45,13 @@ def supply(table: State | View, width: float) -> Piece:
 
 
 def _open_places(table: State | View, pile: int) -> int:
-    """Places that will be refilled, while somebody draws; an empty pile refills none."""
+    """Return the number of places that will be refilled after the current draw."""
     drawing = table.phase is Phase.DRAW and pile > 0
     return min(pile, max(0, table.options.row_size - len(table.row))) if drawing else 0
 
 
 def _wrapped(entries: list[Piece], places: int) -> Piece:
-    """The entries on one line, or for study with a long row on several."""
+    """Draw the entries on one line, or on several if a study game has a long row."""
     lines = [entries[i : i + _LONGEST_LINE] for i in range(0, len(entries), _LONGEST_LINE)]
     parts = []
     y = 0.0
@@ -65,7 +65,7 @@ def _wrapped(entries: list[Piece], places: int) -> Piece:
 
 
 def _entry(entry: tuple[Card, ...]) -> Piece:
-    """A card, or a bundle: the others behind and higher so that every number shows."""
+    """Draw a card or a bundle; the cards of a bundle are shifted, so that every number shows."""
     rise = _RISE * _CARD
     parts = [face(card, 0, rise * place, _CARD) for place, card in enumerate(reversed(entry))]
     height = rise * (len(entry) - 1) + _CARD * CARD_RATIO
@@ -96,7 +96,7 @@ def _pile(count: int) -> Piece:
 
 
 def _discard(cards: tuple[Card, ...]) -> Piece:
-    """The heap, its last cards askew."""
+    """Draw the discard pile, with its last cards at an angle."""
     height = _CARD * CARD_RATIO
     if not cards:
         return Piece(empty_place(_CARD) + _count(0), _CARD, height)
@@ -117,7 +117,7 @@ def _count(count: int) -> str:
 
 
 def _cuts(width: float, y: float) -> str:
-    """The marks a knife leaves along an edge: always the same, never quite regular."""
+    """Draw irregular marks along an edge, like knife cuts; they are the same every time."""
     lenses = []
     x = 6.0
     for place in range(int(width / 30)):

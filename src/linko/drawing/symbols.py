@@ -1,6 +1,6 @@
-"""Every card's art and chip as an SVG symbol, put into a document at most once.
+"""The art and the chip of every card as SVG symbols, each put into a document at most once.
 
-The art is our own and lies in `art`, one file a card, so that other clients can use it too.
+The art is in `art`, one file per card, so that other clients can use it too.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ BACK: Final = "linko-back"
 """The symbol of a card that lies face down."""
 
 CARD_RATIO: Final = 1.4
-"""A card's height for its width."""
+"""Height of a card divided by its width."""
 
 CHIP_RATIO: Final = 1.25
 
@@ -32,7 +32,7 @@ def card_symbol(card: Card) -> str:
 
 
 def chip_symbol(card: Card) -> str:
-    """The symbol of a card's chip: ground and number only."""
+    """The symbol of a card's chip, which has only a ground and a number."""
     return f"{_CHIP}{card_text(card)}"
 
 
@@ -43,7 +43,7 @@ def used_symbols(drawing: str) -> str:
 
 @cache
 def art(name: str) -> str:
-    """A card file's content: `7`, `X` or `back`."""
+    """Return the content of a card file: `7`, `X` or `back`."""
     return (resources.files("linko.drawing") / "art" / f"card-{name}.svg").read_text("utf-8")
 
 
@@ -54,7 +54,7 @@ def _symbol(name: str) -> str:
     drawing = art(name.removeprefix("linko-"))
     inner = drawing[drawing.index(">") + 1 : drawing.rindex("</svg>")].strip()
     compact = re.sub(r">\s+<", "><", inner)
-    # The hairline parts a card from a table of nearly the same colour, and a copy from its set.
+    # The hairline separates a card from a table of nearly the same colour and from other cards.
     return (
         f'<symbol id="{name}" viewBox="0 0 100 140" overflow="visible">'
         '<rect class="linko-hair linko-bare" width="100" height="140" rx="10" stroke-width="2.4"/>'

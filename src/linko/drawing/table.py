@@ -1,4 +1,4 @@
-"""The whole table as one SVG document that needs nothing else."""
+"""The whole table as one SVG document without external files."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ _DEFS: Final = (
 
 
 def svg(table: State | View, names: Sequence[str] = ()) -> str:
-    """The table as SVG: a state with every hand open, a view with the others face down.
+    """Draw the table as SVG; a state shows all hands, a view hides the cards its seat cannot know.
 
-    A view is drawn from its seat, the opponents left to right as they follow clockwise; for a
-    state and for a spectator the seats run from 0. The same table gives the same text.
+    A view is drawn from its seat, with the opponents clockwise from left to right. For a state or
+    a spectator the seats are drawn from 0 on. The same table always gives the same text.
     """
     shown = shown_names(len(table.hand_counts), names)
     everybody = players(table, shown)
@@ -69,7 +69,7 @@ def _document(bands: Sequence[Piece], width: float, title: str) -> str:
 
 
 def _bar(table: State | View, names: tuple[str, ...], width: float) -> Piece:
-    """Which game this is, and in words what must be decided by whom."""
+    """Draw the edition and the turn, and a sentence that says who must decide what."""
     short = tuple(fitted(name, 150, 17) for name in names)
     edition = (table.options.edition or "custom edition").capitalize()
     sentence = situation(table, short)
@@ -87,7 +87,7 @@ def _bar(table: State | View, names: tuple[str, ...], width: float) -> Piece:
 
 
 def _across(across: Sequence[Player], table: State | View, width: float) -> Piece:
-    """The players on the other side of the table, and the ghost."""
+    """Draw the players on the other side of the table, and the ghost."""
     room = width - 2 * _MARGIN
     ghost_room = max(room / 2 - 40, room - len(across) * 400) if table.options.ghost else 0
     column = (room - ghost_room - (_PADDING if ghost_room else 0)) / len(across)

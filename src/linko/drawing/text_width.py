@@ -1,4 +1,4 @@
-"""How much room words take in a picture."""
+"""The width of words in a picture."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ _BROAD = frozenset("mwMW@%&")
 
 
 def fitted(words: str, width: float, size: float) -> str:
-    """The words, with an ellipsis where they would grow wider than that at a font size."""
+    """Return the words, shortened with an ellipsis if they are too wide."""
     if width_of(words, size) <= width:
         return words
-    room = width - size  # the ellipsis
+    room = width - size  # leave space for the ellipsis
     kept = ""
     for letter in words:
         if width_of(kept + letter, size) > room:
@@ -22,7 +22,7 @@ def fitted(words: str, width: float, size: float) -> str:
 
 
 def width_of(words: str, size: float) -> float:
-    """Roughly how wide the words are; no font is at hand to measure them."""
+    """Estimate the width of the words; there is no font to measure them with."""
     return size * sum(map(_letter_width, words))
 
 

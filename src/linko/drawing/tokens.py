@@ -1,7 +1,7 @@
-"""The colours: the tokens of the look for both themes, and each rank's ink.
+"""The colours: the tokens of both themes, and the inks of each rank.
 
-Classes carry plain colours and no CSS variables, so that programs other than browsers, which make
-pictures and printable pages of notebooks, draw them too.
+Classes use plain colours instead of CSS variables, because programs that convert SVG to pictures or
+print notebooks do not support variables.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ TOKENS: Final[Mapping[str, tuple[str, str, str]]] = {
     "hair": ("stroke", "#B7A68A", "#0D0A08"),
     "shade": ("fill", "#4A321A", "#000000"),
 }
-"""A class for each token: the property it sets, and its colour by day and at dusk."""
+"""For each token the CSS property it sets, and its colours in the light and the dark theme."""
 
 _SAME_IN_BOTH: Final[Mapping[str, str]] = {
     "amber": "fill:#F5B021",
@@ -69,14 +69,14 @@ _GROUND_AND_NUMBER: Final = {
 }
 
 GROUND: Final[Mapping[Card, str]] = {card: inks[0] for card, inks in _GROUND_AND_NUMBER.items()}
-"""The ground of a card's ink block; the card's file in `art` has the same."""
+"""The background colour of each card; the card's file in `art` has the same."""
 
 NUMBER: Final[Mapping[Card, str]] = {card: inks[1] for card, inks in _GROUND_AND_NUMBER.items()}
-"""The ink of a card's number; the card's file in `art` has the same."""
+"""The colour of each card's number; the card's file in `art` has the same."""
 
 
 def stylesheet() -> str:
-    """The classes; their names are ours, so that a page around the picture stays untouched."""
+    """Return the CSS classes; their names begin with `linko-`, so they do not affect the page."""
     fixed = "".join(f".linko-{name}{{{rule}}}" for name, rule in _SAME_IN_BOTH.items())
     light = "".join(f".linko-{name}{{{key}:{day}}}" for name, (key, day, _) in TOKENS.items())
     dark = "".join(f".linko-{name}{{{key}:{dusk}}}" for name, (key, _, dusk) in TOKENS.items())

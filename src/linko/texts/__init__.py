@@ -1,7 +1,7 @@
-"""What people read, in every language: the Fluent files, for the browser and for Python alike.
+"""All texts for users, in every language: the Fluent files for the browser and for Python.
 
-Each language has a folder with a file for each topic; docs/translating.md tells how to add one. The
-ids of messages are made from codes: `event-drew-from-row` words the event `drew_from_row`.
+Each language has a folder with one file per topic; docs/translating.md explains how to add one.
+Message ids are made from codes: `event-drew-from-row` is the text of the event `drew_from_row`.
 
 >>> from linko import texts
 >>> texts.say("de", "error-pile-empty")
@@ -11,9 +11,10 @@ ids of messages are made from codes: `event-drew-from-row` words the event `drew
 'Ann legt 5-5'
 """
 
+from linko.texts.bot_names import bot_names
 from linko.texts.events import Narrator
 from linko.texts.languages import LANGUAGES
 from linko.texts.message_ids import message_id
 from linko.texts.messages import say, source
 
-__all__ = ["LANGUAGES", "Narrator", "message_id", "say", "source"]
+__all__ = ["LANGUAGES", "Narrator", "bot_names", "message_id", "say", "source"]

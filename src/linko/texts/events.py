@@ -1,4 +1,4 @@
-"""Events of a game in words, as one reader is told them."""
+"""Game events as sentences, written for one reader."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from linko.texts.message_ids import message_id
 from linko.texts.messages import say
 
 CARDS: Final = "\ue000"
-"""Stands in a sentence for cards that are drawn or coloured; no name contains it."""
+"""Placeholder in a sentence for cards that are drawn or coloured; no name contains it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Narrator:
-    """Words events in a language; the seat of the reader, if there is one, is addressed as "you".
+    """Describes events in a language; if the reader has a seat, it is addressed as "you".
 
     >>> event = Took(seat=1, victim=0, cards=(5, 5))
     >>> Narrator("de", ("Ann", "Ben")).words(event)
-    'Ben luxxt Ann 5-5 ab und nimmt sie'
+    'Ben luxxt Ann 5-5 ab und nimmt die Karten'
     >>> Narrator("de", ("Ann", "Ben"), reader=0).words(event)
-    'Ben luxxt dir 5-5 ab und nimmt sie'
+    'Ben luxxt dir 5-5 ab und nimmt die Karten'
     """
 
     language: str
@@ -48,12 +48,12 @@ class Narrator:
     reader: Seat | None = None
 
     def words(self, event: Event) -> str:
-        """What happened, with the cards in notation; there may be no full stop."""
+        """The event with the cards in notation; there may be no full stop."""
         cards = cards_text(event_cards(event), event.joined_by)
         return self.marked_words(event).replace(CARDS, cards)
 
     def marked_words(self, event: Event) -> str:
-        """The same with the mark `CARDS` instead of the cards."""
+        """The same with the placeholder `CARDS` instead of the cards."""
         match event:
             case Laid() | PickedUp() | Discarded() | DrewFromRow() | GhostSnatched() | Passed():
                 return self._say(event, seat=event.seat)
@@ -82,7 +82,7 @@ class Narrator:
     ) -> str:
         given: dict[str, str | int] = {
             "cards": CARDS,
-            "count": len(event_cards(event)) or 1,  # one that is not seen
+            "count": len(event_cards(event)) or 1,  # a card that the reader cannot see
             "who": self._who(seat),
             "whom": self._who(victim),
         }
@@ -102,7 +102,7 @@ class Narrator:
 
 
 def event_cards(event: Event) -> tuple[Card, ...]:
-    """The cards that the words of an event name, in their order."""
+    """The cards mentioned in the words of an event, in their order."""
     match event:
         case Passed() | TurnBegan() | GameEnded():
             return ()

@@ -1,4 +1,4 @@
-"""The languages there are."""
+"""The supported languages."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ LANGUAGES: Final = (
     ("nl", "Nederlands"),
     ("pl", "Polski"),
 )
-"""Every language by its code, with the name its speakers give it."""
+"""Every language: its code and its own name for itself."""

@@ -2,9 +2,9 @@
 
 error-unknown = Das hat nicht geklappt.
 
-error-unknown-edition = Diese Variante gibt es nicht.
-error-edition-changed = Diese Regeln gehören nicht zu dieser Variante. Wähl „Eigene Regeln“.
-error-edition-not-text = Das ist keine Variante.
+error-unknown-edition = Diese Spielweise gibt es nicht.
+error-edition-changed = Diese Regeln gehören nicht zu dieser Spielweise. Wähl „Eigene Regeln“.
+error-edition-not-text = Das ist keine Spielweise.
 error-edition-not-json = Diese Regeln sind nicht lesbar.
 error-unknown-option = Diese Regel gibt es nicht.
 error-option-not-bool = Diese Regel ist entweder an oder aus.
@@ -24,8 +24,8 @@ error-deck-too-small = Für { $seats ->
 } reichen die Karten nicht.
 error-seats-not-number = Wähl aus, wie viele mitspielen.
 error-seat-name-not-text = Das ist kein Name.
-error-seats-out-of-range = Diese Variante ist für { $lowest } bis { $highest } Personen.
-error-seats-exactly = Diese Variante ist für genau { $needed ->
+error-seats-out-of-range = Diese Spielweise ist für { $lowest } bis { $highest } Personen.
+error-seats-exactly = Diese Spielweise ist für genau { $needed ->
     [one] { $needed } Person
    *[other] { $needed } Personen
 }.
@@ -41,8 +41,8 @@ error-wrong-seat = Du bist gerade nicht dran.
 error-wrong-phase = Das geht jetzt nicht. { $phase ->
     [play] Leg einen Satz.
     [ghost] Wähl einen Satz des Geisterspielers.
-    [take] Nimm die Karten oder lass sie da.
-    [answer] Nimm die Karten auf oder wirf sie ab.
+    [take] Nimm die Karten oder überlass sie.
+    [answer] Nimm die Karten zurück oder leg sie ab.
     [draw] Zieh aus dem Vorrat oder vom Nachziehstapel.
    *[consolation] Zieh aus dem Vorrat oder vom Nachziehstapel, oder pass.
 }
@@ -65,6 +65,8 @@ error-table-not-running = Hier läuft keine Partie.
 error-table-game-running = Die Partie ist noch nicht zu Ende.
 error-table-no-next = Es gibt keine weitere Partie. Spielt eine Revanche!
 error-table-match-running = Das Match ist noch nicht zu Ende. Spielt die nächste Partie!
+error-table-already-agreed = Du hast schon zugesagt. Gegeben wird, sobald die anderen zusagen.
+error-table-no-offer = Niemand hat um eine weitere Partie gebeten.
 error-table-closed = Dieser Tisch ist geschlossen.
 error-table-not-host = Das kann nur, wer den Tisch leitet.
 error-table-not-seated = Setz dich erst an den Tisch.
@@ -73,9 +75,11 @@ error-table-seat-taken = Dieser Platz ist besetzt.
 error-table-seat-empty = Da sitzt niemand.
 error-table-not-yours-to-swap = Du kannst nur mit einem Bot tauschen. Alles andere macht, wer den Tisch leitet.
 error-table-removed = Du musstest diesen Tisch verlassen und kannst nicht zurück.
-error-table-seats-missing = { $empty ->
-    [one] { $empty } Platz ist noch frei.
-   *[other] { $empty } Plätze sind noch frei.
+error-table-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähl einen anderen Namen, zum Beispiel { $suggestion }.
+error-table-name-of-bot = So heißt ein Bot: { $name }. Wähl einen anderen Namen, zum Beispiel { $suggestion }.
+error-table-seats-missing = { $seated ->
+    [one] Es braucht { $least } Spieler. Bisher ist nur einer da.
+   *[other] Es braucht { $least } Spieler. Bisher sind nur { $seated } da.
 }
 error-table-too-many-people = { $people ->
     [one] Hier sitzt schon { $people } Person. Wähl mehr Plätze.
@@ -107,8 +111,9 @@ error-server-bad-name = { $most ->
 }
 error-server-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu.
 error-server-no-such-table = Diesen Tisch gibt es nicht.
-error-server-no-such-code = Unter diesem Code wartet kein Tisch.
+error-server-no-such-code = Zu diesem Code gibt es keinen offenen Tisch.
 error-server-no-such-game = Diese Partie gibt es nicht, oder sie läuft noch.
+error-server-not-alone = An diesem Tisch spielen auch andere.
 error-server-no-such-bot = So einen Bot hast du nicht.
 error-server-not-found = Hier ist nichts.
 error-server-not-allowed = So geht das nicht.
@@ -119,4 +124,7 @@ error-server-people-only = Bots können das nicht.
 error-server-too-many = Davon hast du schon zu viele.
 error-server-try-again = Jemand war schneller. Versuch es noch mal.
 error-server-broken = Unser Fehler, tut uns leid. Es hat sich nichts geändert.
+error-server-cannot-save = Der Server kann gerade nicht speichern. Dein Tisch bleibt erhalten, und das Spiel geht bald von selbst weiter.
 error-server-stopping = Der Server startet neu. Versuch es gleich noch mal.
+error-server-banned = Du bist von dieser Seite ausgeschlossen. { $words }
+error-server-maintenance = Während der Wartung können keine neuen Partien beginnen. { $words }

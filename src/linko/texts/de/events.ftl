@@ -16,26 +16,35 @@ event-snatched =
     }
 event-took =
     { $whom ->
-        [you] { $name } luxxt dir { $cards } ab und nimmt sie
+        [you] { $name } luxxt dir { $cards } ab und nimmt { $count ->
+            [one] die Karte
+           *[other] die Karten
+        }
        *[other] { $who ->
-            [you] { $name } luxxt { $victim } { $cards } ab und nimmst sie
-           *[other] { $name } luxxt { $victim } { $cards } ab und nimmt sie
+            [you] { $name } luxxt { $victim } { $cards } ab und nimmst { $count ->
+                [one] die Karte
+               *[other] die Karten
+            }
+           *[other] { $name } luxxt { $victim } { $cards } ab und nimmt { $count ->
+                [one] die Karte
+               *[other] die Karten
+            }
         }
     }
 event-left =
     { $whom ->
-        [you] { $name } luxxt dir { $cards } ab und lässt sie da
-       *[other] { $name } luxxt { $victim } { $cards } ab und lässt sie da
+        [you] { $name } luxxt dir { $cards } ab und überlässt dir die Wahl
+       *[other] { $name } luxxt { $victim } { $cards } ab und überlässt { $victim } die Wahl
     }
 event-picked-up =
     { $who ->
-        [you] { $name } nimmst { $cards } wieder auf
-       *[other] { $name } nimmt { $cards } wieder auf
+        [you] { $name } nimmst { $cards } zurück
+       *[other] { $name } nimmt { $cards } zurück
     }
 event-discarded =
     { $who ->
-        [you] { $name } wirfst { $cards } ab
-       *[other] { $name } wirft { $cards } ab
+        [you] { $name } legst { $cards } ab
+       *[other] { $name } legt { $cards } ab
     }
 
 event-drew-from-row =
@@ -68,7 +77,7 @@ event-row-refilled = Der Vorrat bekommt { $cards } dazu
 
 event-ghost-snatched = { $name } luxxt dem Geisterspieler { $cards } ab
 event-ghost-received = Der Geisterspieler bekommt { $cards }
-event-bundled = Eine Kartengruppe im Vorrat bekommt { $cards } dazu
+event-bundled = Eine Kartengruppe im Vorrat bekommt { $cards }
 
 event-passed = { $name } passt
 event-turn-began = Zug { $number }: { $name }

@@ -1,17 +1,17 @@
 ## What can be chosen for a table; -about explains it in a sentence.
 
 edition-classic = Classic
-edition-classic-about = The original game for 2 to 5 players, without extra rules; in a tie, the win is shared.
+edition-classic-about = For 2 to 5, from the first edition and Playte. Without a snatch you draw nothing. A tie is shared.
 edition-basic = Basic
-edition-basic-about = For 3 to 5: like Classic, but if you snatch nothing, you may draw a card; in a tie, the fewest cards in hand win.
+edition-basic-about = For 3 to 5, from the second edition. Without a snatch you may draw a card. A tie goes to the player with the fewest cards in hand.
 edition-advanced = Advanced
-edition-advanced-about = For 3 to 5: like Classic, but in a tie, the fewest cards in hand win.
+edition-advanced-about = For 3 to 5, from the second edition. Without a snatch you draw nothing. A tie goes to the player with the fewest cards in hand.
 edition-expert = Expert
-edition-expert-about = For 3 to 5: like Advanced, but 1s also snatch 13s and jokers.
+edition-expert-about = For 3 to 5, from the second edition. 1s also snatch 13s and jokers alone. A tie goes to the player with the fewest cards in hand.
 edition-duel = Duel
-edition-duel-about = For 2: like Basic, but with a ghost whose cards can be snatched too.
+edition-duel-about = For 2 and a ghost, from the second edition. Without a snatch you may draw a card. A tie goes to the player with the fewest cards in hand.
 edition-phantom = Phantom
-edition-phantom-about = For 2: like Classic, but with a ghost whose cards can be snatched too.
+edition-phantom-about = For 2 and a ghost, from Playte. Without a snatch you draw nothing. A tie is shared.
 edition-custom = Custom
 edition-custom-about = You choose the rules yourselves.
 
@@ -20,6 +20,6 @@ option-consolation-draw-about = If you snatch nothing in your turn, you may draw
 option-ones-beat-top = 1s beat { $ranks }s
 option-ones-beat-top-about = 1s also snatch the same number of { $ranks }s, or of jokers alone.
 option-ghost = Ghost
-option-ghost-about = For 2: a ghost sits between you, and its cards can be snatched too.
+option-ghost-about = For 2 players: you also snatch cards from a ghost.
 option-fewest-in-hand = Tie-break
-option-fewest-in-hand-about = With equal points, the fewest cards in hand win.
+option-fewest-in-hand-about = If the best scores are equal, the player with the fewest cards in hand wins.

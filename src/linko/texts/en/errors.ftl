@@ -5,13 +5,13 @@
 error-unknown = That did not work.
 
 error-unknown-edition = There is no such edition.
-error-edition-changed = These options are not that edition’s. Choose Custom.
+error-edition-changed = These options do not belong to that edition. Choose Custom.
 error-edition-not-text = That is not an edition.
 error-edition-not-json = These options cannot be read.
 error-unknown-option = There is no such option.
 error-option-not-bool = This option is either on or off.
 error-option-not-number = This size must be a whole number.
-error-option-out-of-range = This size goes from { $lowest } to { $highest }.
+error-option-out-of-range = This size must be from { $lowest } to { $highest }.
 error-ghost-needs-jokers = The ghost needs at least { $needed ->
     [one] { $needed } joker
    *[other] { $needed } jokers
@@ -58,7 +58,7 @@ error-nothing-to-take-back = There is nothing to take back.
 error-table-match-terms = Choose rounds or a target score, not both.
 error-table-bad-setting = { $setting ->
     [rounds] Everybody can start { $lowest } to { $highest } times.
-    [target] The target score goes from { $lowest } to { $highest }.
+    [target] The target score must be from { $lowest } to { $highest }.
     [starter] Nobody can start from that seat.
    *[clock] This thinking time is too short or too long.
 }
@@ -67,6 +67,8 @@ error-table-not-running = No game is running here.
 error-table-game-running = The game is not over yet.
 error-table-no-next = There is no next game. Play again!
 error-table-match-running = The match is not over yet. Play the next game!
+error-table-already-agreed = You have already said yes. The game is dealt when the others agree.
+error-table-no-offer = Nobody has asked for another game.
 error-table-closed = This table is closed.
 error-table-not-host = Only the host can do that.
 error-table-not-seated = Sit down first.
@@ -75,9 +77,11 @@ error-table-seat-taken = This seat is taken.
 error-table-seat-empty = Nobody is sitting there.
 error-table-not-yours-to-swap = You can only change places with a bot. Other swaps are up to the host.
 error-table-removed = The host sent you away from this table. You cannot come back.
-error-table-seats-missing = { $empty ->
-    [one] { $empty } seat is still empty.
-   *[other] { $empty } seats are still empty.
+error-table-name-taken = { $name } is already taken at this table. Choose another name, for example { $suggestion }.
+error-table-name-of-bot = A bot is called { $name }. Choose another name, for example { $suggestion }.
+error-table-seats-missing = { $seated ->
+    [one] { $least } players are needed. Only one is here.
+   *[other] { $least } players are needed. Only { $seated } are here.
 }
 error-table-too-many-people = { $people ->
     [one] { $people } person is sitting here already. Choose more seats.
@@ -88,7 +92,7 @@ error-table-stale-move = The game has moved on. Look again.
 error-table-person-present = This player is here. A bot can only play for somebody who is away.
 error-table-replaced = A bot is already playing in this seat.
 error-table-unknown-person = There is no such person at this table.
-error-table-nothing-changes = That is already so.
+error-table-nothing-changes = That would change nothing.
 error-table-other-game = That belonged to another game.
 error-table-broken = This game cannot go on after an update. Please open a new table.
 error-table-not-replaced = No bot is playing for you.
@@ -111,14 +115,18 @@ error-server-bad-message = The server did not understand that. Reload the page.
 error-server-no-such-table = There is no such table.
 error-server-no-such-code = No table is waiting under this code.
 error-server-no-such-game = There is no such game, or it is not over yet.
+error-server-not-alone = Other people play at this table.
 error-server-no-such-bot = You have no such bot.
 error-server-not-found = There is nothing here.
-error-server-not-allowed = That does not work this way.
+error-server-not-allowed = This cannot be done here.
 error-server-too-large = That is too much at once.
 error-server-other-site = Requests from other sites are refused.
-error-server-bad-host = This server does not go by that name.
+error-server-bad-host = This server has another name.
 error-server-people-only = Bots cannot do that.
 error-server-too-many = You have too many already.
 error-server-try-again = Somebody was faster. Try again.
 error-server-broken = Our mistake, sorry. Nothing has changed.
+error-server-cannot-save = The server cannot save right now. Your table is kept, and the game will go on by itself.
 error-server-stopping = The server is restarting. Try again in a moment.
+error-server-banned = You have been banned from this site. { $words }
+error-server-maintenance = No new games can begin during maintenance. { $words }

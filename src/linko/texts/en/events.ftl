@@ -53,7 +53,7 @@ event-row-refilled = The row received { $cards }
 
 event-ghost-snatched = { $name } snatched { $cards } from the ghost
 event-ghost-received = The ghost received { $cards }
-event-bundled = { $cards } joined a bundle in the row
+event-bundled = { $cards } became part of a bundle in the row
 
 event-passed = { $name } passed
 event-turn-began = Turn { $number }: { $name }

@@ -1,17 +1,17 @@
 ## Ce qu’on choisit pour une table.
 
 edition-classic = Classique
-edition-classic-about = Le jeu d’origine, de 2 à 5, sans règle en plus ; en cas d’égalité, la victoire est partagée.
+edition-classic-about = De 2 à 5, première édition et Playte. Si tu ne subtilynxes rien, tu ne pioches pas. À égalité, la victoire est partagée.
 edition-basic = Base
-edition-basic-about = De 3 à 5 : comme Classique, mais si tu ne subtilynxes rien, tu peux piocher une carte ; en cas d’égalité, la main avec le moins de cartes l’emporte.
+edition-basic-about = De 3 à 5, deuxième édition. Si tu ne subtilynxes rien, tu peux piocher une carte. À égalité, le moins de cartes en main gagne.
 edition-advanced = Avancé
-edition-advanced-about = De 3 à 5 : comme Classique, mais en cas d’égalité, la main avec le moins de cartes l’emporte.
+edition-advanced-about = De 3 à 5, deuxième édition. Si tu ne subtilynxes rien, tu ne pioches pas. À égalité, le moins de cartes en main gagne.
 edition-expert = Expert
-edition-expert-about = De 3 à 5 : comme Avancé, mais les 1 subtilynxent aussi les 13 et les jokers.
+edition-expert-about = De 3 à 5, deuxième édition. Les 1 subtilynxent aussi les 13 et les jokers seuls. À égalité, le moins de cartes en main gagne.
 edition-duel = Duel
-edition-duel-about = À 2 : comme Base, mais avec un joueur fantôme à qui on peut aussi subtilynxer des cartes.
+edition-duel-about = À 2 et un joueur fantôme, deuxième édition. Si tu ne subtilynxes rien, tu peux piocher une carte. À égalité, le moins de cartes en main gagne.
 edition-phantom = Fantôme
-edition-phantom-about = À 2 : comme Classique, mais avec un joueur fantôme à qui on peut aussi subtilynxer des cartes.
+edition-phantom-about = À 2 et un joueur fantôme, Playte. Si tu ne subtilynxes rien, tu ne pioches pas. À égalité, la victoire est partagée.
 edition-custom = Sur mesure
 edition-custom-about = Vous choisissez vos règles.
 
@@ -22,4 +22,4 @@ option-ones-beat-top-about = À nombre de cartes égal, les 1 subtilynxent aussi
 option-ghost = Joueur fantôme
 option-ghost-about = À 2 : un joueur fantôme est à table, et on peut aussi lui subtilynxer des cartes.
 option-fewest-in-hand = Départage des égalités
-option-fewest-in-hand-about = À égalité de points, la main avec le moins de cartes l’emporte.
+option-fewest-in-hand-about = À égalité de points, le moins de cartes en main gagne.

@@ -2,9 +2,9 @@
 
 error-unknown = Ça n’a pas marché.
 
-error-unknown-edition = Cette variante n’existe pas.
-error-edition-changed = Ces règles ne sont pas celles de cette variante. Choisis « Sur mesure ».
-error-edition-not-text = Ce n’est pas une variante.
+error-unknown-edition = Cette version n’existe pas.
+error-edition-changed = Ces règles ne sont pas celles de cette version. Choisis « Sur mesure ».
+error-edition-not-text = Ce n’est pas une version.
 error-edition-not-json = Ces règles sont illisibles.
 error-unknown-option = Cette règle n’existe pas.
 error-option-not-bool = Cette règle est soit activée, soit désactivée.
@@ -24,8 +24,8 @@ error-deck-too-small = Il n’y a pas assez de cartes pour { $seats ->
 }.
 error-seats-not-number = Choisis à combien vous jouez.
 error-seat-name-not-text = Ce n’est pas un nom.
-error-seats-out-of-range = Cette variante se joue de { $lowest } à { $highest } personnes.
-error-seats-exactly = Cette variante se joue à exactement { $needed ->
+error-seats-out-of-range = Cette version se joue de { $lowest } à { $highest } personnes.
+error-seats-exactly = Cette version se joue à exactement { $needed ->
     [one] { $needed } personne
    *[other] { $needed } personnes
 }.
@@ -41,7 +41,7 @@ error-wrong-seat = Ce n’est pas à toi de décider.
 error-wrong-phase = Pas maintenant. { $phase ->
     [play] Pose une combinaison.
     [ghost] Choisis une combinaison du joueur fantôme.
-    [take] Prends les cartes ou laisse-les.
+    [take] Prends les cartes ou laisse le choix.
     [answer] Reprends les cartes ou défausse-les.
     [draw] Prends une carte dans la réserve ou la pioche.
    *[consolation] Prends une carte dans la réserve ou la pioche, ou passe.
@@ -65,6 +65,8 @@ error-table-not-running = Aucune partie n’est en cours ici.
 error-table-game-running = La partie n’est pas encore finie.
 error-table-no-next = Il n’y a plus de manche. Demande une revanche !
 error-table-match-running = La série n’est pas finie. Passe à la manche suivante !
+error-table-already-agreed = Tu as déjà dit oui. On distribue dès que les autres sont d’accord.
+error-table-no-offer = Personne n’a proposé de rejouer.
 error-table-closed = Cette table est fermée.
 error-table-not-host = Seul l’hôte de la table peut faire ça.
 error-table-not-seated = Prends d’abord place à la table.
@@ -73,10 +75,9 @@ error-table-seat-taken = Cette place est prise.
 error-table-seat-empty = Il n’y a personne à cette place.
 error-table-not-yours-to-swap = Tu ne peux échanger ta place qu’avec un bot. Le reste, c’est l’affaire de l’hôte.
 error-table-removed = Tu as dû quitter cette table et ne peux pas y revenir.
-error-table-seats-missing = { $empty ->
-    [one] Il reste { $empty } place libre.
-   *[other] Il reste { $empty } places libres.
-}
+error-table-name-taken = À cette table, quelqu’un s’appelle déjà { $name }. Choisis un autre nom, par exemple { $suggestion }.
+error-table-name-of-bot = Un bot s’appelle { $name }. Choisis un autre nom, par exemple { $suggestion }.
+error-table-seats-missing = Il faut { $least } joueurs. Il n’y en a que { $seated } pour l’instant.
 error-table-too-many-people = { $people ->
     [one] Il y a déjà { $people } personne ici. Choisis plus de places.
    *[other] Il y a déjà { $people } personnes ici. Choisis plus de places.
@@ -109,9 +110,10 @@ error-server-bad-message = Le serveur n’a pas compris. Recharge la page.
 error-server-no-such-table = Cette table n’existe pas.
 error-server-no-such-code = Aucune table n’attend avec ce code.
 error-server-no-such-game = Cette partie n’existe pas, ou elle n’est pas finie.
+error-server-not-alone = D’autres personnes jouent à cette table.
 error-server-no-such-bot = Tu n’as pas de bot de ce nom.
 error-server-not-found = Il n’y a rien ici.
-error-server-not-allowed = Ça ne marche pas comme ça.
+error-server-not-allowed = Ce n’est pas possible ici.
 error-server-too-large = C’est trop en une fois.
 error-server-other-site = Les demandes d’autres sites sont refusées.
 error-server-bad-host = Le serveur ne répond pas à ce nom.
@@ -119,4 +121,7 @@ error-server-people-only = Les bots ne peuvent pas faire ça.
 error-server-too-many = Tu en as déjà trop.
 error-server-try-again = Quelqu’un a été plus rapide. Réessaie.
 error-server-broken = C’est notre faute, pardon. Rien n’a changé.
+error-server-cannot-save = Le serveur ne peut rien enregistrer pour le moment. Ta table est conservée et la partie reprendra toute seule.
 error-server-stopping = Le serveur redémarre. Réessaie dans un instant.
+error-server-banned = L’accès à ce site t’est interdit. { $words }
+error-server-maintenance = Aucune nouvelle partie ne peut commencer pendant la maintenance. { $words }

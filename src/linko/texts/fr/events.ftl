@@ -36,19 +36,10 @@ event-took =
     }
 event-left =
     { $whom ->
-        [you] { $count ->
-            [one] { $name } te subtilynxe { $cards } et te le laisse
-           *[other] { $name } te subtilynxe { $cards } et te les laisse
-        }
+        [you] { $name } te subtilynxe { $cards } et te laisse le choix
        *[other] { $who ->
-            [you] { $count ->
-                [one] { $name } subtilynxes { $cards } à { $victim } et le laisses
-               *[other] { $name } subtilynxes { $cards } à { $victim } et les laisses
-            }
-           *[other] { $count ->
-                [one] { $name } subtilynxe { $cards } à { $victim } et le laisse
-               *[other] { $name } subtilynxe { $cards } à { $victim } et les laisse
-            }
+            [you] { $name } subtilynxes { $cards } à { $victim } et lui laisses le choix
+           *[other] { $name } subtilynxe { $cards } à { $victim } et lui laisse le choix
         }
     }
 event-picked-up =
@@ -96,14 +87,18 @@ event-ghost-snatched =
        *[other] { $name } subtilynxe { $cards } au joueur fantôme
     }
 event-ghost-received = Le joueur fantôme reçoit { $cards }
-event-bundled = { $cards } rejoint un duo de cartes dans la réserve
+event-bundled = { $cards } entre dans un groupe de cartes de la réserve
 
 event-passed =
     { $who ->
         [you] { $name } passes
        *[other] { $name } passe
     }
-event-turn-began = Tour { $number } : { $name }
+event-turn-began =
+    { $who ->
+        [you] Tour { $number } : toi
+       *[other] Tour { $number } : { $name }
+    }
 event-game-ended =
     { $count ->
         [one] { $who ->

@@ -1,17 +1,17 @@
 ## Wat je voor een tafel kunt kiezen.
 
 edition-classic = Klassiek
-edition-classic-about = Het oorspronkelijke spel voor 2 tot 5 spelers, zonder extra regels; bij gelijke stand deel je de overwinning.
+edition-classic-about = Voor 2 tot 5, uit de eerste editie en van Playte. Niets afgepakt? Dan trek je niets. Bij gelijke stand deel je de overwinning.
 edition-basic = Basisspel
-edition-basic-about = Voor 3 tot 5: net als Klassiek, maar wie niets afpakt, mag een kaart trekken; bij gelijke stand wint wie de minste kaarten in de hand heeft.
+edition-basic-about = Voor 3 tot 5, uit de tweede editie. Niets afgepakt? Dan mag je een kaart trekken. Bij gelijke stand wint wie de minste kaarten in de hand heeft.
 edition-advanced = Gevorderden
-edition-advanced-about = Voor 3 tot 5: net als Klassiek, maar bij gelijke stand wint wie de minste kaarten in de hand heeft.
+edition-advanced-about = Voor 3 tot 5, uit de tweede editie. Niets afgepakt? Dan trek je niets. Bij gelijke stand wint wie de minste kaarten in de hand heeft.
 edition-expert = Expert
-edition-expert-about = Voor 3 tot 5: net als Gevorderden, maar enen pakken ook dertienen en jokers af.
+edition-expert-about = Voor 3 tot 5, uit de tweede editie. Enen pakken ook dertienen en sets van alleen jokers af. Bij gelijke stand wint wie de minste kaarten in de hand heeft.
 edition-duel = Duel
-edition-duel-about = Voor 2: net als het Basisspel, maar met een spookspeler van wie je ook kaarten kunt afpakken.
+edition-duel-about = Voor 2 en een spookspeler, uit de tweede editie. Niets afgepakt? Dan mag je een kaart trekken. Bij gelijke stand wint wie de minste kaarten in de hand heeft.
 edition-phantom = Spookduel
-edition-phantom-about = Voor 2: net als Klassiek, maar met een spookspeler van wie je ook kaarten kunt afpakken.
+edition-phantom-about = Voor 2 en een spookspeler, van Playte. Niets afgepakt? Dan trek je niets. Bij gelijke stand deel je de overwinning.
 edition-custom = Eigen regels
 edition-custom-about = Jullie kiezen zelf de regels.
 

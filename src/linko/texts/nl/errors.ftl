@@ -2,14 +2,14 @@
 
 error-unknown = Dat is niet gelukt.
 
-error-unknown-edition = Deze variant bestaat niet.
-error-edition-changed = Deze regels horen niet bij die variant. Kies “Eigen regels”.
-error-edition-not-text = Dat is geen variant.
+error-unknown-edition = Deze spelvariant bestaat niet.
+error-edition-changed = Deze regels horen niet bij die spelvariant. Kies “Eigen regels”.
+error-edition-not-text = Dat is geen spelvariant.
 error-edition-not-json = Deze regels zijn niet te lezen.
 error-unknown-option = Deze regel bestaat niet.
 error-option-not-bool = Deze regel staat aan of uit.
-error-option-not-number = Hier hoort een heel getal.
-error-option-out-of-range = Hier kan alleen { $lowest } tot en met { $highest }.
+error-option-not-number = Vul een heel getal in.
+error-option-out-of-range = Hier kan alleen een getal van { $lowest } tot en met { $highest }.
 error-ghost-needs-jokers = De spookspeler heeft minstens { $needed ->
     [one] { $needed } joker
    *[other] { $needed } jokers
@@ -24,8 +24,8 @@ error-deck-too-small = Er zijn niet genoeg kaarten voor { $seats ->
 }.
 error-seats-not-number = Kies met hoeveel jullie spelen.
 error-seat-name-not-text = Dat is geen naam.
-error-seats-out-of-range = Deze variant is voor { $lowest } tot { $highest } spelers.
-error-seats-exactly = Deze variant is voor precies { $needed ->
+error-seats-out-of-range = Deze spelvariant is voor { $lowest } tot { $highest } spelers.
+error-seats-exactly = Deze spelvariant is voor precies { $needed ->
     [one] { $needed } speler
    *[other] { $needed } spelers
 }.
@@ -37,12 +37,12 @@ error-unreadable-move = Deze zet is niet te lezen: { $move }
 error-not-a-set = Dat is geen set. Leg gelijke kaarten neer, met of zonder jokers.
 error-set-not-in-order = In een set staan de jokers achteraan.
 error-too-many-cards = Zoveel gelijke kaarten zijn er niet.
-error-wrong-seat = Jij hoeft nu niet te kiezen.
+error-wrong-seat = Jij bent nu niet aan zet.
 error-wrong-phase = Dat kan nu niet. { $phase ->
     [play] Leg een set neer.
     [ghost] Kies een set van de spookspeler.
-    [take] Neem de kaarten of laat ze liggen.
-    [answer] Pak de kaarten op of leg ze af.
+    [take] Neem de kaarten of laat ze over.
+    [answer] Neem de kaarten terug of leg ze af.
     [draw] Trek een kaart uit de voorraad of van de trekstapel.
    *[consolation] Trek een kaart uit de voorraad of van de trekstapel, of pas.
 }
@@ -65,6 +65,8 @@ error-table-not-running = Er is hier geen partij bezig.
 error-table-game-running = De partij is nog niet afgelopen.
 error-table-no-next = Er is geen volgende partij. Speel een revanche!
 error-table-match-running = De reeks is nog niet afgelopen. Speel de volgende partij!
+error-table-already-agreed = Je hebt al ja gezegd. Er wordt gedeeld zodra de anderen ook willen.
+error-table-no-offer = Niemand heeft om nog een partij gevraagd.
 error-table-closed = Deze tafel is gesloten.
 error-table-not-host = Dat mag alleen wie de tafel leidt.
 error-table-not-seated = Ga eerst aan tafel zitten.
@@ -73,9 +75,11 @@ error-table-seat-taken = Die plaats is bezet.
 error-table-seat-empty = Daar zit niemand.
 error-table-not-yours-to-swap = Je kunt alleen met een bot wisselen. De rest doet wie de tafel leidt.
 error-table-removed = Je bent van deze tafel gestuurd en kunt niet terug.
-error-table-seats-missing = { $empty ->
-    [one] { $empty } plaats is nog vrij.
-   *[other] { $empty } plaatsen zijn nog vrij.
+error-table-name-taken = Aan deze tafel heet al iemand { $name }. Kies een andere naam, bijvoorbeeld { $suggestion }.
+error-table-name-of-bot = Er is een bot die { $name } heet. Kies een andere naam, bijvoorbeeld { $suggestion }.
+error-table-seats-missing = { $seated ->
+    [one] Er zijn { $least } spelers nodig. Er is er nog maar één.
+   *[other] Er zijn { $least } spelers nodig. Er zijn er nog maar { $seated }.
 }
 error-table-too-many-people = { $people ->
     [one] Er zit hier al { $people } persoon. Kies meer plaatsen.
@@ -83,7 +87,7 @@ error-table-too-many-people = { $people ->
 }
 error-table-unknown-level = Deze bot bestaat niet.
 error-table-stale-move = De partij is al verder. Kijk nog eens.
-error-table-person-present = Deze speler is er. Een bot kan alleen spelen voor wie weg is.
+error-table-person-present = Deze speler is aanwezig. Een bot kan alleen spelen voor wie weg is.
 error-table-replaced = Op deze plaats speelt al een bot.
 error-table-unknown-person = Zo iemand zit niet aan deze tafel.
 error-table-nothing-changes = Dat is al zo.
@@ -92,7 +96,7 @@ error-table-broken = Deze partij kan na een update niet verder. Open een nieuwe 
 error-table-not-replaced = Er speelt geen bot voor je.
 error-table-unknown-phrase = Dit zinnetje bestaat niet.
 error-table-say-what = Kies een zinnetje of schrijf iets, niet allebei.
-error-table-no-free-text = Aan deze tafel zijn er alleen vaste zinnetjes.
+error-table-no-free-text = Aan deze tafel kun je alleen vaste zinnetjes gebruiken.
 error-table-bad-text = { $most ->
     [one] Schrijf 1 tot { $most } gewoon teken.
    *[other] Schrijf 1 tot { $most } gewone tekens.
@@ -107,8 +111,9 @@ error-server-bad-name = { $most ->
 }
 error-server-bad-message = Dat begreep de server niet. Laad de pagina opnieuw.
 error-server-no-such-table = Deze tafel bestaat niet.
-error-server-no-such-code = Er wacht geen tafel met deze code.
+error-server-no-such-code = Er is geen open tafel met deze code.
 error-server-no-such-game = Deze partij bestaat niet of is nog bezig.
+error-server-not-alone = Aan deze tafel spelen ook anderen.
 error-server-no-such-bot = Zo’n bot heb je niet.
 error-server-not-found = Hier is niets.
 error-server-not-allowed = Zo kan dat niet.
@@ -119,4 +124,7 @@ error-server-people-only = Bots kunnen dat niet.
 error-server-too-many = Je hebt er al te veel.
 error-server-try-again = Iemand was sneller. Probeer het nog eens.
 error-server-broken = Onze fout, sorry. Er is niets veranderd.
+error-server-cannot-save = De server kan nu even niets opslaan. Je tafel blijft bewaard en het spel gaat vanzelf verder.
 error-server-stopping = De server start opnieuw op. Probeer het zo nog eens.
+error-server-banned = Je bent van deze site verbannen. { $words }
+error-server-maintenance = Tijdens het onderhoud kunnen er geen nieuwe partijen beginnen. { $words }

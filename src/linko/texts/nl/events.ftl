@@ -13,26 +13,20 @@ event-snatched =
 event-took =
     { $whom ->
         [you] { $name } pakt { $cards } van je af en neemt { $count ->
-            [one] hem
-           *[other] ze
+            [one] de kaart
+           *[other] de kaarten
         }
        *[other] { $name } pakt { $cards } af van { $victim } en neemt { $count ->
-            [one] hem
-           *[other] ze
+            [one] de kaart
+           *[other] de kaarten
         }
     }
 event-left =
     { $whom ->
-        [you] { $name } pakt { $cards } van je af en laat { $count ->
-            [one] hem
-           *[other] ze
-        } liggen
-       *[other] { $name } pakt { $cards } af van { $victim } en laat { $count ->
-            [one] hem
-           *[other] ze
-        } liggen
+        [you] { $name } pakt { $cards } van je af en laat de keuze aan jou over
+       *[other] { $name } pakt { $cards } af van { $victim } en laat de keuze aan { $victim } over
     }
-event-picked-up = { $name } pakt { $cards } weer op
+event-picked-up = { $name } neemt { $cards } terug
 event-discarded = { $name } legt { $cards } af
 
 event-drew-from-row = { $name } trekt { $cards } uit de voorraad
@@ -53,10 +47,14 @@ event-row-refilled = De voorraad wordt aangevuld met { $cards }
 
 event-ghost-snatched = { $name } pakt { $cards } af van de spookspeler
 event-ghost-received = De spookspeler krijgt { $cards }
-event-bundled = { $cards } komt bij een groep in de voorraad
+event-bundled = { $cards } komt in een groep in de voorraad
 
 event-passed = { $name } past
-event-turn-began = Beurt { $number }: { $name }
+event-turn-began =
+    { $who ->
+        [you] Beurt { $number }: jij
+       *[other] Beurt { $number }: { $name }
+    }
 event-game-ended =
     { $count ->
         [one] { $name } wint de partij.

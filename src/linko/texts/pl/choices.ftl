@@ -1,17 +1,17 @@
 ## Co można wybrać dla stołu.
 
 edition-classic = Klasyczny
-edition-classic-about = Oryginalna gra dla 2–5 osób, bez dodatkowych zasad; przy remisie zwycięstwo jest wspólne.
+edition-classic-about = Dla 2–5 osób, z pierwszego wydania i z wydania Playte. Bez kradzieży nic nie dobierasz. Przy remisie zwycięstwo jest wspólne.
 edition-basic = Podstawowy
-edition-basic-about = Dla 3–5 osób: jak wariant klasyczny, ale kto nic nie ukradnie, może dobrać kartę; przy remisie decyduje mniejsza liczba kart na ręce.
+edition-basic-about = Dla 3–5 osób, z drugiego wydania. Bez kradzieży możesz dobrać kartę. Przy remisie decyduje mniejsza liczba kart na ręce.
 edition-advanced = Zaawansowany
-edition-advanced-about = Dla 3–5 osób: jak wariant klasyczny, ale przy remisie decyduje mniejsza liczba kart na ręce.
+edition-advanced-about = Dla 3–5 osób, z drugiego wydania. Bez kradzieży nic nie dobierasz. Przy remisie decyduje mniejsza liczba kart na ręce.
 edition-expert = Ekspercki
-edition-expert-about = Dla 3–5 osób: jak wariant zaawansowany, ale jedynki kradną też trzynastki i dżokery.
+edition-expert-about = Dla 3–5 osób, z drugiego wydania. Jedynki kradną też trzynastki i same dżokery. Przy remisie decyduje mniejsza liczba kart na ręce.
 edition-duel = Pojedynek
-edition-duel-about = Dla 2 osób: jak wariant podstawowy, ale z wirtualnym graczem, którego też można okradać.
+edition-duel-about = Dla 2 osób i wirtualnego gracza, z drugiego wydania. Bez kradzieży możesz dobrać kartę. Przy remisie decyduje mniejsza liczba kart na ręce.
 edition-phantom = Widmo
-edition-phantom-about = Dla 2 osób: jak wariant klasyczny, ale z wirtualnym graczem, którego też można okradać.
+edition-phantom-about = Dla 2 osób i wirtualnego gracza, z wydania Playte. Bez kradzieży nic nie dobierasz. Przy remisie zwycięstwo jest wspólne.
 edition-custom = Własne zasady
 edition-custom-about = Zasady wybieracie samodzielnie.
 
@@ -30,4 +30,4 @@ option-ones-beat-top-about =
 option-ghost = Wirtualny gracz
 option-ghost-about = Dla 2 osób: przy stole jest też wirtualny gracz i jego też można okradać.
 option-fewest-in-hand = Rozstrzyganie remisu
-option-fewest-in-hand-about = Przy równej liczbie punktów decyduje mniejsza liczba kart na ręce.
+option-fewest-in-hand-about = Przy równej liczbie punktów wygrywa osoba z najmniejszą liczbą kart na ręce.

@@ -2,9 +2,9 @@
 
 error-unknown = To się nie udało.
 
-error-unknown-edition = Nie ma takiego wariantu.
-error-edition-changed = To nie są zasady tego wariantu. Wybierz „Własne zasady”.
-error-edition-not-text = To nie jest wariant.
+error-unknown-edition = Nie ma takiego trybu.
+error-edition-changed = To nie są zasady tego trybu. Wybierz „Własne zasady”.
+error-edition-not-text = To nie jest tryb.
 error-edition-not-json = Tych zasad nie da się odczytać.
 error-unknown-option = Nie ma takiej zasady.
 error-option-not-bool = Tę zasadę można tylko włączyć lub wyłączyć.
@@ -30,8 +30,8 @@ error-deck-too-small = Za mało kart dla { $seats ->
 }.
 error-seats-not-number = Wybierz, ile osób gra.
 error-seat-name-not-text = To nie jest imię.
-error-seats-out-of-range = Ten wariant jest dla { $lowest }–{ $highest } osób.
-error-seats-exactly = Ten wariant jest dla dokładnie { $needed ->
+error-seats-out-of-range = Ten tryb jest dla { $lowest }–{ $highest } osób.
+error-seats-exactly = Ten tryb jest dla dokładnie { $needed ->
     [one] { $needed } osoby
     [few] { $needed } osób
     [many] { $needed } osób
@@ -49,7 +49,7 @@ error-wrong-seat = Teraz decyduje ktoś inny.
 error-wrong-phase = Nie teraz. { $phase ->
     [play] Zagraj zestaw.
     [ghost] Wybierz zestaw wirtualnego gracza.
-    [take] Weź karty albo je zostaw.
+    [take] Weź karty albo zostaw wybór.
     [answer] Weź karty z powrotem albo je odrzuć.
     [draw] Dobierz kartę z puli lub talii.
    *[consolation] Dobierz kartę z puli lub talii albo spasuj.
@@ -71,8 +71,10 @@ error-table-bad-setting = { $setting ->
 error-table-not-open = To można zrobić tylko przed pierwszym rozdaniem.
 error-table-not-running = Nie toczy się tu żadna gra.
 error-table-game-running = Gra jeszcze trwa.
-error-table-no-next = Nie ma następnej gry. Zagrajcie rewanż!
+error-table-no-next = Nie ma następnej gry. Zagrajcie jeszcze raz!
 error-table-match-running = Mecz jeszcze trwa. Zagrajcie następną grę!
+error-table-already-agreed = Już się zgadzasz. Rozdanie nastąpi, gdy zgodzą się pozostali.
+error-table-no-offer = Nikt nie zaproponował kolejnej gry.
 error-table-closed = Ten stół jest zamknięty.
 error-table-not-host = Może to zrobić tylko osoba prowadząca stół.
 error-table-not-seated = Najpierw usiądź do stołu.
@@ -81,11 +83,11 @@ error-table-seat-taken = To miejsce jest zajęte.
 error-table-seat-empty = Nikt tam nie siedzi.
 error-table-not-yours-to-swap = Możesz się zamienić tylko z botem. O reszcie decyduje osoba prowadząca stół.
 error-table-removed = Usunięto cię z tego stołu. Nie możesz do niego wrócić.
-error-table-seats-missing = { $empty ->
-    [one] Jeszcze { $empty } miejsce jest wolne.
-    [few] Jeszcze { $empty } miejsca są wolne.
-    [many] Jeszcze { $empty } miejsc jest wolnych.
-   *[other] Jeszcze { $empty } miejsca jest wolne.
+error-table-name-taken = Ktoś przy tym stole ma już imię { $name }. Wybierz inne, na przykład { $suggestion }.
+error-table-name-of-bot = Jeden z botów ma imię { $name }. Wybierz inne, na przykład { $suggestion }.
+error-table-seats-missing = { $seated ->
+    [one] Potrzeba { $least } graczy. Na razie jest tylko jeden.
+   *[other] Potrzeba { $least } graczy. Na razie jest ich { $seated }.
 }
 error-table-too-many-people = { $people ->
     [one] Siedzi tu już { $people } osoba. Wybierz więcej miejsc.
@@ -125,6 +127,7 @@ error-server-bad-message = Serwer tego nie rozumie. Odśwież stronę.
 error-server-no-such-table = Nie ma takiego stołu.
 error-server-no-such-code = Pod tym kodem nie czeka żaden stół.
 error-server-no-such-game = Nie ma takiej gry albo jeszcze trwa.
+error-server-not-alone = Przy tym stole grają też inni.
 error-server-no-such-bot = Nie masz takiego bota.
 error-server-not-found = Nic tu nie ma.
 error-server-not-allowed = Tak się nie da.
@@ -135,4 +138,7 @@ error-server-people-only = Boty nie mogą tego robić.
 error-server-too-many = Masz ich już za dużo.
 error-server-try-again = Ktoś był szybszy. Spróbuj jeszcze raz.
 error-server-broken = To nasz błąd, przepraszamy. Nic się nie zmieniło.
+error-server-cannot-save = Serwer nie może teraz niczego zapisać. Twój stół zostaje zachowany, a gra sama ruszy dalej.
 error-server-stopping = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+error-server-banned = Masz zablokowany dostęp do tej strony. { $words }
+error-server-maintenance = Podczas prac technicznych nie można rozpoczynać nowych gier. { $words }

@@ -19,18 +19,18 @@ event-snatched =
     }
 event-took =
     { $whom ->
-        [you] { $name } kradnie ci { $cards } i bierze
+        [you] { $name } kradnie ci { $cards } i bierze na rękę
        *[other] { $who ->
-            [you] Kradniesz { $cards } graczowi { $victim } i bierzesz
-           *[other] { $name } kradnie { $cards } graczowi { $victim } i bierze
+            [you] Kradniesz { $cards } graczowi { $victim } i bierzesz na rękę
+           *[other] { $name } kradnie { $cards } graczowi { $victim } i bierze na rękę
         }
     }
 event-left =
     { $whom ->
-        [you] { $name } kradnie ci { $cards } i zostawia
+        [you] { $name } kradnie ci { $cards } i zostawia ci wybór
        *[other] { $who ->
-            [you] Kradniesz { $cards } graczowi { $victim } i zostawiasz
-           *[other] { $name } kradnie { $cards } graczowi { $victim } i zostawia
+            [you] Kradniesz { $cards } graczowi { $victim } i zostawiasz mu wybór
+           *[other] { $name } kradnie { $cards } graczowi { $victim } i zostawia mu wybór
         }
     }
 event-picked-up =
@@ -82,7 +82,7 @@ event-ghost-snatched =
        *[other] { $name } kradnie { $cards } wirtualnemu graczowi
     }
 event-ghost-received = Wirtualny gracz dostaje { $cards }
-event-bundled = Grupa kart w puli dostaje { $cards }
+event-bundled = { $cards } trafia do grupy kart w puli
 
 event-passed =
     { $who ->

@@ -12,6 +12,11 @@ home = Startseite
 loading = Einen Moment …
 no-such-page = Hier ist nichts.
 table-gone = Diesen Tisch gibt es nicht mehr.
+closed-host = Die Betreiber dieser Seite haben diesen Tisch geschlossen.
+closed-conduct = Dieser Tisch wurde geschlossen, weil sich jemand nicht an die Hausregeln gehalten hat.
+closed-stuck = Dieser Tisch wurde geschlossen, weil etwas mit ihm nicht stimmte.
+closed-maintenance = Dieser Tisch wurde wegen Wartungsarbeiten geschlossen.
+maintenance = Wartung: Laufende Partien gehen weiter, neue können gerade nicht beginnen.
 connection-lost = Verbindung verloren. Neuer Versuch …
 error-unreachable = Der Server antwortet nicht.
 close = Schließen
@@ -28,6 +33,10 @@ play-what =
         [4] { $edition }, vier Bots, { $level }
        *[other] { $edition }, { $bots } Bots, { $level }
     }
+solo-title = Deine Partie läuft noch
+solo-resume = Weiterspielen
+solo-new = Neue Partie
+solo-new-about = Die alte endet dann ohne Ergebnis.
 change = ändern
 change-title = Was möchtest du spielen?
 new-table = Neuer Tisch
@@ -43,7 +52,20 @@ no-running-tables = Gerade läuft keine öffentliche Partie.
 my-games = Meine Partien
 no-games = Noch keine Partie zu Ende gespielt.
 finished-games = Zu Ende gespielt
-won-by = Sieg: { $names }
+won-by =
+    { $who ->
+        [you] Du hast gewonnen
+       *[other] { $count ->
+            [one] { $names } hat gewonnen
+           *[other] Geteilter Sieg: { $names }
+        }
+    }
+game-place = { $place }. von { $count }
+who-is-away =
+    { $count ->
+        [one] { $names } ist nicht da
+       *[other] { $names } sind nicht da
+    }
 your-turn = dein Zug
 turn-of = { $name } ist dran
 your-name = Dein Name
@@ -65,6 +87,50 @@ free-seats =
        *[other] { $count } Plätze frei
     }
 
+## Eingeladen
+
+invited-title = { $name } lädt dich ein
+invited-by-nobody = Du bist eingeladen
+invited-with = mit { $names }
+invited-bots =
+    { $count ->
+        [one] einem Bot
+        [2] zwei Bots
+        [3] drei Bots
+        [4] vier Bots
+       *[other] { $count } Bots
+    }
+invited-games =
+    { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }
+invited-target =
+    { $points ->
+        [one] bis { $points } Punkt
+       *[other] bis { $points } Punkte
+    }
+invited-no-clock = ohne Uhr
+invited-clock = { $each } je Entscheidung
+invited-name = Dein Name am Tisch
+sit-down = Hinsetzen
+how-it-goes = So geht’s
+invited-note = Kein Konto, keine E-Mail. Sind alle Plätze besetzt, schaust du zu, bis einer frei wird.
+invited-place = hier wirst du sitzen
+invited-full =
+    { $count ->
+        [2] Beide Plätze sind besetzt
+        [3] Alle drei Plätze sind besetzt
+        [4] Alle vier Plätze sind besetzt
+        [5] Alle fünf Plätze sind besetzt
+       *[other] Alle Plätze sind besetzt
+    }
+invited-running =
+    { $turn ->
+        [0] Hier wird gerade gespielt
+       *[other] Hier wird gespielt, Zug { $turn }
+    }
+
 ## Einstellungen
 
 language = Sprache
@@ -75,6 +141,9 @@ sound-on = Ton
 sound-off = Stumm
 motion-on = Bewegung
 motion-off = Ruhig
+pace-calm = Ruhiges Tempo
+pace-normal = Normales Tempo
+pace-quick = Schnelles Tempo
 notices-on = Hinweise
 notices-off = Keine Hinweise
 notices-blocked = Hinweise gesperrt
@@ -85,12 +154,14 @@ notice-decide = Die anderen warten auf deine Entscheidung.
 
 ## Ausgaben und Bots
 
-edition = Variante
-bot-name-1 = Ada
-bot-name-2 = Bruno
-bot-name-3 = Cleo
-bot-name-4 = Dag
-bot-name-5 = Edda
+edition = Spielweise
+edition-plain = keine Zusatzregel
+edition-plain-about = Nichts kommt dazu: Wer nicht abluxxt, zieht nichts, und bei Gleichstand wird geteilt.
+bot-name-1 = Axilu
+bot-name-2 = Bolynx
+bot-name-3 = Calux
+bot-name-4 = Drolynx
+bot-name-5 = Elinxo
 strength = Wie stark sind die Bots?
 strength-random = planlos
 strength-kitten = schwach
@@ -101,11 +172,42 @@ strength-search = sehr stark
 ## Vor der Partie
 
 lobby-title = Wer spielt mit?
+places-taken = { $taken } von { $seats } Plätzen besetzt
+free = Frei
+tap-to-fill = antippen
+fill-how = Freunde, ein Bot, niemand
+still-free = noch frei
+is-here = ist da
+is-away = ist nicht da
+bot-strength = Bot, { $strength }
+you-name = Du, { $name }
+wears = trägt { $coat }
+coat-2 = Eis
+coat-5 = Fichte
+coat-8 = Stroh
+coat-10 = Dünen
+coat-12 = Vogelbeere
+watching-free = Du schaust zu. Wähl einen freien Platz, um mitzuspielen.
+watching-full = Du schaust zu. Alle Plätze sind besetzt.
+who-sits = Wer sitzt hier?
+send-link = Link senden
+a-bot = Ein Bot
+bot-kind-kitten = Kätzchen
+bot-kind-greedy = Nimmersatt
+bot-kind-heuristic = Heuristik
+bot-kind-search = Tüftler
+nobody-plays =
+    { $players ->
+        [0] Niemand
+        [1] Niemand
+        [2] Niemand, dann spielen zwei
+        [3] Niemand, dann spielen drei
+        [4] Niemand, dann spielen vier
+       *[other] Niemand, dann spielen { $players }
+    }
+sit-instead = Ich setze mich hierher
 players-title = Wie viele spielen?
 sit-here = Hier hinsetzen
-move-here = Hierher wechseln
-that-is-you = das bist du
-away = nicht da
 host = leitet den Tisch
 seat-number = Platz { $number }
 seat-more = { $name }: mehr
@@ -124,24 +226,94 @@ mute = { $name } nicht mehr hören
 mute-about = Nur du siehst an diesem Tisch nicht mehr, was { $name } sagt.
 unmute = { $name } wieder hören
 unmute-about = Du siehst an diesem Tisch nicht, was { $name } sagt.
-add-bot = Bot wählen
-bot-here = Bot auf diesem Platz
-clear-seat = Platz freimachen
-start = Karten geben
-start-fill =
+start = Geben
+fill-bots =
     { $count ->
-        [one] Mit einem Bot auffüllen und geben
-       *[other] Mit { $count } Bots auffüllen und geben
+        [one] Bot hinsetzen
+       *[other] Bots hinsetzen
     }
+deal-left-out =
+    { $free ->
+        [one] Der freie Platz entfällt: { $players } spielen.
+       *[other] Freie Plätze entfallen: { $players } spielen.
+    }
+deal-needed =
+    { $least ->
+        [2] Es braucht zwei
+        [3] Es braucht drei
+       *[other] Es braucht { $least }
+    }
+waiting-to-deal = Warten, bis { $name } gibt
+host-away =
+    { $who ->
+        [you] { $name } ist nicht da. Nach einer Minute darfst du geben.
+       *[other] { $name } ist nicht da. Nach einer Minute darf { $deputy } geben.
+    }
+host-away-you-deal = { $name } ist nicht da, darum gibst du.
+you-deal = Wer den Tisch leitet, ist nicht da, darum gibst du.
 waiting-for-host = Wer den Tisch leitet, gibt die Karten, sobald alle da sind.
-fill-level = Stärke dieser Bots
 agreed = Was gespielt wird
+what-play = Was spielen wir?
+editions-hint = Alle sechs sind dasselbe Spiel. Jede Karte zeigt, was anders ist; halt eine gedrückt, um mehr zu lesen.
+twist-classic = das schlichte Spiel
+twist-basic = nichts abgeluxxt: ziehen
+twist-advanced = Gleichstand: wenigste Handkarten
+twist-expert = 1 luxxt 13 und X ab
+twist-duel = Geisterspieler und Ziehen
+twist-phantom = Geisterspieler zum Abluxxen
+for-players =
+    { $most ->
+        [2] für zwei
+       *[other] für { $least }–{ $most }
+    }
+leave-out-ask =
+    { $count ->
+        [1] Einen Platz weglassen?
+        [2] Zwei Plätze weglassen?
+        [3] Drei Plätze weglassen?
+       *[other] { $count } Plätze weglassen?
+    }
+add-places-ask =
+    { $count ->
+        [1] Einen Platz dazustellen?
+       *[other] { $count } Plätze dazustellen?
+    }
+too-many-sit = { $people } sitzen hier: zu viele.
+yes = Ja
+no = Nein
+done = Fertig
+places-title = Plätze
+line-single = eine Partie
+line-rounds =
+    { $count ->
+        [one] alle beginnen einmal
+       *[other] alle beginnen { $count }-mal
+    }
+line-target =
+    { $points ->
+        [one] bis { $points } Punkt
+       *[other] bis { $points } Punkte
+    }
+line-clock-none = ohne Uhr
+line-clock-quick = flotte Uhr
+line-clock-calm = gemütliche Uhr
+line-clock-days = ein Tag je Entscheidung
+line-clock-own = { $each } je Entscheidung
+line-starts-lot = Das Los bestimmt, wer beginnt
+line-starts-seat = { $name } beginnt
+line-comes-link = wer den Link hat, darf kommen
+line-comes-all = alle dürfen kommen
+own-rules = Eigene Regeln
+own-rules-none = keine
+own-rules-some = geändert
 invite = Freunde einladen
-link = Link
+code-of-table = Code dieses Tisches
+share-link = Link teilen
 copy-link = Link kopieren
 copied = Kopiert
 qr-code = Link zu diesem Tisch als QR-Code
-length = Wie lange?
+qr-short = QR
+length = Länge
 length-single = Eine Partie
 length-rounds = Reihum
 length-target = Nach Punkten
@@ -151,7 +323,11 @@ length-rounds-about =
         [one] Alle beginnen einmal: { $games } Partien, die Punkte werden zusammengezählt.
        *[other] Alle beginnen { $count }-mal: { $games } Partien, die Punkte werden zusammengezählt.
     }
-length-target-about = Partie um Partie, bis jemand insgesamt { $points } Punkte hat.
+length-target-about =
+    { $points ->
+        [one] Partie um Partie, bis jemand insgesamt einen Punkt hat.
+       *[other] Partie um Partie, bis jemand insgesamt { $points } Punkte hat.
+    }
 rounds-each = So oft beginnen alle
 target-points = So viele Punkte
 amount-less = { $what }: weniger
@@ -162,28 +338,27 @@ clock-quick = Flott
 clock-calm = Gemütlich
 clock-days = Tage
 clock-own = Eigene
-clock-none-about = Alle denken nach, so lange sie mögen.
+clock-none-about = Alle dürfen nachdenken, solange sie mögen.
 clock-each-about = Für jede Entscheidung: { $each }. Ist die Zeit um, spielt ein Bot weiter.
 clock-bank-about = Für jede Entscheidung: { $each }; als Reserve für die ganze Partie: { $bank }. Ist die Zeit um, spielt ein Bot weiter.
 clock-seconds-each = Sekunden je Entscheidung
 clock-minutes-bank = Minuten in Reserve
-who-starts = Wer beginnt?
-starts-lot = Das Los
-starts-lot-about = Wer zuerst beginnt, wird ausgelost; danach geht es nach links weiter.
-starts-seat-about = { $name } beginnt die erste Partie; danach geht es nach links weiter.
-who-comes = Wer darf kommen?
-comes-link = Mit Link oder Code
+who-starts = Wer beginnt
+starts-lot = Auslosen
+starts-lot-about = Wer die erste Partie beginnt, wird ausgelost; danach beginnt jeweils die nächste Person links.
+starts-seat-about = { $name } beginnt die erste Partie, danach jeweils die nächste Person links.
+who-comes = Wer darf kommen
+comes-link = Mit Link
 comes-all = Alle
 comes-link-about = Diesen Tisch findet nur, wer Link oder Code hat.
 comes-all-about = Der Tisch steht bei den offenen Tischen, und alle dürfen zuschauen.
-what-said = Was darf man sagen?
-said-phrases = Fertige Sprüche
+what-said = Gespräch
+said-phrases = Sprüche
 said-text = Alles
 said-phrases-about = Eine Auswahl von Sprüchen, die alle in ihrer Sprache lesen.
 said-text-about = Außer den Sprüchen darf man auch Eigenes schreiben.
-options = Regeln im Einzelnen
-sizes = Größen, zum Ausprobieren
-sizes-about = Wie viele Karten es gibt und wie viele ausgeteilt werden; keine Variante ändert das.
+sizes = Kartenzahlen, zum Ausprobieren
+sizes-about = Wie viele Karten es gibt und wie viele ausgeteilt werden; in den üblichen Spielweisen ist das immer gleich.
 size-ranks = Höchster Wert
 size-copies = Karten je Wert
 size-jokers = Joker
@@ -196,10 +371,21 @@ size-ghost_size = Karten des Geisterspielers
 you = Du
 menu = Menü
 menu-home = Zur Startseite – die Partie läuft weiter
+show-again = Zeig mir das noch einmal
+replays = Noch einmal die letzte Runde – Tippen überspringt
 match-so-far = Das Match bis jetzt
 leave-table = Tisch verlassen – ein Bot spielt weiter
 hand-over = Einen Bot für { $name } spielen lassen
+hand-over-short = Bot spielen lassen
+away-clock = { $name } ist nicht da. Ist die Zeit um, spielt ein Bot weiter.
+away-host = { $name } ist nicht da. { $host } kann einen Bot spielen lassen.
+away-only = { $name } ist nicht da.
 time-left = Restzeit: { $time }
+time-low =
+    { $seconds ->
+        [one] Nur noch eine Sekunde!
+       *[other] Nur noch { $seconds } Sekunden!
+    }
 bot-for-you = Ein Bot spielt für dich.
 play-on = Ich spiele weiter
 rules = Regeln
@@ -207,6 +393,16 @@ log = Verlauf
 log-empty = Noch ist nichts passiert.
 log-earlier = Früher
 say-something = Etwas sagen
+talk = Gespräch
+talk-open = Gespräch öffnen
+talk-empty = Noch hat niemand etwas gesagt.
+sat-down =
+    { $who ->
+        [you] Du hast dich gesetzt
+       *[other] { $name } hat sich gesetzt
+    }
+more-phrases = Mehr
+fewer-phrases = Weniger
 your-words = Deine Nachricht
 send = Senden
 turn-number = Zug { $number }
@@ -225,9 +421,9 @@ row-entry =
         [X] Joker im Vorrat, Platz { $place }
        *[other] { $cards } im Vorrat, Platz { $place }
     }
-discard = Ablage
-discard-count = Ablage { $count }
-discard-empty = Noch wurde nichts abgeworfen.
+discard = Abgelegt
+discard-count = Abgelegt { $count }
+discard-empty = Noch wurde nichts abgelegt.
 cards =
     { $count ->
         [one] eine Karte
@@ -264,6 +460,8 @@ stack-size =
         [one] { $sets }, eine Karte
        *[other] { $sets }, { $cards } Karten
     }
+stack-empty = Noch nichts gelegt.
+stack-what = Nur die obersten Karten können abgeluxxt werden.
 on-top = oben
 your-hand = Deine Hand
 hand-group =
@@ -282,13 +480,23 @@ ghost = Geisterspieler
 ghost-what = spielt nie, punktet nie
 watching = Du schaust zu.
 waiting-for = Warten auf { $name }
+aim = Karten vor dir zählen +1, Karten auf deiner Hand −1: Alle beginnen bei { $start }.
+aim-end = Ist eine Hand leer, endet die Partie; die meisten Punkte gewinnen.
+aim-snatch = Dein Satz luxxt oberste Karten ab: gleich viele mit niedrigerem Wert.
+# Auf niedrigen Bildschirmen.
+aim-short = Karten vor dir +1, Handkarten −1; Start { $start }
 
 ## Was gefragt wird
 
 ask-play = Dein Zug: Leg einen Satz
-ask-play-how = Wähl Karten; noch mal: eine weniger. Joker passen zu allem.
+ask-play-how = Wähl Karten eines Werts; noch mal: eine weniger. Joker passen zu allem.
 not-a-set = Das ist kein Satz.
-goes-out = Damit ist deine Hand leer
+last-set =
+    { $who ->
+        [you] Damit gewinnst du!
+        [shared] Damit geteilter Sieg: { $names }
+       *[other] Damit gewinnt { $names }
+    }
 snatches =
     { $count ->
         [0] Du luxxt nichts ab
@@ -350,23 +558,23 @@ some-cards =
 the-cards =
     { $card ->
         [X] { $count ->
-            [one] den Joker
-            [2] die zwei{ "\u00A0" }Joker
-            [3] die drei{ "\u00A0" }Joker
-            [4] die vier{ "\u00A0" }Joker
-            [5] die fünf{ "\u00A0" }Joker
-           *[other] die { $count }{ "\u00A0" }Joker
+            [one] Den Joker
+            [2] Die zwei{ "\u00A0" }Joker
+            [3] Die drei{ "\u00A0" }Joker
+            [4] Die vier{ "\u00A0" }Joker
+            [5] Die fünf{ "\u00A0" }Joker
+           *[other] Die { $count }{ "\u00A0" }Joker
         }
        *[other] { $count ->
-            [one] die { $card }
-            [2] die zwei{ "\u00A0" }{ $card }er
-            [3] die drei{ "\u00A0" }{ $card }er
-            [4] die vier{ "\u00A0" }{ $card }er
-            [5] die fünf{ "\u00A0" }{ $card }er
-            [6] die sechs{ "\u00A0" }{ $card }er
-            [7] die sieben{ "\u00A0" }{ $card }er
-            [8] die acht{ "\u00A0" }{ $card }er
-           *[other] die { $count }{ "\u00A0" }{ $card }er
+            [one] Die { $card }
+            [2] Die zwei{ "\u00A0" }{ $card }er
+            [3] Die drei{ "\u00A0" }{ $card }er
+            [4] Die vier{ "\u00A0" }{ $card }er
+            [5] Die fünf{ "\u00A0" }{ $card }er
+            [6] Die sechs{ "\u00A0" }{ $card }er
+            [7] Die sieben{ "\u00A0" }{ $card }er
+            [8] Die acht{ "\u00A0" }{ $card }er
+           *[other] Die { $count }{ "\u00A0" }{ $card }er
         }
     }
 chosen-again =
@@ -376,10 +584,13 @@ chosen-again =
     }
 ask-take =
     { $cards ->
-        [X] Mit { $by } luxxt du { $name } den Joker ab
+        [X] Deine { $by } luxxt { $name } den Joker ab
        *[other] { $by ->
-            [X] Mit dem Joker luxxt du { $name } die { $cards } ab
-           *[other] Mit { $by } luxxt du { $name } die { $cards } ab
+            [X] Dein Joker luxxt { $name } die { $cards } ab
+           *[other] { $count ->
+                [one] Deine { $by } luxxt { $name } die { $cards } ab
+               *[other] Deine { $by } luxxen { $name } die { $cards } ab
+            }
         }
     }
 ask-take-short =
@@ -387,58 +598,63 @@ ask-take-short =
         [X] Du luxxt { $name } den Joker ab
        *[other] Du luxxt { $name } die { $cards } ab
     }
-take = Nimm { $cards }
+take = { $cards } nehmen
 take-short = Nimm
 take-then =
     { $count ->
-        [one] { $name } zieht eine Karte
-        [2] { $name } zieht zwei
-        [3] { $name } zieht drei
-        [4] { $name } zieht vier
-        [5] { $name } zieht fünf
-        [6] { $name } zieht sechs
-       *[other] { $name } zieht { $count }
+        [one] dann { $hand } auf der Hand; { $name } zieht eine Karte
+        [2] dann { $hand } auf der Hand; { $name } zieht zwei
+        [3] dann { $hand } auf der Hand; { $name } zieht drei
+        [4] dann { $hand } auf der Hand; { $name } zieht vier
+        [5] dann { $hand } auf der Hand; { $name } zieht fünf
+        [6] dann { $hand } auf der Hand; { $name } zieht sechs
+       *[other] dann { $hand } auf der Hand; { $name } zieht { $count }
     }
-leave =
-    { $cards ->
-        [X] Lass ihn da
-       *[other] Lass sie da
+take-then-short = dann { $hand } auf der Hand; Gegner zieht { $count }
+take-ends =
+    { $count ->
+        [one] { $name } zieht die letzte Karte: Die Partie endet
+       *[other] { $name } zieht die letzten { $count }: Die Partie endet
     }
-leave-then = { $name } nimmt auf oder wirft ab
+draw-ends-short =
+    { $count ->
+        [one] letzte Karte: Ende
+       *[other] letzte { $count } Karten: Ende
+    }
+leave = Überlassen
+leave-then = weiter { $hand } auf der Hand; { $name } nimmt zurück oder legt ab
+leave-then-short = weiter { $hand }; Gegner nimmt zurück oder legt ab
 ask-answer =
     { $cards ->
-        [X] { $name } luxxt dir den Joker ab und lässt ihn da
-       *[other] { $name } luxxt dir die { $cards } ab und lässt sie da
+        [X] { $name } luxxt dir den Joker ab und überlässt dir die Wahl
+       *[other] { $name } luxxt dir die { $cards } ab und überlässt dir die Wahl
     }
 ask-answer-short =
     { $cards ->
-        [X] { $name } lässt dir den Joker da
-       *[other] { $name } lässt dir die { $cards } da
+        [X] { $name } überlässt dir den Joker
+       *[other] { $name } überlässt dir die { $cards }
     }
-pick-up =
-    { $cards ->
-        [X] Nimm ihn auf
-       *[other] Nimm sie auf
-    }
+pick-up = Zurücknehmen
 pick-up-then =
     { $count ->
         [one] dann eine Handkarte
        *[other] dann { $count } Handkarten
     }
-discard-them =
-    { $cards ->
-        [X] Wirf ihn ab
-       *[other] Wirf sie ab
-    }
+discard-them = Ablegen
 discard-then =
     { $count ->
-        [one] und zieh eine Karte
-        [2] und zieh zwei
-        [3] und zieh drei
-        [4] und zieh vier
-        [5] und zieh fünf
-        [6] und zieh sechs
-       *[other] und zieh { $count }
+        [one] und eine Karte ziehen
+        [2] und zwei ziehen
+        [3] und drei ziehen
+        [4] und vier ziehen
+        [5] und fünf ziehen
+        [6] und sechs ziehen
+       *[other] und { $count } ziehen
+    }
+discard-ends =
+    { $count ->
+        [one] und die letzte Karte ziehen: Die Partie endet
+       *[other] und die letzten { $count } ziehen: Die Partie endet
     }
 ask-draw =
     { $cards ->
@@ -447,14 +663,23 @@ ask-draw =
     }
 ask-draw-plain =
     { $cards ->
-        [X] Du hast den Joker abgeworfen
-       *[other] Du hast die { $cards } abgeworfen
+        [X] Du hast den Joker abgelegt
+       *[other] Du hast die { $cards } abgelegt
     }
-draw-which = Zieh Karte { $number } von { $total }
+draw-which =
+    { $total ->
+        [1] Zieh eine Karte
+       *[other] Zieh Karte { $number } von { $total }
+    }
 draw-from =
     { $pile ->
         [0] aus dem Vorrat
        *[other] aus dem Vorrat oder vom Nachziehstapel
+    }
+draw-ends =
+    { $count ->
+        [one] die letzte Karte: Dann endet die Partie
+       *[other] die letzten { $count } Karten: Dann endet die Partie
     }
 ask-consolation = Nichts abgeluxxt: Karte ziehen?
 consolation-how =
@@ -462,6 +687,7 @@ consolation-how =
         [0] Wähl eine Karte im Vorrat.
        *[other] Wähl eine Karte im Vorrat oder den Nachziehstapel.
     }
+consolation-ends = Es ist die letzte Karte: Ziehst du sie, endet die Partie.
 pass = Passen
 pass-then = nichts ziehen
 ask-ghost = Was luxxt du dem Geisterspieler ab?
@@ -471,14 +697,14 @@ ask-ghost-only = Du luxxt dem Geisterspieler die { $cards } ab
 ghost-then =
     { $pile ->
         [0] auf deine Hand
-       *[other] auf deine Hand; er wird aufgefüllt
+       *[other] auf deine Hand; er bekommt neue
     }
 claw-first = zuerst
 claw-then = dann
 claw-only = abluxxen
 claw-snatched = abgeluxxt
-claw-left = dagelassen
-claw-left-by = von { $name } dagelassen
+claw-left = überlassen
+claw-left-by = von { $name } überlassen
 note-count =
     { $count ->
         [one] eine Karte
@@ -501,14 +727,32 @@ note-equal =
     }
 note-next = danach
 
+## Warum nichts geschieht
+
+why-turn = Du legst, wenn du am Zug bist. Jetzt entscheidet { $name }.
+why-lay = Wähl zuerst Karten eines Werts auf deiner Hand.
+why-rank = Ein Satz hat nur einen Wert: { $card } statt { $before }.
+why-joker = Joker passen zu jedem Wert; allein sind sie der höchste Satz.
+why-jokers = Mehr Joker hast du nicht: Jetzt ist keiner gewählt.
+why-row = Vorrat und Nachziehstapel sind zum Ziehen da: Verlierst du einen Satz, ziehst du hier gleich viele Karten.
+why-draw =
+    { $consolation ->
+        [yes] Jetzt ziehst du nicht: Gezogen wird, wenn du einen Satz verlierst oder nichts abluxxt.
+       *[no] Jetzt ziehst du nicht: Gezogen wird, wenn du einen Satz verlierst.
+    }
+why-draw-other = Jetzt zieht { $name }, nicht du.
+why-pile = Der Nachziehstapel ist leer: Zieh aus dem Vorrat.
+why-ghost = Mit gleich vielen Karten von höherem Wert luxxt du dem Geisterspieler einen Satz ab.
+why-score = { $name }: { $laid } gelegt − { $hand } auf der Hand = { $score }
+
 ## Wer entscheidet
 
 deciding-play = { $name } überlegt.
-deciding-take = { $name } nimmt sie oder lässt sie da.
-deciding-answer = { $name } nimmt sie auf oder wirft sie ab.
+deciding-take = { $name } entscheidet: nehmen oder überlassen.
+deciding-answer = { $name } entscheidet: zurücknehmen oder ablegen.
 deciding-draw =
     { $count ->
-        [one] { $name } zieht.
+        [one] { $name } zieht eine Karte.
        *[other] { $name } zieht { $count } Karten.
     }
 deciding-consolation = { $name } darf eine Karte ziehen.
@@ -527,8 +771,8 @@ few-left =
 ## Für die Ohren
 
 told-play = Dein Zug. Deine Hand: { $hand }.
-told-take = Du entscheidest: die abgeluxxten Karten nehmen oder dalassen.
-told-answer = Du entscheidest: deine Karten aufnehmen oder abwerfen.
+told-take = Du entscheidest: die abgeluxxten Karten nehmen oder überlassen.
+told-answer = Du entscheidest: deine Karten zurücknehmen oder ablegen.
 told-draw =
     { $total ->
         [1] Du ziehst eine Karte.
@@ -544,15 +788,21 @@ key-card = einen Wert wählen; noch mal: eine Karte weniger
 key-joker = einen Joker dazunehmen
 key-lay = die gewählten Karten legen
 key-clear = die Auswahl aufheben; sofort zeigen, was geschehen ist
-key-take = nehmen / dalassen
-key-answer = aufnehmen / abwerfen
+key-take = nehmen / überlassen
+key-answer = zurücknehmen / ablegen
 key-draw = aus dem Vorrat / vom Nachziehstapel ziehen
 key-pass = passen
 key-ghost = einen Satz des Geisterspielers wählen
+key-again = die letzte Runde noch einmal zeigen
 key-log = Verlauf
 key-rules = Regeln
 key-keys = diese Liste
-double-tap = Doppelklicken oder Doppeltippen legt eine ganze Gruppe
+key-deal = geben
+key-terms = was gespielt wird
+key-copy = Link kopieren
+key-place = einen Platz öffnen
+key-talk = sprechen
+flick = Mit Finger oder Maus: Karten wählen und nach oben schnippen, um sie zu legen.
 
 ## Das Ende
 
@@ -564,6 +814,21 @@ end-title =
            *[other] Geteilter Sieg: { $names }
         }
     }
+last-turn =
+    { $who ->
+        [you] Du legst zuletzt { $cards }: { $points } zu { $less } gegen { $name }.
+       *[other] { $whom ->
+            [you] { $winner } legt zuletzt { $cards }: { $points } zu { $less } gegen dich.
+           *[other] { $winner } legt zuletzt { $cards }: { $points } zu { $less } gegen { $name }.
+        }
+    }
+your-place =
+    { $place ->
+        [2] Du kommst auf Platz zwei.
+        [3] Du kommst auf Platz drei.
+        [4] Du kommst auf Platz vier.
+       *[other] Du kommst auf Platz fünf.
+    }
 ended-out =
     { $who ->
         [you] Deine Hand ist leer.
@@ -571,7 +836,7 @@ ended-out =
        *[unknown] Eine Hand ist leer.
     }
 ended-supply = Vorrat und Nachziehstapel sind leer.
-ended-turn_limit = Der letzte Zug ist vorbei.
+ended-turn_limit = Die Partie ist nach { $turns } Zügen zu Ende.
 reason-points = Die meisten Punkte: { $points }.
 reason-fewest = Gleich viele Punkte, aber weniger Handkarten.
 reason-shared = Gleich viele Punkte.
@@ -584,46 +849,60 @@ match-won =
            *[other] Geteilter Sieg im Match: { $names }, je { $points }.
         }
     }
-score-sum = { $laid } in der Auslage, { $hand } auf der Hand
+score-sum =
+    { $hand ->
+        [0] { $laid } gelegt, keine übrig
+       *[other] { $laid } gelegt, { $hand } übrig
+    }
 total = { $points } insgesamt
+points-of-game = Partie { $number }: { $points }
+moments-title = Die besten Momente
+moment-snatch = Am meisten abgeluxxt
+moment-raid = Die meisten Sätze in einem Zug
+moment-raid-said =
+    { $who ->
+        [you] Du luxxt { $count } Sätze ab
+       *[other] { $name } luxxt { $count } Sätze ab
+    }
+moment-set = Größter Satz
+moment-stack = Längste Auslage
+moment-stack-said = { $name }: { $count } Karten
+moment-comeback = Größte Aufholjagd
+moment-comeback-said =
+    { $who ->
+        [you] Du lagst { $count } Punkte zurück
+       *[other] { $name } lag { $count } Punkte zurück
+    }
 chart-title = Der Punktestand, Zug um Zug
 chart-none = Die Kurve beginnt mit der nächsten Partie.
 rematch = Revanche
 next-game = Nächste Partie
+asks-next =
+    { $kind ->
+        [next] { $name } möchte die nächste Partie spielen
+       *[rematch] { $name } möchte noch einmal spielen
+    }
+asks-next-somebody = Noch eine Partie?
+agree = Ja
+not-now = Jetzt nicht
+not-now-said = { $names }: jetzt nicht
+waiting-answers = Warten auf { $names }
+starts-next =
+    { $who ->
+        [you] du beginnst
+       *[other] { $name } beginnt
+    }
+share = Teilen
+share-text = Linko, { $edition }: { $scores }
 next-has-begun = Die nächste Partie hat begonnen.
 look-at-table = Zum Tisch
 to-result = Zum Ergebnis
 record = Aufzeichnung
-record-how = Die ganze Partie als Text: auswählen und kopieren.
+record-how = Die ganze Partie als Datei, mit allen Karten und Zügen.
+download-record = Aufzeichnung herunterladen
 copy-record = Aufzeichnung kopieren
 
 ## Regeln
 
-rules-goal-title = Worum es geht
-rules-goal = Alle legen Sätze vor sich aus und luxxen den anderen ihre Sätze ab. Ausgelegte Karten sind Pluspunkte, Karten auf der Hand Minuspunkte.
-rules-deck = Gespielt wird mit je { $copies } Karten der Werte 1 bis { $ranks } und { $jokers ->
-        [0] ohne Joker
-        [one] einem Joker
-       *[other] { $jokers } Jokern
-    }. Alle bekommen { $hand } Karten; { $row } liegen offen als Vorrat, der Rest ist der Nachziehstapel.
-rules-turn-title = Dein Zug
-rules-turn = Leg genau einen Satz von der Hand auf deine Auslage: eine oder mehrere Karten mit gleichem Wert. Joker passen zu jedem Wert.
-rules-sets = Oben: vier Karten vom Wert 6, zwei vom Wert 12 und zwei Joker. Joker allein haben den Wert 14 und sind höher als alles andere.
-rules-snatch-title = Abluxxen
-rules-snatch = Einmal reihum, links von dir beginnend, wird dein Satz mit den obersten Karten der anderen verglichen. Sind es gleich viele mit niedrigerem Wert, luxxt du sie ab. Das ist Pflicht; was mit den Karten geschieht, entscheidest du:
-rules-take = Nimm die Karten auf die Hand. Wer abgeluxxt wurde, zieht ebenso viele nach.
-rules-leave = Lass sie da. Wer abgeluxxt wurde, nimmt sie wieder auf oder wirft sie ab und zieht ebenso viele nach.
-rules-below = Danach liegt der Satz darunter oben. Für diesen Zug ist er sicher. Ein freigelegter Satz greift nie an.
-rules-draw-title = Nachziehen
-rules-draw = Eine Karte nach der anderen, offen aus dem Vorrat oder verdeckt vom Nachziehstapel. Aufgefüllt wird der Vorrat erst, wenn du fertig bist.
-rules-consolation = In dieser Variante: Wer niemandem etwas abgeluxxt hat, darf am Ende des Zuges eine Karte ziehen.
-rules-ones = In dieser Variante: Bei gleich vielen Karten luxxen 1er auch { $ranks }er und Joker allein ab. Alles Höhere luxxt weiterhin 1er ab.
-rules-ghost = In dieser Variante liegen die Karten eines Geisterspielers offen daneben; alle seine Karten mit gleichem Wert sind ein Satz. In jedem Zug luxxt du, wenn es geht, zuerst ihm einen niedrigeren Satz mit gleich vielen Karten ab und erst danach deinem Gegenüber. Die Karten des Geisterspielers kommen immer auf deine Hand, und er wird sofort aufgefüllt. { $ranks }er und Joker behält er nicht: Sie bilden mit einer Karte im Vorrat eine Kartengruppe, die du wie eine einzige Karte ziehst.
-rules-end-title = Das Ende
-rules-end = Die Partie endet sofort, wenn jemand die letzte Handkarte legt oder wenn Vorrat und Nachziehstapel leer sind. Deine Punkte: Karten in deiner Auslage minus Handkarten.
-rules-tie-shared = Bei gleich vielen Punkten wird der Sieg geteilt.
-rules-tie-fewest = Bei gleich vielen Punkten gewinnt, wer die wenigsten Handkarten hat; sind auch die gleich viele, wird der Sieg geteilt.
 rules-screen-title = Am Bildschirm
-rules-screen = Klick oder tipp auf eine Gruppe deiner Hand: Sie ist ganz gewählt. Noch mal: eine Karte weniger. Joker kommen einzeln dazu. Du siehst, wem der Satz etwas abluxxen würde, und drückst dann auf „Legen“. Schneller: Wähl eine Gruppe zweimal kurz hintereinander oder drück die Eingabetaste. Solange sich Karten bewegen: Klick oder tipp irgendwohin, und du siehst sofort, wie es steht.
-rules-advice-title = Ein paar Tipps
-rules-advice = Abluxxen lohnt sich meistens: Die anderen verlieren Punkte, und was du nimmst, kannst du wieder legen. Viele Karten mit niedrigem Wert, auf einmal gelegt, sind schwer zu schlagen. Eine schwache einzelne Karte als Köder bringt dir bessere aus dem Vorrat. Und achte auf die Zahlen in den Luchsköpfen: Kurz vor Schluss nimmst du besser keine Karten mehr.
+rules-screen = Klick oder tipp auf gleiche Karten deiner Hand: Damit sind alle gewählt. Noch mal: eine Karte weniger. Joker kommen einzeln dazu. Du siehst, wem der Satz etwas abluxxen würde, und drückst dann auf „Legen“. Oder du schnippst die gewählten Karten nach oben oder drückst die Eingabetaste. Solange sich Karten bewegen: Klick oder tipp irgendwohin, und du siehst sofort, wie es steht.

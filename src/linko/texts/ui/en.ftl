@@ -11,14 +11,19 @@ title-rules = Rules · Linko
 home = Home
 loading = One moment…
 no-such-page = There is nothing here.
-table-gone = This table no longer exists.
+closed-host = The people who run this site have closed this table.
+closed-conduct = This table was closed because somebody broke the rules of the house.
+closed-stuck = This table was closed because something was wrong with it.
+closed-maintenance = This table was closed for maintenance.
+maintenance = Maintenance: games in progress go on, but no new ones can begin.
+table-gone = This table is gone.
 connection-lost = Connection lost. Reconnecting…
 error-unreachable = The server is not answering.
 close = Close
 
 ## Home
 
-claim = Lay a set. Whatever it beats is yours to snatch.
+claim = Lay a set, and snatch what it beats.
 play = Play
 play-what =
     { $bots ->
@@ -28,6 +33,10 @@ play-what =
         [4] { $edition }, four bots, { $level }
        *[other] { $edition }, { $bots } bots, { $level }
     }
+solo-title = Your game is not over yet
+solo-resume = Play on
+solo-new = New game
+solo-new-about = The old game then ends without a result.
 change = change
 change-title = What do you want to play?
 new-table = New table
@@ -43,7 +52,26 @@ no-running-tables = No public games right now.
 my-games = My games
 no-games = No finished games yet.
 finished-games = Finished
-won-by = Won by { $names }
+won-by =
+    { $who ->
+        [you] You won
+       *[other] { $count ->
+            [one] Won by { $names }
+           *[other] Shared win: { $names }
+        }
+    }
+game-place =
+    { $place ->
+        [1] 1st of { $count }
+        [2] 2nd of { $count }
+        [3] 3rd of { $count }
+       *[other] { $place }th of { $count }
+    }
+who-is-away =
+    { $count ->
+        [one] { $names } is away
+       *[other] { $names } are away
+    }
 your-turn = your turn
 turn-of = { $name }’s turn
 your-name = Your name
@@ -65,6 +93,50 @@ free-seats =
        *[other] { $count } free seats
     }
 
+## Invited
+
+invited-title = { $name } invites you
+invited-by-nobody = You are invited
+invited-with = with { $names }
+invited-bots =
+    { $count ->
+        [one] a bot
+        [2] two bots
+        [3] three bots
+        [4] four bots
+       *[other] { $count } bots
+    }
+invited-games =
+    { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+invited-target =
+    { $points ->
+        [one] to { $points } point
+       *[other] to { $points } points
+    }
+invited-no-clock = no clock
+invited-clock = { $each } a decision
+invited-name = Your name at the table
+sit-down = Sit down
+how-it-goes = How it goes
+invited-note = No account, no e-mail. If all places are taken, you watch until one is free.
+invited-place = this will be your place
+invited-full =
+    { $count ->
+        [2] Both places are taken
+        [3] All three places are taken
+        [4] All four places are taken
+        [5] All five places are taken
+       *[other] All places are taken
+    }
+invited-running =
+    { $turn ->
+        [0] They are playing
+       *[other] They are playing, turn { $turn }
+    }
+
 ## Preferences
 
 language = Language
@@ -75,6 +147,9 @@ sound-on = Sound
 sound-off = No sound
 motion-on = Motion
 motion-off = No motion
+pace-calm = Calm pace
+pace-normal = Normal pace
+pace-quick = Quick pace
 notices-on = Alerts
 notices-off = No alerts
 notices-blocked = Alerts blocked
@@ -86,11 +161,13 @@ notice-decide = The others are waiting for your decision.
 ## Editions and bots
 
 edition = Edition
-bot-name-1 = Ada
-bot-name-2 = Bruno
-bot-name-3 = Cleo
-bot-name-4 = Dag
-bot-name-5 = Edda
+edition-plain = no extra rule
+edition-plain-about = Nothing is added: without a snatch you draw nothing, and a tie is shared.
+bot-name-1 = Axilu
+bot-name-2 = Bolynx
+bot-name-3 = Calux
+bot-name-4 = Drolynx
+bot-name-5 = Elinxo
 strength = How strong are the bots?
 strength-random = clueless
 strength-kitten = weak
@@ -101,88 +178,193 @@ strength-search = very strong
 ## Lobby
 
 lobby-title = Who is playing?
+places-taken = { $taken } of { $seats } places taken
+free = Free
+tap-to-fill = tap to fill
+fill-how = a friend, a bot, nobody
+still-free = still free
+is-here = is here
+is-away = is away
+bot-strength = bot, { $strength }
+you-name = You, { $name }
+wears = wears { $coat }
+coat-2 = Ice
+coat-5 = Spruce
+coat-8 = Straw
+coat-10 = Dunes
+coat-12 = Rowan
+watching-free = You are watching. Choose a free place to sit down.
+watching-full = You are watching. All places are taken.
+who-sits = Who sits here?
+send-link = Send link
+a-bot = A bot
+bot-kind-kitten = Kitten
+bot-kind-greedy = Greedy
+bot-kind-heuristic = Heuristic
+bot-kind-search = Search
+nobody-plays =
+    { $players ->
+        [0] Nobody
+        [1] Nobody
+        [2] Nobody, two play
+        [3] Nobody, three play
+        [4] Nobody, four play
+       *[other] Nobody, { $players } play
+    }
+sit-instead = I sit here instead
 players-title = Players
 sit-here = Sit here
-move-here = Move here
-that-is-you = that’s you
-away = away
 host = host
-seat-number = Seat { $number }
+seat-number = Place { $number }
 seat-more = { $name }: more
 save-name = Save
 swap-with = Change places with
 swap-about = Play goes round clockwise, and so does snatching.
 send-away = Send away
 send-away-about = { $name } can still watch, but not sit down here again.
-only-watch = Only watch
+only-watch = Just watch
 only-watch-about = Your seat becomes free; you still choose what is played, and deal the cards.
 leave-lobby = Leave the table
 leave-about = Your seat becomes free for somebody else.
 leave-host-about = Somebody else becomes the host.
 leave-last-about = Nobody else is sitting here: the table closes.
-mute = Stop hearing { $name }
-mute-about = Only you no longer see what { $name } says at this table.
-unmute = Hear { $name } again
-unmute-about = You don’t see what { $name } says at this table.
-add-bot = add a bot
-bot-here = Bot in this seat
-clear-seat = Clear this seat
-start = Deal the cards
-start-fill =
+mute = Mute { $name }
+mute-about = You no longer see what { $name } says at this table. Nobody else notices.
+unmute = Unmute { $name }
+unmute-about = You do not see what { $name } says at this table.
+start = Deal
+fill-bots =
     { $count ->
-        [one] Add a bot and deal
-       *[other] Add { $count } bots and deal
+        [one] Put a bot there
+       *[other] Put bots there
     }
+deal-left-out =
+    { $free ->
+        [one] The free place is left out: { $players } play.
+       *[other] Free places are left out: { $players } play.
+    }
+deal-needed =
+    { $least ->
+        [2] Two are needed
+        [3] Three are needed
+       *[other] { $least } are needed
+    }
+waiting-to-deal = Waiting for { $name } to deal
+host-away =
+    { $who ->
+        [you] { $name } is away. If that lasts a minute, you may deal.
+       *[other] { $name } is away. If that lasts a minute, { $deputy } may deal.
+    }
+host-away-you-deal = { $name } is away, so you deal.
+you-deal = The host is away, so you deal.
 waiting-for-host = The host deals once everybody is here.
-fill-level = Strength of these bots
 agreed = What is played
+what-play = What do we play?
+editions-hint = All six are the same game. Each card shows its own twist; hold one to read it in full.
+twist-classic = the plain game
+twist-basic = no snatch: draw one
+twist-advanced = tie: fewest in hand wins
+twist-expert = 1 snatches 13 and X
+twist-duel = a ghost, and drawing
+twist-phantom = a ghost to snatch from
+for-players =
+    { $most ->
+        [2] for two
+       *[other] for { $least }–{ $most }
+    }
+leave-out-ask =
+    { $count ->
+        [1] Leave one place out?
+        [2] Leave two places out?
+        [3] Leave three places out?
+       *[other] Leave { $count } places out?
+    }
+add-places-ask =
+    { $count ->
+        [1] Add a place?
+       *[other] Add { $count } places?
+    }
+too-many-sit = { $people } people sit here: too many.
+yes = Yes
+no = No
+done = Done
+places-title = Places
+line-single = one game
+line-rounds =
+    { $count ->
+        [one] everybody starts once
+       *[other] everybody starts { $count } times
+    }
+line-target =
+    { $points ->
+        [one] to { $points } point
+       *[other] to { $points } points
+    }
+line-clock-none = no clock
+line-clock-quick = quick clock
+line-clock-calm = calm clock
+line-clock-days = a day for each decision
+line-clock-own = { $each } for each decision
+line-starts-lot = Chance says who starts
+line-starts-seat = { $name } starts
+line-comes-link = people with the link may come
+line-comes-all = everybody may come
+own-rules = Own rules
+own-rules-none = none
+own-rules-some = changed
 invite = Invite friends
-link = Link
+code-of-table = Code of this table
+share-link = Share link
 copy-link = Copy the link
 copied = Copied
 qr-code = Link to this table as a QR code
-length = How long?
+qr-short = QR
+length = Length
 length-single = One game
 length-rounds = By rounds
 length-target = By points
-length-single-about = Every game stands on its own.
+length-single-about = Each game counts by itself.
 length-rounds-about =
     { $count ->
         [one] Everybody starts once: { $games } games, and the points are added.
+        [2] Everybody starts twice: { $games } games, and the points are added.
        *[other] Everybody starts { $count } times: { $games } games, and the points are added.
     }
-length-target-about = Game after game, until somebody has { $points } points in all.
-rounds-each = Starts for everybody
+length-target-about =
+    { $points ->
+        [one] Game after game, until somebody has { $points } point in all.
+       *[other] Game after game, until somebody has { $points } points in all.
+    }
+rounds-each = Starts per player
 target-points = Points to reach
 amount-less = { $what }: less
 amount-more = { $what }: more
-clock = Thinking time
+clock = Clock
 clock-none = None
 clock-quick = Quick
 clock-calm = Calm
 clock-days = Days
-clock-own = Custom
+clock-own = Own
 clock-none-about = Everybody may think as long as they like.
 clock-each-about = For each decision: { $each }. When time is up, a bot takes over.
 clock-bank-about = For each decision: { $each }; in reserve for the whole game: { $bank }. When time is up, a bot takes over.
 clock-seconds-each = Seconds for each decision
 clock-minutes-bank = Minutes in reserve
-who-starts = Who starts?
+who-starts = Who starts
 starts-lot = Random
-starts-lot-about = Who starts first is random; after that, always the next player to the left.
-starts-seat-about = { $name } starts the first game; after that, always the next player to the left.
-who-comes = Who may come?
-comes-link = With link or code
+starts-lot-about = Who starts the first game is random. After that, the next player to the left starts each game.
+starts-seat-about = { $name } starts the first game. After that, the next player to the left starts each game.
+who-comes = Who may come
+comes-link = With the link
 comes-all = Everybody
 comes-link-about = Only people with the link or the code can find this table.
 comes-all-about = The table is listed among the open tables, and anybody may watch.
-what-said = What may be said?
-said-phrases = Preset phrases
+what-said = Talk
+said-phrases = Phrases
 said-text = Anything
 said-phrases-about = A choice of phrases that everybody reads in their own language.
 said-text-about = Besides the phrases, everybody may write their own words.
-options = Options
-sizes = Sizes, to try things out
+sizes = Sizes, for experiments
 sizes-about = How many cards there are and how many are dealt; no edition changes them.
 size-ranks = Highest rank
 size-copies = Cards of each rank
@@ -196,10 +378,21 @@ size-ghost_size = Cards of the ghost
 you = You
 menu = Menu
 menu-home = Home – the game goes on
+show-again = Show me that again
+replays = The last lap again – tap to skip
 match-so-far = The match so far
 leave-table = Leave the table – a bot takes over
 hand-over = Let a bot play for { $name }
+hand-over-short = Let a bot play
+away-clock = { $name } is away. When the time is up, a bot takes over.
+away-host = { $name } is away. { $host } can let a bot play.
+away-only = { $name } is away.
 time-left = Time left: { $time }
+time-low =
+    { $seconds ->
+        [one] Only one second left!
+       *[other] Only { $seconds } seconds left!
+    }
 bot-for-you = A bot is playing for you.
 play-on = I’ll take over
 rules = Rules
@@ -207,6 +400,16 @@ log = Log
 log-empty = Nothing has happened yet.
 log-earlier = Earlier
 say-something = Say something
+talk = Talk
+talk-open = Open the talk
+talk-empty = Nothing has been said yet.
+sat-down =
+    { $who ->
+        [you] You sat down
+       *[other] { $name } sat down
+    }
+more-phrases = More
+fewer-phrases = Fewer
 your-words = Your message
 send = Send
 turn-number = Turn { $number }
@@ -264,6 +467,8 @@ stack-size =
         [one] { $sets }, one card
        *[other] { $sets }, { $cards } cards
     }
+stack-empty = Nothing laid yet.
+stack-what = Only the top set can be snatched.
 on-top = on top
 your-hand = Your hand
 hand-group =
@@ -282,13 +487,23 @@ ghost = The ghost
 ghost-what = never plays, never scores
 watching = You are watching.
 waiting-for = Waiting for { $name }
+aim = Cards before you count +1, cards in your hand −1: everybody starts at { $start }.
+aim-end = The game ends when a hand is empty; the highest score wins.
+aim-snatch = Your set snatches top sets with as many cards and a lower rank.
+# On low screens.
+aim-short = Cards before you +1, in hand −1; start { $start }
 
 ## What is asked
 
 ask-play = Your turn: lay one set
-ask-play-how = Choose cards; once more for one less. Jokers join any rank.
+ask-play-how = Choose cards of one rank; choose again for one less. Jokers join any rank.
 not-a-set = That is not a set.
-goes-out = This empties your hand
+last-set =
+    { $who ->
+        [you] With this, you win!
+        [shared] With this, a shared win: { $names }
+       *[other] With this, { $names } wins
+    }
 snatches =
     { $count ->
         [0] Snatches nothing
@@ -329,6 +544,7 @@ some-cards =
             [2] two jokers
             [3] three jokers
             [4] four jokers
+            [5] five jokers
            *[other] { $count } jokers
         }
        *[other] { $count ->
@@ -339,6 +555,7 @@ some-cards =
             [5] five { $card }s
             [6] six { $card }s
             [7] seven { $card }s
+            [8] eight { $card }s
            *[other] { $count } { $card }s
         }
     }
@@ -389,26 +606,38 @@ take = Take { $cards }
 take-short = Take
 take-then =
     { $count ->
-        [one] { $name } draws one
-        [2] { $name } draws two
-        [3] { $name } draws three
-        [4] { $name } draws four
-        [5] { $name } draws five
-        [6] { $name } draws six
-       *[other] { $name } draws { $count }
+        [one] then { $hand } in hand; { $name } draws one
+        [2] then { $hand } in hand; { $name } draws two
+        [3] then { $hand } in hand; { $name } draws three
+        [4] then { $hand } in hand; { $name } draws four
+        [5] then { $hand } in hand; { $name } draws five
+        [6] then { $hand } in hand; { $name } draws six
+       *[other] then { $hand } in hand; { $name } draws { $count }
+    }
+take-then-short = then { $hand } in hand; they draw { $count }
+take-ends =
+    { $count ->
+        [one] { $name } draws the last card: the game ends
+       *[other] { $name } draws the last { $count } cards: the game ends
+    }
+draw-ends-short =
+    { $count ->
+        [one] last card: game over
+       *[other] last { $count } cards: game over
     }
 leave =
     { $count ->
         [one] Leave it
        *[other] Leave them
     }
-leave-then = { $name } picks up or discards
+leave-then = still { $hand } in hand; { $name } picks up or discards
+leave-then-short = still { $hand } in hand; they pick up or discard
 ask-answer =
     { $cards ->
-        [X] { $name } snatched your joker and leaves it to you
+        [X] { $name } snatched your joker and left it to you
        *[other] { $count ->
-            [one] { $name } snatched your { $cards } and leaves it to you
-           *[other] { $name } snatched your { $cards } and leaves them to you
+            [one] { $name } snatched your { $cards } and left it to you
+           *[other] { $name } snatched your { $cards } and left them to you
         }
     }
 ask-answer-short =
@@ -441,6 +670,11 @@ discard-then =
         [6] and draw six
        *[other] and draw { $count }
     }
+discard-ends =
+    { $count ->
+        [one] and draw the last card: the game ends
+       *[other] and draw the last { $count } cards: the game ends
+    }
 ask-draw =
     { $cards ->
         [X] { $name } took your joker
@@ -451,11 +685,20 @@ ask-draw-plain =
         [X] You discarded the joker
        *[other] You discarded the { $cards }
     }
-draw-which = Draw card { $number } of { $total }
+draw-which =
+    { $total ->
+        [1] Draw a card
+       *[other] Draw card { $number } of { $total }
+    }
 draw-from =
     { $pile ->
         [0] from the row
        *[other] from the row or the pile
+    }
+draw-ends =
+    { $count ->
+        [one] the last card: then the game ends
+       *[other] the last { $count } cards: then the game ends
     }
 ask-consolation = Nothing snatched: draw a card?
 consolation-how =
@@ -463,6 +706,7 @@ consolation-how =
         [0] Choose a card in the row.
        *[other] Choose a card in the row, or the pile.
     }
+consolation-ends = It is the last card: drawing it ends the game.
 pass = Pass
 pass-then = draw nothing
 ask-ghost = What do you snatch from the ghost?
@@ -472,7 +716,7 @@ ask-ghost-only = You snatch the ghost’s { $cards }
 ghost-then =
     { $pile ->
         [0] into your hand
-       *[other] into your hand; the ghost is refilled
+       *[other] into your hand; the ghost gets new cards
     }
 claw-first = first
 claw-then = then
@@ -501,6 +745,24 @@ note-equal =
        *[other] { $card } is equal
     }
 note-next = next in line
+
+## Why nothing happens
+
+why-turn = You lay cards on your turn. Now { $name } decides.
+why-lay = First choose cards of one rank in your hand.
+why-rank = A set has only one rank: { $card } instead of { $before }.
+why-joker = Jokers join any rank; alone they are the highest set.
+why-jokers = You hold no more jokers: now none is chosen.
+why-row = Row and pile are for drawing: when you lose a set, you draw as many cards here.
+why-draw =
+    { $consolation ->
+        [yes] You cannot draw now: you draw when you lose a set, or after a play that snatches nothing.
+       *[no] You cannot draw now: you draw when you lose a set.
+    }
+why-draw-other = { $name } draws now, not you.
+why-pile = The pile is empty: draw from the row.
+why-ghost = You snatch a set of the ghost with as many cards of a higher rank.
+why-score = { $name }: { $laid } laid − { $hand } in hand = { $score }
 
 ## Who decides
 
@@ -550,10 +812,16 @@ key-answer = pick up / discard
 key-draw = draw from the row / from the pile
 key-pass = pass
 key-ghost = choose one of the ghost’s sets
+key-again = show the last lap again
 key-log = log
 key-rules = rules
 key-keys = this list
-double-tap = Double-click or double-tap a group to lay all of it
+key-deal = deal
+key-terms = what is played
+key-copy = copy the link
+key-place = open a place
+key-talk = talk
+flick = By touch or mouse: choose cards, then flick them upwards to lay them.
 
 ## The end
 
@@ -565,6 +833,21 @@ end-title =
            *[other] Shared win: { $names }
         }
     }
+last-turn =
+    { $who ->
+        [you] Your last { $cards } made it { $points } to { $name }’s { $less }.
+       *[other] { $whom ->
+            [you] { $winner }’s last { $cards } made it { $points } to your { $less }.
+           *[other] { $winner }’s last { $cards } made it { $points } to { $name }’s { $less }.
+        }
+    }
+your-place =
+    { $place ->
+        [2] You came second.
+        [3] You came third.
+        [4] You came fourth.
+       *[other] You came fifth.
+    }
 ended-out =
     { $who ->
         [you] You have no cards left.
@@ -572,11 +855,11 @@ ended-out =
        *[unknown] Somebody has no cards left.
     }
 ended-supply = Row and pile are empty.
-ended-turn_limit = The last turn is over.
+ended-turn_limit = The game ended after { $turns } turns.
 reason-points = Most points: { $points }.
 reason-fewest = Equal points, but fewer cards in hand.
 reason-shared = Equal points.
-reason-shared-fewest = Equal points, and equally many cards in hand.
+reason-shared-fewest = Equal points, and the same number of cards in hand.
 match-won =
     { $who ->
         [you] You have won the match with { $points } in all.
@@ -585,46 +868,60 @@ match-won =
            *[other] Shared win of the match: { $names }, { $points } each.
         }
     }
-score-sum = { $laid } in the stack, { $hand } in hand
+score-sum =
+    { $hand ->
+        [0] { $laid } laid, none left
+       *[other] { $laid } laid, { $hand } left
+    }
 total = { $points } in total
+points-of-game = Game { $number }: { $points }
+moments-title = Best moments
+moment-snatch = Largest snatch
+moment-raid = Most sets in one turn
+moment-raid-said =
+    { $who ->
+        [you] You snatched { $count } sets
+       *[other] { $name } snatched { $count } sets
+    }
+moment-set = Largest set
+moment-stack = Longest stack
+moment-stack-said = { $name }: { $count } cards
+moment-comeback = Biggest comeback
+moment-comeback-said =
+    { $who ->
+        [you] You were { $count } points behind
+       *[other] { $name } was { $count } points behind
+    }
 chart-title = The score, turn by turn
 chart-none = The chart begins with the next game.
 rematch = Play again
 next-game = Next game
+asks-next =
+    { $kind ->
+        [next] { $name } wants to play the next game
+       *[rematch] { $name } wants to play again
+    }
+asks-next-somebody = Another game?
+agree = Yes
+not-now = Not now
+not-now-said = { $names }: not now
+waiting-answers = Waiting for { $names }
+starts-next =
+    { $who ->
+        [you] you start
+       *[other] { $name } starts
+    }
+share = Share
+share-text = Linko, { $edition }: { $scores }
 next-has-begun = The next game has begun.
 look-at-table = See the table
 to-result = See the result
 record = Record
-record-how = The whole game as text: select and copy.
+record-how = The whole game as a file, with every card and move.
+download-record = Download the record
 copy-record = Copy the record
 
 ## Rules
 
-rules-goal-title = The aim
-rules-goal = Everybody lays sets of cards in front of them and snatches sets from the others. Cards lying in front of you count for you, cards left in your hand count against you.
-rules-deck = The deck has { $copies } cards of each rank from 1 to { $ranks }, and { $jokers ->
-        [0] no jokers
-        [one] one joker
-       *[other] { $jokers } jokers
-    }. Everybody is dealt { $hand } cards; { $row } more lie face up as the row, the rest is the pile.
-rules-turn-title = Your turn
-rules-turn = Lay exactly one set from your hand on your own stack: one or more cards of the same rank. Jokers join any rank.
-rules-sets = Above: four cards of value 6, two of value 12, and two jokers. Jokers alone have value 14, higher than everything else.
-rules-snatch-title = Snatching
-rules-snatch = Your set is compared with every other player’s top set, once round the table from your left. If the number of cards is the same and the value is lower, you must snatch that set. Then you decide:
-rules-take = Take the cards into your hand. The robbed player draws as many.
-rules-leave = Leave them. The robbed player picks them up again, or discards them and draws as many.
-rules-below = The set below is now the top set, and safe for the rest of this turn. A set uncovered like this never attacks.
-rules-draw-title = Drawing
-rules-draw = One card at a time, face up from the row or unseen from the pile. The row is refilled only when you are done.
-rules-consolation = In this edition: if you snatched nothing, you may draw one card at the end of your turn.
-rules-ones = In this edition: with the same number of cards, 1s also snatch { $ranks }s and jokers alone. Everything higher still snatches 1s.
-rules-ghost = In this edition the cards of a ghost lie face up beside you; all its cards of one rank are one set. Each turn, if you can, you must first snatch one of its lower sets with the same number of cards, and only then from your opponent. You always take the ghost’s cards into your hand, and it is refilled at once. It keeps no { $ranks }s and no jokers: they join a card of the row as a bundle, which you draw as one card.
-rules-end-title = The end
-rules-end = The game ends at once when somebody lays the last card of their hand, or when row and pile are empty. Your score: cards in your stack minus cards in hand.
-rules-tie-shared = If the best scores are equal, the win is shared.
-rules-tie-fewest = If the best scores are equal, the fewest cards in hand win; if those are equal too, the win is shared.
 rules-screen-title = On the screen
-rules-screen = Click or tap a group in your hand to choose all of it; once more for one card less. Jokers are added one by one. You see whose cards the set would snatch; then press Lay. Quicker: double-click or double-tap a group, or press Enter. While cards are moving, a click or tap anywhere shows at once how things stand.
-rules-advice-title = Tips
-rules-advice = Snatching usually pays: others lose points, and what you take can be laid again. Many cards of a low rank, laid at once, are hard to beat. A weak single card is good bait: when it is snatched, you can draw a better one. And watch the numbers on the lynx heads: near the end, it is better not to take any more cards.
+rules-screen = Click or tap a group in your hand to choose all of it; once more for one card less. Jokers are added one by one. You see whose cards the set would snatch; then press Lay. Or flick the chosen cards upwards, or press Enter. While cards are moving, a click or tap anywhere shows at once how things stand.

@@ -12,6 +12,11 @@ home = Accueil
 loading = Un instant…
 no-such-page = Il n’y a rien ici.
 table-gone = Cette table n’existe plus.
+closed-host = Les responsables de ce site ont fermé cette table.
+closed-conduct = Cette table a été fermée parce que quelqu’un n’a pas respecté les règles de la maison.
+closed-stuck = Cette table a été fermée à la suite d’un problème.
+closed-maintenance = Cette table a été fermée pour maintenance.
+maintenance = Maintenance : les parties en cours continuent, mais aucune nouvelle ne peut commencer.
 connection-lost = Connexion perdue. Reconnexion…
 error-unreachable = Le serveur ne répond pas.
 close = Fermer
@@ -25,6 +30,10 @@ play-what =
         [one] { $edition }, { $bots } bot, niveau { $level }
        *[other] { $edition }, { $bots } bots, niveau { $level }
     }
+solo-title = Ta partie n’est pas finie
+solo-resume = Continuer
+solo-new = Nouvelle partie
+solo-new-about = L’ancienne s’arrête alors sans résultat.
 change = changer
 change-title = À quoi veux-tu jouer ?
 new-table = Nouvelle table
@@ -40,11 +49,28 @@ no-running-tables = Aucune partie publique en cours.
 my-games = Mes parties
 no-games = Aucune partie terminée pour l’instant.
 finished-games = Terminées
-won-by = Victoire : { $names }
+won-by =
+    { $who ->
+        [you] Tu as gagné
+       *[other] { $count ->
+            [one] Victoire : { $names }
+           *[other] Victoire partagée : { $names }
+        }
+    }
+game-place =
+    { $place ->
+        [1] 1er sur { $count }
+       *[other] { $place }e sur { $count }
+    }
+who-is-away =
+    { $count ->
+        [one] { $names } n’est pas là
+       *[other] { $names } ne sont pas là
+    }
 your-turn = à toi
 turn-of = à { $name } de jouer
 your-name = Ton nom
-guest = Invité
+guest = Anonyme
 table = Table
 table-of = Chez { $name }
 players =
@@ -62,6 +88,50 @@ free-seats =
        *[other] { $count } places libres
     }
 
+## Invité
+
+invited-title = { $name } t’invite
+invited-by-nobody = On t’invite à jouer
+invited-with = avec { $names }
+invited-bots =
+    { $count ->
+        [one] un bot
+        [2] deux bots
+        [3] trois bots
+        [4] quatre bots
+       *[other] { $count } bots
+    }
+invited-games =
+    { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    }
+invited-target =
+    { $points ->
+        [one] jusqu’à { $points } point
+       *[other] jusqu’à { $points } points
+    }
+invited-no-clock = sans limite de temps
+invited-clock = { $each } par décision
+invited-name = Ton nom à la table
+sit-down = M’asseoir
+how-it-goes = Comment jouer
+invited-note = Sans compte ni e-mail. Si toutes les places sont prises, tu regardes jusqu’à ce qu’une se libère.
+invited-place = ce sera ta place
+invited-full =
+    { $count ->
+        [2] Les deux places sont prises
+        [3] Les trois places sont prises
+        [4] Les quatre places sont prises
+        [5] Les cinq places sont prises
+       *[other] Toutes les places sont prises
+    }
+invited-running =
+    { $turn ->
+        [0] La partie est en cours
+       *[other] La partie est en cours, tour { $turn }
+    }
+
 ## Préférences
 
 language = Langue
@@ -69,9 +139,12 @@ theme-system = Auto
 theme-light = Clair
 theme-dark = Sombre
 sound-on = Son
-sound-off = Muet
+sound-off = Sans son
 motion-on = Animé
 motion-off = Immobile
+pace-calm = Rythme calme
+pace-normal = Rythme normal
+pace-quick = Rythme rapide
 notices-on = Alertes
 notices-off = Sans alertes
 notices-blocked = Alertes bloquées
@@ -82,14 +155,16 @@ notice-decide = Les autres attendent ta décision.
 
 ## Éditions et bots
 
-edition = Variante
-bot-name-1 = Ada
-bot-name-2 = Bruno
-bot-name-3 = Cléo
-bot-name-4 = Dag
-bot-name-5 = Edda
+edition = Version
+edition-plain = aucune règle en plus
+edition-plain-about = Rien ne s’ajoute : sans subtilynxer, on ne pioche pas, et une égalité se partage.
+bot-name-1 = Axilu
+bot-name-2 = Bolynx
+bot-name-3 = Calux
+bot-name-4 = Drolynx
+bot-name-5 = Elinxo
 strength = Quel niveau pour les bots ?
-strength-random = hasard
+strength-random = zéro
 strength-kitten = faible
 strength-greedy = moyen
 strength-heuristic = fort
@@ -98,11 +173,43 @@ strength-search = très fort
 ## Avant la partie
 
 lobby-title = Qui joue ?
+places-taken =
+    { $taken ->
+        [one] { $taken } place sur { $seats } prise
+       *[other] { $taken } places sur { $seats } prises
+    }
+free = Libre
+tap-to-fill = à remplir
+fill-how = un ami, un bot, personne
+still-free = libre
+is-here = est là
+is-away = n’est pas là
+bot-strength = bot, { $strength }
+you-name = Toi, { $name }
+wears = porte { $coat }
+coat-2 = Glace
+coat-5 = Épicéa
+coat-8 = Paille
+coat-10 = Dunes
+coat-12 = Sorbier
+watching-free = Tu regardes. Choisis une place libre pour t’asseoir.
+watching-full = Tu regardes. Toutes les places sont prises.
+who-sits = Qui s’assied ici ?
+send-link = Envoyer le lien
+a-bot = Un bot
+bot-kind-kitten = Chaton
+bot-kind-greedy = Glouton
+bot-kind-heuristic = Heuristique
+bot-kind-search = Stratège
+nobody-plays =
+    { $players ->
+        [0] Personne
+        [1] Personne
+       *[other] Personne, on joue à { $players }
+    }
+sit-instead = Je m’assieds ici
 players-title = Combien à table ?
 sit-here = S’asseoir ici
-move-here = Venir ici
-that-is-you = c’est toi
-away = pas là
 host = hôte
 seat-number = Place { $number }
 seat-more = { $name } : plus d’options
@@ -121,24 +228,94 @@ mute = Ne plus entendre { $name }
 mute-about = Pour toi seulement : tu ne verras plus ce que dit { $name } à cette table.
 unmute = Entendre { $name } à nouveau
 unmute-about = Tu ne vois pas ce que dit { $name } à cette table.
-add-bot = ajouter un bot
-bot-here = Bot à cette place
-clear-seat = Libérer cette place
 start = Distribuer
-start-fill =
+fill-bots =
     { $count ->
-        [one] Compléter avec un bot et distribuer
-       *[other] Compléter avec { $count } bots et distribuer
+        [one] Y mettre un bot
+       *[other] Y mettre des bots
     }
+deal-left-out =
+    { $free ->
+        [one] La place libre disparaît : on joue à { $players }.
+       *[other] Les places libres disparaissent : on joue à { $players }.
+    }
+deal-needed =
+    { $least ->
+        [2] Il faut être deux
+        [3] Il faut être trois
+       *[other] Il faut être { $least }
+    }
+waiting-to-deal = { $name } va distribuer
+host-away =
+    { $who ->
+        [you] { $name } n’est pas là. Après une minute, tu pourras distribuer.
+       *[other] { $name } n’est pas là. Après une minute, { $deputy } pourra distribuer.
+    }
+host-away-you-deal = { $name } n’est pas là, donc tu distribues.
+you-deal = L’hôte n’est pas là, donc tu distribues.
 waiting-for-host = L’hôte distribue dès que tout le monde est là.
-fill-level = Niveau de ces bots
 agreed = Ce qu’on joue
+what-play = À quoi joue-t-on ?
+editions-hint = Les six sont le même jeu. Chaque carte montre ce qui change ; garde-la appuyée pour tout lire.
+twist-classic = le jeu tout simple
+twist-basic = rien subtilynxé : pioche
+twist-advanced = égalité : moins en main
+twist-expert = le 1 subtilynxe 13 et X
+twist-duel = un fantôme, et on pioche
+twist-phantom = subtilynxer à un fantôme
+for-players =
+    { $most ->
+        [2] pour deux
+       *[other] pour { $least }–{ $most }
+    }
+leave-out-ask =
+    { $count ->
+        [1] Retirer une place ?
+        [2] Retirer deux places ?
+        [3] Retirer trois places ?
+       *[other] Retirer { $count } places ?
+    }
+add-places-ask =
+    { $count ->
+        [1] Ajouter une place ?
+       *[other] Ajouter { $count } places ?
+    }
+too-many-sit = Vous êtes { $people } ici : c’est trop.
+yes = Oui
+no = Non
+done = Terminé
+places-title = Places
+line-single = une partie
+line-rounds =
+    { $count ->
+        [one] chacun commence une fois
+       *[other] chacun commence { $count } fois
+    }
+line-target =
+    { $points ->
+        [one] jusqu’à { $points } point
+       *[other] jusqu’à { $points } points
+    }
+line-clock-none = sans limite de temps
+line-clock-quick = rythme rapide
+line-clock-calm = rythme tranquille
+line-clock-days = un jour par décision
+line-clock-own = { $each } par décision
+line-starts-lot = Le hasard dit qui commence
+line-starts-seat = { $name } commence
+line-comes-link = avec le lien, on peut venir
+line-comes-all = tout le monde peut venir
+own-rules = Règles maison
+own-rules-none = aucune
+own-rules-some = modifiées
 invite = Invite tes amis
-link = Lien
+code-of-table = Code de cette table
+share-link = Partager le lien
 copy-link = Copier le lien
 copied = Copié
 qr-code = Lien vers cette table en code QR
-length = Quelle durée ?
+qr-short = QR
+length = Durée
 length-single = Une partie
 length-rounds = Par manches
 length-target = Aux points
@@ -148,12 +325,16 @@ length-rounds-about =
         [one] Chacun commence une fois : { $games } manches, et les points s’additionnent.
        *[other] Chacun commence { $count } fois : { $games } manches, et les points s’additionnent.
     }
-length-target-about = Manche après manche, jusqu’à ce que quelqu’un ait { $points } points en tout.
+length-target-about =
+    { $points ->
+        [one] Manche après manche, jusqu’à ce que quelqu’un ait { $points } point en tout.
+       *[other] Manche après manche, jusqu’à ce que quelqu’un ait { $points } points en tout.
+    }
 rounds-each = Départs par personne
 target-points = Points à atteindre
 amount-less = { $what } : moins
 amount-more = { $what } : plus
-clock = Temps de réflexion
+clock = Réflexion
 clock-none = Illimité
 clock-quick = Rapide
 clock-calm = Tranquille
@@ -164,23 +345,22 @@ clock-each-about = Pour chaque décision : { $each }. Une fois le temps écoul�
 clock-bank-about = Pour chaque décision : { $each } ; en plus, pour toute la partie : { $bank }. Une fois le temps écoulé, un bot continue.
 clock-seconds-each = Secondes par décision
 clock-minutes-bank = Minutes en plus
-who-starts = Qui commence ?
+who-starts = Qui commence
 starts-lot = Au hasard
 starts-lot-about = Le sort décide qui commence la première partie ; ensuite, c’est toujours la place suivante à gauche.
 starts-seat-about = { $name } commence la première partie ; ensuite, c’est toujours la place suivante à gauche.
-who-comes = Qui peut venir ?
-comes-link = Avec lien ou code
+who-comes = Qui peut venir
+comes-link = Avec le lien
 comes-all = Tout le monde
 comes-link-about = Il faut le lien ou le code pour trouver cette table.
 comes-all-about = La table est dans la liste des tables ouvertes, et tout le monde peut regarder.
-what-said = Que peut-on dire ?
-said-phrases = Phrases toutes faites
+what-said = Discussion
+said-phrases = Phrases
 said-text = Tout
 said-phrases-about = Des phrases au choix, que chacun lit dans sa langue.
 said-text-about = En plus des phrases, on peut écrire librement.
-options = Règles en détail
-sizes = Tailles, pour essayer
-sizes-about = Combien il y a de cartes et combien on en distribue ; aucune variante n’y touche.
+sizes = Nombres de cartes, pour essayer
+sizes-about = Combien il y a de cartes et combien on en distribue ; aucune version n’y touche.
 size-ranks = Valeur la plus haute
 size-copies = Cartes de chaque valeur
 size-jokers = Jokers
@@ -193,10 +373,21 @@ size-ghost_size = Cartes du joueur fantôme
 you = Toi
 menu = Menu
 menu-home = Accueil (la partie continue)
+show-again = Revoir ce qui s’est passé
+replays = Le dernier tour de table, à nouveau – touche pour passer
 match-so-far = La série jusqu’ici
 leave-table = Quitter la table (un bot continue)
 hand-over = Laisser un bot jouer pour { $name }
+hand-over-short = Laisser jouer un bot
+away-clock = { $name } n’est pas là. Une fois le temps écoulé, un bot continue.
+away-host = { $name } n’est pas là. { $host } peut laisser jouer un bot.
+away-only = { $name } n’est pas là.
 time-left = Temps restant : { $time }
+time-low =
+    { $seconds ->
+        [one] Plus qu’une seconde !
+       *[other] Plus que { $seconds } secondes !
+    }
 bot-for-you = Un bot joue à ta place.
 play-on = Je reprends
 rules = Règles
@@ -204,11 +395,25 @@ log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-earlier = Plus tôt
 say-something = Dire quelque chose
+talk = Discussion
+talk-open = Ouvrir la discussion
+talk-empty = Personne n’a encore rien dit.
+sat-down =
+    { $who ->
+        [you] Tu as pris place
+       *[other] { $name } a pris place
+    }
+more-phrases = Plus
+fewer-phrases = Moins
 your-words = Ton message
 send = Envoyer
 turn-number = Tour { $number }
 game-of = manche { $number } sur { $games }
-game-to = manche { $number }, en { $target } points
+game-to =
+    { $target ->
+        [one] manche { $number }, en { $target } point
+       *[other] manche { $number }, en { $target } points
+    }
 row-title = Pioche et réserve
 pile = Pioche
 pile-label =
@@ -264,6 +469,8 @@ stack-size =
         [one] { $sets }, une carte
        *[other] { $sets }, { $cards } cartes
     }
+stack-empty = Encore rien de posé.
+stack-what = On ne peut subtilynxer que les cartes du dessus.
 on-top = au-dessus
 your-hand = Ta main
 hand-group =
@@ -284,13 +491,23 @@ ghost = Joueur fantôme
 ghost-what = ne joue pas, ne marque pas de points
 watching = Tu regardes la partie.
 waiting-for = On attend { $name }
+aim = Chaque carte devant toi compte +1, chaque carte en main −1 : tout le monde part de { $start }.
+aim-end = Dès qu’une main est vide, la partie est finie ; le plus haut score gagne.
+aim-snatch = Tu subtilynxes les cartes du dessus : autant de cartes, valeur plus basse.
+# Sur les écrans bas.
+aim-short = Cartes devant toi +1, en main −1 ; départ { $start }
 
 ## Ce qui est demandé
 
 ask-play = À toi : pose une combinaison
-ask-play-how = Choisis des cartes ; encore : une de moins. Les jokers vont avec tout.
+ask-play-how = Choisis des cartes de même valeur ; encore une fois : une de moins. Les jokers vont avec tout.
 not-a-set = Ce n’est pas une combinaison.
-goes-out = Avec ça, ta main est vide
+last-set =
+    { $who ->
+        [you] Avec ça, tu gagnes !
+        [shared] Avec ça, victoire partagée : { $names }
+       *[other] Avec ça, { $names } gagne
+    }
 snatches =
     { $count ->
         [0] Tu ne subtilynxes rien
@@ -343,6 +560,7 @@ some-cards =
             [5] cinq{ "\u00A0" }{ $card }
             [6] six{ "\u00A0" }{ $card }
             [7] sept{ "\u00A0" }{ $card }
+            [8] huit{ "\u00A0" }{ $card }
            *[other] { $count }{ "\u00A0" }×{ "\u00A0" }{ $card }
         }
     }
@@ -370,71 +588,77 @@ the-cards =
     }
 chosen-again =
     { $count ->
-        [one] encore { $card } : plus aucune
-       *[other] encore { $card } : une de moins
+        [one] { $card } à nouveau : aucune
+       *[other] { $card } à nouveau : une de moins
     }
 ask-take =
     { $cards ->
-        [X] Avec { $by }, tu subtilynxes le joker à { $name }
+        [X] Avec ton { $by }, tu subtilynxes le joker à { $name }
        *[other] { $by ->
-            [X] Avec ton joker, tu subtilynxes { $cards } à { $name }
-           *[other] Avec { $by }, tu subtilynxes { $cards } à { $name }
+            [X] Avec ton joker, tu subtilynxes le { $cards } à { $name }
+           *[other] { $count ->
+                [one] Avec ton { $by }, tu subtilynxes le { $cards } à { $name }
+               *[other] Avec { $by }, tu subtilynxes { $cards } à { $name }
+            }
         }
     }
 ask-take-short =
     { $cards ->
         [X] Tu subtilynxes le joker à { $name }
-       *[other] Tu subtilynxes { $cards } à { $name }
+       *[other] { $count ->
+            [one] Tu subtilynxes le { $cards } à { $name }
+           *[other] Tu subtilynxes { $cards } à { $name }
+        }
     }
 take = Prendre { $cards }
 take-short = Prendre
 take-then =
     { $count ->
-        [1] { $name } pioche une carte
-        [2] { $name } pioche deux cartes
-        [3] { $name } pioche trois cartes
-        [4] { $name } pioche quatre cartes
-        [5] { $name } pioche cinq cartes
-        [6] { $name } pioche six cartes
-       *[other] { $name } pioche { $count } cartes
+        [1] { $hand } cartes en main ; { $name } pioche une carte
+        [2] { $hand } cartes en main ; { $name } pioche deux cartes
+        [3] { $hand } cartes en main ; { $name } pioche trois cartes
+        [4] { $hand } cartes en main ; { $name } pioche quatre cartes
+        [5] { $hand } cartes en main ; { $name } pioche cinq cartes
+        [6] { $hand } cartes en main ; { $name } pioche six cartes
+       *[other] { $hand } cartes en main ; { $name } pioche { $count } cartes
     }
-leave =
+take-then-short = { $hand } cartes en main ; l’autre en pioche { $count }
+take-ends =
     { $count ->
-        [one] Le laisser
-       *[other] Les laisser
+        [one] { $name } pioche la dernière carte : fin de la partie
+       *[other] { $name } pioche les { $count } dernières cartes : fin de la partie
     }
-leave-then = { $name } reprend ou défausse
+draw-ends-short =
+    { $count ->
+        [one] dernière carte : fin
+       *[other] { $count } dernières cartes : fin
+    }
+leave = Laisser le choix
+leave-then = toujours { $hand } en main ; { $name } reprend ou défausse
+leave-then-short = toujours { $hand } ; l’autre reprend ou défausse
 ask-answer =
     { $cards ->
-        [X] { $name } te subtilynxe le joker et te le laisse
+        [X] { $name } te subtilynxe le joker et te laisse le choix
        *[other] { $count ->
-            [one] { $name } te subtilynxe le { $cards } et te le laisse
-           *[other] { $name } te subtilynxe { $cards } et te les laisse
+            [one] { $name } te subtilynxe le { $cards } et te laisse le choix
+           *[other] { $name } te subtilynxe { $cards } et te laisse le choix
         }
     }
 ask-answer-short =
     { $cards ->
-        [X] { $name } te laisse le joker
+        [X] { $name } te laisse le choix : le joker
        *[other] { $count ->
-            [one] { $name } te laisse le { $cards }
-           *[other] { $name } te laisse { $cards }
+            [one] { $name } te laisse le choix : le { $cards }
+           *[other] { $name } te laisse le choix : { $cards }
         }
     }
-pick-up =
-    { $count ->
-        [one] Le reprendre
-       *[other] Les reprendre
-    }
+pick-up = Reprendre
 pick-up-then =
     { $count ->
-        [one] puis une carte en main
-       *[other] puis { $count } cartes en main
+        [one] une carte en main
+       *[other] { $count } cartes en main
     }
-discard-them =
-    { $count ->
-        [one] Le défausser
-       *[other] Les défausser
-    }
+discard-them = Défausser
 discard-then =
     { $count ->
         [1] et piocher une carte
@@ -445,21 +669,35 @@ discard-then =
         [6] et piocher six cartes
        *[other] et piocher { $count } cartes
     }
+discard-ends =
+    { $count ->
+        [one] et piocher la dernière carte : fin de la partie
+       *[other] et piocher les { $count } dernières cartes : fin de la partie
+    }
 ask-draw =
     { $cards ->
         [X] { $name } t’a pris ton joker
-       *[other] { $name } t’a pris { $cards }
+       *[other] { $name } t’a pris : { $cards }
     }
 ask-draw-plain =
     { $cards ->
         [X] Tu as défaussé ton joker
-       *[other] Tu as défaussé { $cards }
+       *[other] Tu as défaussé : { $cards }
     }
-draw-which = À piocher : { $number } sur { $total }
+draw-which =
+    { $total ->
+        [1] Pioche une carte
+       *[other] À piocher : { $number } sur { $total }
+    }
 draw-from =
     { $pile ->
         [0] dans la réserve
        *[other] dans la réserve ou la pioche
+    }
+draw-ends =
+    { $count ->
+        [one] la dernière carte : ensuite, la partie est finie
+       *[other] les { $count } dernières cartes : ensuite, la partie est finie
     }
 ask-consolation = Rien de subtilynxé : tu pioches ?
 consolation-how =
@@ -467,16 +705,17 @@ consolation-how =
         [0] Choisis une carte de la réserve.
        *[other] Choisis une carte de la réserve, ou la pioche.
     }
+consolation-ends = C’est la dernière carte : si tu la pioches, la partie est finie.
 pass = Passer
 pass-then = sans piocher
 ask-ghost = Que subtilynxer au joueur fantôme ?
 ask-ghost-how = Les cartes vont dans ta main.
 ask-ghost-field = Choisis une combinaison entourée ; ses cartes vont dans ta main.
-ask-ghost-only = Tu subtilynxes { $cards } au joueur fantôme
+ask-ghost-only = Tu subtilynxes au joueur fantôme : { $cards }
 ghost-then =
     { $pile ->
         [0] dans ta main
-       *[other] dans ta main ; il repioche
+       *[other] dans ta main ; il en reçoit d’autres
     }
 claw-first = d’abord
 claw-then = ensuite
@@ -497,7 +736,7 @@ note-count =
 note-higher =
     { $card ->
         [X] joker : plus haut
-       *[other] { $card } est plus haut
+       *[other] { $card } : plus haut
     }
 note-equal =
     { $card ->
@@ -506,10 +745,28 @@ note-equal =
     }
 note-next = ensuite
 
+## Pourquoi rien ne se passe
+
+why-turn = Tu poses à ton tour. Maintenant, { $name } décide.
+why-lay = Choisis d’abord dans ta main des cartes de même valeur.
+why-rank = Une seule valeur par combinaison : { $card } au lieu de { $before }.
+why-joker = Les jokers vont avec toute valeur ; seuls, ils battent toutes les autres.
+why-jokers = Tu n’as pas d’autre joker : aucun n’est choisi.
+why-row = Ici, on pioche : quand tu perds une combinaison, tu prends autant de cartes dans la réserve ou la pioche.
+why-draw =
+    { $consolation ->
+        [yes] Tu ne pioches pas maintenant : seulement quand tu perds une combinaison, ou si tu ne subtilynxes rien.
+       *[no] Tu ne pioches pas maintenant : seulement quand tu perds une combinaison.
+    }
+why-draw-other = C’est { $name } qui pioche, pas toi.
+why-pile = La pioche est vide : prends dans la réserve.
+why-ghost = Tu subtilynxes ses cartes au joueur fantôme avec autant de cartes plus hautes.
+why-score = { $name } : { $laid } sur la table − { $hand } en main = { $score }
+
 ## Qui décide
 
 deciding-play = { $name } réfléchit.
-deciding-take = { $name } : prendre ou laisser ?
+deciding-take = { $name } : prendre, ou laisser le choix ?
 deciding-answer = { $name } : reprendre ou défausser ?
 deciding-draw =
     { $count ->
@@ -532,7 +789,7 @@ few-left =
 ## Pour les oreilles
 
 told-play = À toi de jouer. Ta main : { $hand }.
-told-take = À toi de décider : prendre ou laisser les cartes subtilynxées.
+told-take = À toi de décider : prendre les cartes subtilynxées, ou laisser le choix.
 told-answer = À toi de décider : reprendre tes cartes ou les défausser.
 told-draw =
     { $total ->
@@ -549,15 +806,21 @@ key-card = choisir une valeur ; à nouveau : une carte de moins
 key-joker = ajouter un joker
 key-lay = poser les cartes choisies
 key-clear = annuler le choix ; montrer aussitôt ce qui s’est passé
-key-take = prendre / laisser
+key-take = prendre / laisser le choix
 key-answer = reprendre / défausser
 key-draw = prendre dans la réserve / dans la pioche
 key-pass = passer
 key-ghost = choisir une combinaison du joueur fantôme
+key-again = revoir le dernier tour de table
 key-log = journal
 key-rules = règles
 key-keys = cette liste
-double-tap = Un double clic ou un double appui pose tout le groupe
+key-deal = distribuer
+key-terms = ce qu’on joue
+key-copy = copier le lien
+key-place = ouvrir une place
+key-talk = parler
+flick = Au doigt ou à la souris : choisis des cartes, puis lance-les vers le haut pour les poser.
 
 ## La fin
 
@@ -569,6 +832,21 @@ end-title =
            *[other] Victoire partagée : { $names }
         }
     }
+last-turn =
+    { $who ->
+        [you] Tu finis avec { $cards } : { $points } à { $less } contre { $name }.
+       *[other] { $whom ->
+            [you] { $winner } finit avec { $cards } : { $points } à { $less } contre toi.
+           *[other] { $winner } finit avec { $cards } : { $points } à { $less } contre { $name }.
+        }
+    }
+your-place =
+    { $place ->
+        [2] Tu prends la deuxième place.
+        [3] Tu prends la troisième place.
+        [4] Tu prends la quatrième place.
+       *[other] Tu prends la cinquième place.
+    }
 ended-out =
     { $who ->
         [you] Ta main est vide.
@@ -576,63 +854,79 @@ ended-out =
        *[unknown] Une main est vide.
     }
 ended-supply = La réserve et la pioche sont vides.
-ended-turn_limit = Le dernier tour est joué.
+ended-turn_limit = La partie s’arrête après { $turns } tours.
 reason-points = Meilleur score : { $points }.
 reason-fewest = Égalité de points, mais moins de cartes en main.
 reason-shared = Égalité de points.
 reason-shared-fewest = Égalité de points et de cartes en main.
 score-sum =
     { $laid ->
-        [one] { $laid } posée, { $hand } en main
-       *[other] { $laid } posées, { $hand } en main
+        [one] { $hand ->
+            [0] { $laid } posée, aucune en main
+           *[other] { $laid } posée, { $hand } en main
+        }
+       *[other] { $hand ->
+            [0] { $laid } posées, aucune en main
+           *[other] { $laid } posées, { $hand } en main
+        }
     }
 match-won =
     { $who ->
         [you] Tu gagnes la série de manches avec { $points } en tout.
        *[other] { $count ->
             [one] { $names } gagne la série de manches avec { $points } en tout.
-           *[other] Victoire partagée de la série de manches : { $names }, { $points } chacun.
+           *[other] Victoire partagée de la série de manches, à { $points } : { $names }.
         }
     }
 total = { $points } en tout
+points-of-game = Manche { $number } : { $points }
+moments-title = Les meilleurs moments
+moment-snatch = Le plus beau coup
+moment-raid = Le plus de combinaisons en un tour
+moment-raid-said =
+    { $who ->
+        [you] Tu subtilynxes { $count } combinaisons
+       *[other] { $name } subtilynxe { $count } combinaisons
+    }
+moment-set = La plus grande combinaison
+moment-stack = Le plus de cartes posées
+moment-stack-said = { $name } : { $count } cartes
+moment-comeback = La plus belle remontée
+moment-comeback-said =
+    { $who ->
+        [you] Tu avais { $count } points de retard
+       *[other] { $name } avait { $count } points de retard
+    }
 chart-title = Les points, tour par tour
 chart-none = La courbe commencera avec la prochaine partie.
 rematch = Revanche
 next-game = Manche suivante
+asks-next =
+    { $kind ->
+        [next] { $name } veut jouer la manche suivante
+       *[rematch] { $name } veut rejouer
+    }
+asks-next-somebody = Encore une partie ?
+agree = Oui
+not-now = Pas maintenant
+not-now-said = { $names } : pas maintenant
+waiting-answers = On attend { $names }
+starts-next =
+    { $who ->
+        [you] tu commences
+       *[other] { $name } commence
+    }
+share = Partager
+share-text = Linko, { $edition } : { $scores }
 next-has-begun = La partie suivante a commencé.
 look-at-table = Voir la table
 to-result = Voir le résultat
 record = Notation
-record-how = Toute la partie en texte : sélectionne et copie.
+record-how = Toute la partie dans un fichier, avec chaque carte et chaque coup.
+download-record = Télécharger la notation
 copy-record = Copier la notation
 
 ## Règles
 
-rules-goal-title = Le but
-rules-goal = Chacun pose des combinaisons devant soi et subtilynxe celles des autres. Tes cartes posées rapportent des points ; celles qui te restent en main sont des points négatifs.
-rules-deck = Il y a { $copies } cartes de chaque valeur, de 1 à { $ranks }, et { $jokers ->
-        [0] aucun joker
-        [one] un joker
-       *[other] { $jokers } jokers
-    }. Chacun reçoit { $hand } cartes ; { $row } autres, faces visibles, forment la réserve, et le reste la pioche.
-rules-turn-title = Ton tour
-rules-turn = Pose exactement une combinaison de ta main sur tes cartes posées : une ou plusieurs cartes de même valeur. Les jokers vont avec toutes les valeurs.
-rules-sets = Ci-dessus : quatre cartes de valeur 6, deux de valeur 12, et deux jokers. Des jokers seuls valent 14, plus que tout le reste.
-rules-snatch-title = Subtilynxer
-rules-snatch = En un tour de table, à partir de ta gauche, ta combinaison est comparée aux cartes du dessus de chaque adversaire. Le même nombre de cartes et une valeur plus basse ? Tu dois les subtilynxer. Ensuite, c’est toi qui décides :
-rules-take = Tu les prends en main. L’adversaire attaqué pioche autant de cartes.
-rules-leave = Tu les laisses. L’adversaire attaqué les reprend, ou les défausse et pioche autant de cartes.
-rules-below = La combinaison qui était dessous est maintenant au-dessus, à l’abri jusqu’à la fin du tour. Une combinaison ainsi découverte n’attaque jamais.
-rules-draw-title = Piocher
-rules-draw = Une carte après l’autre, visible dans la réserve ou cachée dans la pioche. La réserve n’est complétée que quand tu as fini.
-rules-consolation = Dans cette variante : si tu n’as rien subtilynxé, tu peux piocher une carte à la fin de ton tour.
-rules-ones = Dans cette variante : à nombre de cartes égal, les 1 subtilynxent aussi les { $ranks } et les jokers seuls. Tout ce qui est plus haut subtilynxe toujours les 1.
-rules-ghost = Dans cette variante, les cartes d’un joueur fantôme sont étalées, faces visibles, à côté de vous ; toutes ses cartes de même valeur forment une seule combinaison. À ton tour, tu lui subtilynxes d’abord, si possible, une combinaison plus basse avec le même nombre de cartes, et seulement ensuite à ton adversaire. Les cartes du joueur fantôme vont toujours dans ta main, et il en reçoit aussitôt de nouvelles. Il ne garde ni { $ranks } ni jokers : ils forment avec une carte de la réserve un duo de cartes, qui se pioche comme une seule carte.
-rules-end-title = La fin
-rules-end = La partie s’arrête dès que quelqu’un pose la dernière carte de sa main, ou que la réserve et la pioche sont vides. Tes points : cartes posées moins cartes en main.
-rules-tie-shared = En cas d’égalité, la victoire est partagée.
-rules-tie-fewest = En cas d’égalité, la main avec le moins de cartes l’emporte ; si l’égalité demeure, la victoire est partagée.
 rules-screen-title = À l’écran
-rules-screen = Clique sur un groupe de ta main ou touche-le : il est choisi en entier. Encore une fois : une carte de moins. Les jokers s’ajoutent un par un. Tu vois à qui la combinaison subtilynxerait des cartes, puis tu appuies sur « Poser ». Plus vite : choisis un groupe deux fois rapidement, ou appuie sur Entrée. Pendant que des cartes bougent, clique ou touche n’importe où pour voir aussitôt où en est la partie.
-rules-advice-title = Conseils
-rules-advice = Subtilynxer est le plus souvent payant : les autres perdent des points, et ce que tu prends, tu peux le reposer. Beaucoup de cartes d’une petite valeur, posées d’un coup, sont difficiles à battre. Une petite carte seule peut servir d’appât : si on te la subtilynxe, tu piocheras mieux dans la réserve. Et surveille les nombres sur les têtes de lynx : vers la fin, mieux vaut ne plus prendre de cartes.
+rules-screen = Clique sur un groupe de ta main ou touche-le : il est choisi en entier. Encore une fois : une carte de moins. Les jokers s’ajoutent un par un. Tu vois à qui la combinaison subtilynxerait des cartes, puis tu appuies sur « Poser ». Ou bien lance les cartes choisies vers le haut, ou appuie sur Entrée. Pendant que des cartes bougent, clique ou touche n’importe où pour voir aussitôt où en est la partie.

@@ -12,6 +12,11 @@ home = Startpagina
 loading = Een moment …
 no-such-page = Hier is niets.
 table-gone = Deze tafel bestaat niet meer.
+closed-host = De beheerders van deze site hebben deze tafel gesloten.
+closed-conduct = Deze tafel is gesloten omdat iemand zich niet aan de huisregels hield.
+closed-stuck = Deze tafel is gesloten omdat er iets mis mee was.
+closed-maintenance = Deze tafel is gesloten wegens onderhoud.
+maintenance = Onderhoud: lopende partijen gaan door, maar er kunnen geen nieuwe beginnen.
 connection-lost = Verbinding verbroken. Nieuwe poging …
 error-unreachable = De server antwoordt niet.
 close = Sluiten
@@ -28,6 +33,10 @@ play-what =
         [4] { $edition }, vier bots, { $level }
        *[other] { $edition }, { $bots } bots, { $level }
     }
+solo-title = Je partij is nog niet klaar
+solo-resume = Verder spelen
+solo-new = Nieuwe partij
+solo-new-about = De oude eindigt dan zonder uitslag.
 change = wijzigen
 change-title = Wat ga je spelen?
 new-table = Nieuwe tafel
@@ -43,7 +52,20 @@ no-running-tables = Er is nu geen openbare partij bezig.
 my-games = Mijn partijen
 no-games = Je hebt nog geen partij uitgespeeld.
 finished-games = Uitgespeeld
-won-by = Gewonnen: { $names }
+won-by =
+    { $who ->
+        [you] Je hebt gewonnen
+       *[other] { $count ->
+            [one] { $names } heeft gewonnen
+           *[other] Gedeelde overwinning: { $names }
+        }
+    }
+game-place = { $place }e van { $count }
+who-is-away =
+    { $count ->
+        [one] { $names } is even weg
+       *[other] { $names } zijn even weg
+    }
 your-turn = jouw beurt
 turn-of = { $name } is aan de beurt
 your-name = Je naam
@@ -65,6 +87,50 @@ free-seats =
        *[other] { $count } plaatsen vrij
     }
 
+## Uitgenodigd
+
+invited-title = { $name } nodigt je uit
+invited-by-nobody = Je bent uitgenodigd
+invited-with = met { $names }
+invited-bots =
+    { $count ->
+        [one] een bot
+        [2] twee bots
+        [3] drie bots
+        [4] vier bots
+       *[other] { $count } bots
+    }
+invited-games =
+    { $games ->
+        [one] één partij
+       *[other] { $games } partijen
+    }
+invited-target =
+    { $points ->
+        [one] tot { $points } punt
+       *[other] tot { $points } punten
+    }
+invited-no-clock = zonder klok
+invited-clock = { $each } per beslissing
+invited-name = Je naam aan tafel
+sit-down = Ga zitten
+how-it-goes = Hoe het gaat
+invited-note = Geen account, geen e-mail. Zijn alle plaatsen bezet, dan kijk je mee tot er een vrijkomt.
+invited-place = dit wordt jouw plaats
+invited-full =
+    { $count ->
+        [2] Beide plaatsen zijn bezet
+        [3] Alle drie plaatsen zijn bezet
+        [4] Alle vier plaatsen zijn bezet
+        [5] Alle vijf plaatsen zijn bezet
+       *[other] Alle plaatsen zijn bezet
+    }
+invited-running =
+    { $turn ->
+        [0] Er wordt gespeeld
+       *[other] Er wordt gespeeld, beurt { $turn }
+    }
+
 ## Voorkeuren
 
 language = Taal
@@ -75,22 +141,27 @@ sound-on = Geluid aan
 sound-off = Geluid uit
 motion-on = Animatie aan
 motion-off = Animatie uit
+pace-calm = Rustig tempo
+pace-normal = Normaal tempo
+pace-quick = Snel tempo
 notices-on = Meldingen aan
 notices-off = Meldingen uit
 notices-blocked = Meldingen geweigerd
-notices-about = Je browser waarschuwt je als je moet kiezen terwijl je ergens anders kijkt.
+notices-about = Je browser waarschuwt je als je moet kiezen terwijl je met iets anders bezig bent.
 notices-blocked-about = Sta meldingen van deze pagina toe in de instellingen van je browser.
 notice-turn = Leg een set neer.
 notice-decide = De anderen wachten op jouw keuze.
 
 ## Varianten en bots
 
-edition = Variant
-bot-name-1 = Ada
-bot-name-2 = Bruno
-bot-name-3 = Cleo
-bot-name-4 = Dag
-bot-name-5 = Edda
+edition = Spelvariant
+edition-plain = geen extra regel
+edition-plain-about = Er komt niets bij: wie niets afpakt, trekt niets, en een gelijke stand wordt gedeeld.
+bot-name-1 = Axilu
+bot-name-2 = Bolynx
+bot-name-3 = Calux
+bot-name-4 = Drolynx
+bot-name-5 = Elinxo
 strength = Hoe sterk zijn de bots?
 strength-random = lukraak
 strength-kitten = zwak
@@ -101,11 +172,42 @@ strength-search = heel sterk
 ## Voor de partij
 
 lobby-title = Wie doet er mee?
+places-taken = { $taken } van { $seats } plaatsen bezet
+free = Vrij
+tap-to-fill = tik om te vullen
+fill-how = een vriend, een bot, niemand
+still-free = nog vrij
+is-here = is er
+is-away = is even weg
+bot-strength = bot, { $strength }
+you-name = Jij, { $name }
+wears = draagt { $coat }
+coat-2 = IJs
+coat-5 = Spar
+coat-8 = Stro
+coat-10 = Duinen
+coat-12 = Lijsterbes
+watching-free = Je kijkt. Kies een vrije plaats om te gaan zitten.
+watching-full = Je kijkt. Alle plaatsen zijn bezet.
+who-sits = Wie zit hier?
+send-link = Link sturen
+a-bot = Een bot
+bot-kind-kitten = Kitten
+bot-kind-greedy = Gulzigaard
+bot-kind-heuristic = Heuristiek
+bot-kind-search = Denker
+nobody-plays =
+    { $players ->
+        [0] Niemand
+        [1] Niemand
+        [2] Niemand, jullie spelen met z’n tweeën
+        [3] Niemand, jullie spelen met z’n drieën
+        [4] Niemand, jullie spelen met z’n vieren
+       *[other] Niemand, jullie spelen met { $players }
+    }
+sit-instead = Ik ga hier zitten
 players-title = Aantal spelers
 sit-here = Hier gaan zitten
-move-here = Hierheen gaan
-that-is-you = dat ben jij
-away = even weg
 host = leidt de tafel
 seat-number = Plaats { $number }
 seat-more = { $name }: meer
@@ -124,24 +226,94 @@ mute = { $name } niet meer horen
 mute-about = Alleen jij ziet aan deze tafel niet meer wat { $name } zegt.
 unmute = { $name } weer horen
 unmute-about = Je ziet aan deze tafel niet wat { $name } zegt.
-add-bot = kies een bot
-bot-here = Bot op deze plaats
-clear-seat = Plaats vrijmaken
-start = Kaarten delen
-start-fill =
+start = Delen
+fill-bots =
     { $count ->
-        [one] Aanvullen met een bot en delen
-       *[other] Aanvullen met { $count } bots en delen
+        [one] Zet daar een bot
+       *[other] Zet daar bots
     }
-waiting-for-host = Wie de tafel leidt, deelt zodra iedereen er is.
-fill-level = Sterkte van deze bots
+deal-left-out =
+    { $free ->
+        [one] De vrije plaats vervalt: { $players } spelers.
+       *[other] Vrije plaatsen vervallen: { $players } spelers.
+    }
+deal-needed =
+    { $least ->
+        [2] Er zijn er twee nodig
+        [3] Er zijn er drie nodig
+       *[other] Er zijn er { $least } nodig
+    }
+waiting-to-deal = Wachten tot { $name } deelt
+host-away =
+    { $who ->
+        [you] { $name } is even weg. Na een minuut mag jij delen.
+       *[other] { $name } is even weg. Na een minuut mag { $deputy } delen.
+    }
+host-away-you-deal = { $name } is even weg, dus deel jij.
+you-deal = Wie de tafel leidt is weg, dus deel jij.
+waiting-for-host = Wie de tafel leidt, deelt de kaarten zodra iedereen er is.
 agreed = Wat er gespeeld wordt
+what-play = Wat spelen we?
+editions-hint = Alle zes zijn hetzelfde spel. Elke kaart toont wat er anders is; houd er een ingedrukt om alles te lezen.
+twist-classic = het gewone spel
+twist-basic = niets afgepakt: trekken
+twist-advanced = gelijk: minste in de hand
+twist-expert = 1 pakt 13 en X af
+twist-duel = spookspeler en trekken
+twist-phantom = spookspeler om van af te pakken
+for-players =
+    { $most ->
+        [2] voor twee
+       *[other] voor { $least }–{ $most }
+    }
+leave-out-ask =
+    { $count ->
+        [1] Eén plaats weglaten?
+        [2] Twee plaatsen weglaten?
+        [3] Drie plaatsen weglaten?
+       *[other] { $count } plaatsen weglaten?
+    }
+add-places-ask =
+    { $count ->
+        [1] Eén plaats erbij?
+       *[other] { $count } plaatsen erbij?
+    }
+too-many-sit = Er zitten er { $people }: te veel.
+yes = Ja
+no = Nee
+done = Klaar
+places-title = Plaatsen
+line-single = één partij
+line-rounds =
+    { $count ->
+        [one] iedereen begint één keer
+       *[other] iedereen begint { $count } keer
+    }
+line-target =
+    { $points ->
+        [one] tot { $points } punt
+       *[other] tot { $points } punten
+    }
+line-clock-none = zonder klok
+line-clock-quick = vlotte klok
+line-clock-calm = rustige klok
+line-clock-days = een dag per keuze
+line-clock-own = { $each } per keuze
+line-starts-lot = Het lot bepaalt wie begint
+line-starts-seat = { $name } begint
+line-comes-link = wie de link heeft, mag komen
+line-comes-all = iedereen mag komen
+own-rules = Eigen regels
+own-rules-none = geen
+own-rules-some = aangepast
 invite = Vrienden uitnodigen
-link = Link
+code-of-table = Code van deze tafel
+share-link = Link delen
 copy-link = Link kopiëren
 copied = Gekopieerd
 qr-code = Link naar deze tafel als QR-code
-length = Hoe lang?
+qr-short = QR
+length = Lengte
 length-single = Eén partij
 length-rounds = Rondes
 length-target = Op punten
@@ -151,7 +323,11 @@ length-rounds-about =
         [one] Iedereen begint één keer: { $games } partijen, en de punten worden opgeteld.
        *[other] Iedereen begint { $count } keer: { $games } partijen, en de punten worden opgeteld.
     }
-length-target-about = Partij na partij, tot iemand in totaal { $points } punten heeft.
+length-target-about =
+    { $points ->
+        [one] Partij na partij, tot iemand in totaal één punt heeft.
+       *[other] Partij na partij, tot iemand in totaal { $points } punten heeft.
+    }
 rounds-each = Zo vaak begint iedereen
 target-points = Zoveel punten
 amount-less = { $what }: minder
@@ -167,23 +343,22 @@ clock-each-about = Voor elke keuze: { $each }. Is de tijd om, dan speelt een bot
 clock-bank-about = Voor elke keuze: { $each }; als reserve voor de hele partij: { $bank }. Is de tijd om, dan speelt een bot verder.
 clock-seconds-each = Seconden per keuze
 clock-minutes-bank = Minuten in reserve
-who-starts = Wie begint?
-starts-lot = Het lot
-starts-lot-about = Er wordt geloot wie als eerste begint; daarna steeds de volgende links.
-starts-seat-about = { $name } begint de eerste partij; daarna steeds de volgende links.
-who-comes = Wie mag komen?
-comes-link = Met link of code
+who-starts = Wie begint
+starts-lot = Loten
+starts-lot-about = Er wordt geloot wie de eerste partij begint; daarna begint steeds de volgende speler links.
+starts-seat-about = { $name } begint de eerste partij, daarna steeds de volgende speler links.
+who-comes = Wie mag komen
+comes-link = Met de link
 comes-all = Iedereen
 comes-link-about = Alleen wie de link of code heeft, vindt deze tafel.
 comes-all-about = De tafel staat bij de open tafels, en iedereen mag kijken.
-what-said = Wat mag je zeggen?
-said-phrases = Vaste zinnetjes
+what-said = Gesprek
+said-phrases = Zinnetjes
 said-text = Alles
 said-phrases-about = Een keuze uit zinnetjes die iedereen in de eigen taal leest.
 said-text-about = Naast de zinnetjes mag je ook zelf iets schrijven.
-options = Extra regels
 sizes = Aantallen, om uit te proberen
-sizes-about = Hoeveel kaarten er zijn en hoeveel er gedeeld worden; geen enkele variant verandert dat.
+sizes-about = Hoeveel kaarten er zijn en hoeveel er gedeeld worden; in de gewone spelvarianten is dat altijd gelijk.
 size-ranks = Hoogste waarde
 size-copies = Kaarten per waarde
 size-jokers = Jokers
@@ -196,10 +371,21 @@ size-ghost_size = Kaarten van de spookspeler
 you = Jij
 menu = Menu
 menu-home = Startpagina – de partij gaat door
+show-again = Laat dat nog eens zien
+replays = Nog eens de laatste ronde – tik om over te slaan
 match-so-far = De reeks tot nu toe
 leave-table = Van tafel gaan – een bot speelt door
 hand-over = Een bot laten spelen voor { $name }
+hand-over-short = Laat een bot spelen
+away-clock = { $name } is er niet. Is de tijd om, dan speelt een bot verder.
+away-host = { $name } is er niet. { $host } kan een bot laten spelen.
+away-only = { $name } is er niet.
 time-left = Resterende tijd: { $time }
+time-low =
+    { $seconds ->
+        [one] Nog maar één seconde!
+       *[other] Nog maar { $seconds } seconden!
+    }
 bot-for-you = Een bot speelt voor je.
 play-on = Ik speel verder
 rules = Regels
@@ -207,6 +393,16 @@ log = Verloop
 log-empty = Er is nog niets gebeurd.
 log-earlier = Eerder
 say-something = Iets zeggen
+talk = Gesprek
+talk-open = Gesprek openen
+talk-empty = Er is nog niets gezegd.
+sat-down =
+    { $who ->
+        [you] Jij ging zitten
+       *[other] { $name } ging zitten
+    }
+more-phrases = Meer
+fewer-phrases = Minder
 your-words = Je bericht
 send = Versturen
 turn-number = Beurt { $number }
@@ -264,6 +460,8 @@ stack-size =
         [one] { $sets }, één kaart
        *[other] { $sets }, { $cards } kaarten
     }
+stack-empty = Nog niets neergelegd.
+stack-what = Alleen de bovenste kaarten kunnen worden afgepakt.
 on-top = bovenop
 your-hand = Je hand
 hand-group =
@@ -282,13 +480,23 @@ ghost = De spookspeler
 ghost-what = speelt nooit, scoort nooit
 watching = Je kijkt mee.
 waiting-for = Wachten op { $name }
+aim = Kaarten voor je tellen +1, kaarten in je hand −1: iedereen begint op { $start }.
+aim-end = Is een hand leeg, dan eindigt de partij; de meeste punten winnen.
+aim-snatch = Je set pakt bovenste kaarten af: evenveel kaarten met een lagere waarde.
+# Op lage schermen.
+aim-short = Kaarten voor je +1, in je hand −1; begin { $start }
 
 ## Wat er gevraagd wordt
 
 ask-play = Jouw beurt: leg een set neer
-ask-play-how = Kies kaarten; nog eens: één minder. Jokers passen overal bij.
+ask-play-how = Kies kaarten van één waarde; nog eens: één minder. Jokers passen overal bij.
 not-a-set = Dat is geen set.
-goes-out = Dan is je hand leeg
+last-set =
+    { $who ->
+        [you] Hiermee win je!
+        [shared] Hiermee gedeelde winst: { $names }
+       *[other] Hiermee wint { $names }
+    }
 snatches =
     { $count ->
         [0] Je pakt niets af
@@ -329,35 +537,35 @@ some-cards =
         }
        *[other] { $count ->
             [one] één { $card }
-            [2] twee keer { $card }
-            [3] drie keer { $card }
-            [4] vier keer { $card }
-            [5] vijf keer { $card }
-            [6] zes keer { $card }
-            [7] zeven keer { $card }
-           *[other] { $count } keer { $card }
+            [2] twee { $card }’s
+            [3] drie { $card }’s
+            [4] vier { $card }’s
+            [5] vijf { $card }’s
+            [6] zes { $card }’s
+            [7] zeven { $card }’s
+           *[other] { $count } { $card }’s
         }
     }
 the-cards =
     { $card ->
         [X] { $count ->
-            [one] joker
-            [2] twee{ "\u00A0" }jokers
-            [3] drie{ "\u00A0" }jokers
-            [4] vier{ "\u00A0" }jokers
-            [5] vijf{ "\u00A0" }jokers
-           *[other] { $count }{ "\u00A0" }jokers
+            [one] de joker
+            [2] de twee{ "\u00A0" }jokers
+            [3] de drie{ "\u00A0" }jokers
+            [4] de vier{ "\u00A0" }jokers
+            [5] de vijf{ "\u00A0" }jokers
+           *[other] de { $count }{ "\u00A0" }jokers
         }
        *[other] { $count ->
-            [one] { $card }
-            [2] { $card }-{ $card }
-            [3] { $card }-{ $card }-{ $card }
-            [4] { $card }-{ $card }-{ $card }-{ $card }
-            [5] vijf kaarten
-            [6] zes kaarten
-            [7] zeven kaarten
-            [8] acht kaarten
-           *[other] { $count } kaarten
+            [one] de { $card }
+            [2] de { $card }-{ $card }
+            [3] de { $card }-{ $card }-{ $card }
+            [4] de { $card }-{ $card }-{ $card }-{ $card }
+            [5] de vijf kaarten
+            [6] de zes kaarten
+            [7] de zeven kaarten
+            [8] de acht kaarten
+           *[other] de { $count } kaarten
         }
     }
 chosen-again =
@@ -378,37 +586,50 @@ ask-take-short =
         [X] Je pakt de joker van { $name } af
        *[other] Je pakt de { $cards } van { $name } af
     }
-take = Neem de { $cards }
+take = Neem { $cards }
 take-short = Neem
 take-then =
     { $count ->
-        [one] { $name } trekt er één
-        [2] { $name } trekt er twee
-        [3] { $name } trekt er drie
-        [4] { $name } trekt er vier
-        [5] { $name } trekt er vijf
-        [6] { $name } trekt er zes
-       *[other] { $name } trekt er { $count }
+        [one] dan { $hand } in je hand; { $name } trekt er één
+        [2] dan { $hand } in je hand; { $name } trekt er twee
+        [3] dan { $hand } in je hand; { $name } trekt er drie
+        [4] dan { $hand } in je hand; { $name } trekt er vier
+        [5] dan { $hand } in je hand; { $name } trekt er vijf
+        [6] dan { $hand } in je hand; { $name } trekt er zes
+       *[other] dan { $hand } in je hand; { $name } trekt er { $count }
     }
-leave = Laat liggen
-leave-then = { $name } pakt op of legt af
+take-then-short = dan { $hand } in je hand; de ander trekt er { $count }
+take-ends =
+    { $count ->
+        [one] { $name } trekt de laatste kaart: einde van de partij
+       *[other] { $name } trekt de laatste { $count }: einde van de partij
+    }
+draw-ends-short =
+    { $count ->
+        [one] laatste kaart: einde
+       *[other] laatste { $count } kaarten: einde
+    }
+leave =
+    { $count ->
+        [one] Laat hem over
+       *[other] Laat ze over
+    }
+leave-then = nog { $hand } in je hand; { $name } neemt terug of legt af
+leave-then-short = nog { $hand }; de ander neemt terug of legt af
 ask-answer =
     { $cards ->
-        [X] { $name } pakt je joker af en laat hem liggen
-       *[other] { $count ->
-            [one] { $name } pakt je { $cards } af en laat hem liggen
-           *[other] { $name } pakt je { $cards } af en laat ze liggen
-        }
+        [X] { $name } pakt je joker af en laat de keuze aan jou over
+       *[other] { $name } pakt je { $cards } af en laat de keuze aan jou over
     }
 ask-answer-short =
     { $cards ->
-        [X] { $name } laat je joker liggen
-       *[other] { $name } laat je { $cards } liggen
+        [X] { $name } laat de joker aan jou over
+       *[other] { $name } laat de { $cards } aan jou over
     }
 pick-up =
     { $count ->
-        [one] Pak hem op
-       *[other] Pak ze op
+        [one] Neem hem terug
+       *[other] Neem ze terug
     }
 pick-up-then =
     { $count ->
@@ -430,6 +651,11 @@ discard-then =
         [6] en trek er zes
        *[other] en trek er { $count }
     }
+discard-ends =
+    { $count ->
+        [one] en trek de laatste kaart: einde van de partij
+       *[other] en trek de laatste { $count }: einde van de partij
+    }
 ask-draw =
     { $cards ->
         [X] { $name } heeft je joker genomen
@@ -440,11 +666,20 @@ ask-draw-plain =
         [X] Je hebt de joker afgelegd
        *[other] Je hebt de { $cards } afgelegd
     }
-draw-which = Trek kaart { $number } van { $total }
+draw-which =
+    { $total ->
+        [1] Trek een kaart
+       *[other] Trek kaart { $number } van { $total }
+    }
 draw-from =
     { $pile ->
         [0] uit de voorraad
        *[other] uit de voorraad of van de trekstapel
+    }
+draw-ends =
+    { $count ->
+        [one] de laatste kaart: dan is de partij afgelopen
+       *[other] de laatste { $count } kaarten: dan is de partij afgelopen
     }
 ask-consolation = Niets afgepakt: kaart trekken?
 consolation-how =
@@ -452,6 +687,7 @@ consolation-how =
         [0] Kies een kaart in de voorraad.
        *[other] Kies een kaart in de voorraad of de trekstapel.
     }
+consolation-ends = De laatste kaart: trek je die, dan eindigt de partij.
 pass = Passen
 pass-then = niets trekken
 ask-ghost = Wat pak je van de spookspeler af?
@@ -461,14 +697,14 @@ ask-ghost-only = Je pakt de { $cards } van de spookspeler af
 ghost-then =
     { $pile ->
         [0] in je hand
-       *[other] in je hand; hij wordt aangevuld
+       *[other] in je hand; hij krijgt nieuwe
     }
 claw-first = eerst
 claw-then = dan
 claw-only = afpakken
 claw-snatched = afgepakt
-claw-left = laten liggen
-claw-left-by = { $name } laat liggen
+claw-left = overgelaten
+claw-left-by = { $name } laat over
 note-count =
     { $count ->
         [one] één kaart
@@ -491,11 +727,29 @@ note-equal =
     }
 note-next = daarna
 
+## Waarom er niets gebeurt
+
+why-turn = Je legt als je aan de beurt bent. Nu kiest { $name }.
+why-lay = Kies eerst kaarten van één waarde uit je hand.
+why-rank = Een set heeft maar één waarde: { $card } in plaats van { $before }.
+why-joker = Jokers passen bij elke waarde; alleen zijn ze de hoogste set.
+why-jokers = Meer jokers heb je niet: nu is er geen gekozen.
+why-row = Voorraad en trekstapel zijn om te trekken: raak je een set kwijt, dan trek je hier evenveel kaarten.
+why-draw =
+    { $consolation ->
+        [yes] Nu trek je niet: je trekt als je een set kwijtraakt of niets afpakt.
+       *[no] Nu trek je niet: je trekt als je een set kwijtraakt.
+    }
+why-draw-other = Nu trekt { $name }, niet jij.
+why-pile = De trekstapel is leeg: trek uit de voorraad.
+why-ghost = Met evenveel kaarten van een hogere waarde pak je een set van de spookspeler af.
+why-score = { $name }: { $laid } op tafel − { $hand } in de hand = { $score }
+
 ## Wie kiest
 
 deciding-play = { $name } denkt na.
-deciding-take = { $name } kiest: nemen of laten liggen.
-deciding-answer = { $name } kiest: oppakken of afleggen.
+deciding-take = { $name } kiest: nemen of overlaten.
+deciding-answer = { $name } kiest: terugnemen of afleggen.
 deciding-draw =
     { $count ->
         [one] { $name } trekt een kaart.
@@ -517,8 +771,8 @@ few-left =
 ## Voor de oren
 
 told-play = Jouw beurt. Je hand: { $hand }.
-told-take = Jij kiest: de afgepakte kaarten nemen of laten liggen.
-told-answer = Jij kiest: je kaarten oppakken of afleggen.
+told-take = Jij kiest: de afgepakte kaarten nemen of overlaten.
+told-answer = Jij kiest: je kaarten terugnemen of afleggen.
 told-draw =
     { $total ->
         [1] Je trekt een kaart.
@@ -529,20 +783,26 @@ told-ghost = Je kiest een set van de spookspeler.
 
 ## Toetsen
 
-keys = Toetsen en snelkeuzes
+keys = Sneltoetsen
 key-card = een waarde kiezen; nog eens: één kaart minder
 key-joker = een joker erbij
 key-lay = de gekozen kaarten neerleggen
 key-clear = je keuze wissen; meteen laten zien wat er gebeurd is
-key-take = nemen / laten liggen
-key-answer = oppakken / afleggen
+key-take = nemen / overlaten
+key-answer = terugnemen / afleggen
 key-draw = trekken uit de voorraad / van de trekstapel
 key-pass = passen
 key-ghost = een set van de spookspeler kiezen
+key-again = de laatste ronde nog eens tonen
 key-log = verloop
 key-rules = regels
 key-keys = deze lijst
-double-tap = Dubbelklikken of dubbeltikken op gelijke kaarten legt ze allemaal neer
+key-deal = delen
+key-terms = wat er gespeeld wordt
+key-copy = link kopiëren
+key-place = een plaats openen
+key-talk = praten
+flick = Met vinger of muis: kies kaarten en veeg ze omhoog om ze neer te leggen.
 
 ## Het einde
 
@@ -554,6 +814,21 @@ end-title =
            *[other] Gedeelde overwinning: { $names }
         }
     }
+last-turn =
+    { $who ->
+        [you] Je sluit af met { $cards }: { $points } tegen { $less } voor { $name }.
+       *[other] { $whom ->
+            [you] { $winner } sluit af met { $cards }: { $points } tegen { $less } voor jou.
+           *[other] { $winner } sluit af met { $cards }: { $points } tegen { $less } voor { $name }.
+        }
+    }
+your-place =
+    { $place ->
+        [2] Je wordt tweede.
+        [3] Je wordt derde.
+        [4] Je wordt vierde.
+       *[other] Je wordt vijfde.
+    }
 ended-out =
     { $who ->
         [you] Je hebt geen kaarten meer.
@@ -561,12 +836,16 @@ ended-out =
        *[unknown] Iemand heeft geen kaarten meer.
     }
 ended-supply = Voorraad en trekstapel zijn leeg.
-ended-turn_limit = De laatste beurt is voorbij.
+ended-turn_limit = De partij stopt na { $turns } beurten.
 reason-points = De meeste punten: { $points }.
 reason-fewest = Evenveel punten, maar minder kaarten in de hand.
 reason-shared = Evenveel punten.
 reason-shared-fewest = Evenveel punten en evenveel kaarten in de hand.
-score-sum = { $laid } uitgelegd, { $hand } in de hand
+score-sum =
+    { $hand ->
+        [0] { $laid } gelegd, geen over
+       *[other] { $laid } gelegd, { $hand } over
+    }
 match-won =
     { $who ->
         [you] Je wint de reeks partijen met { $points } in totaal.
@@ -576,50 +855,54 @@ match-won =
         }
     }
 total = { $points } in totaal
+points-of-game = Partij { $number }: { $points }
+moments-title = Mooiste momenten
+moment-snatch = Grootste buit
+moment-raid = Meeste sets in één beurt
+moment-raid-said =
+    { $who ->
+        [you] Je pakt { $count } sets af
+       *[other] { $name } pakt { $count } sets af
+    }
+moment-set = Grootste set
+moment-stack = Meeste kaarten uitgelegd
+moment-stack-said = { $name }: { $count } kaarten
+moment-comeback = Grootste inhaalslag
+moment-comeback-said =
+    { $who ->
+        [you] Je stond { $count } punten achter
+       *[other] { $name } stond { $count } punten achter
+    }
 chart-title = De stand, beurt voor beurt
 chart-none = De grafiek begint bij de volgende partij.
 rematch = Revanche
 next-game = Volgende partij
+asks-next =
+    { $kind ->
+        [next] { $name } wil de volgende partij spelen
+       *[rematch] { $name } wil nog een keer spelen
+    }
+asks-next-somebody = Nog een partij?
+agree = Ja
+not-now = Nu niet
+not-now-said = { $names }: nu niet
+waiting-answers = Wachten op { $names }
+starts-next =
+    { $who ->
+        [you] jij begint
+       *[other] { $name } begint
+    }
+share = Delen
+share-text = Linko, { $edition }: { $scores }
 next-has-begun = De volgende partij is begonnen.
 look-at-table = Naar de tafel
 to-result = Naar de uitslag
 record = Verslag
-record-how = De hele partij als tekst: selecteren en kopiëren.
+record-how = De hele partij als bestand, met elke kaart en elke zet.
+download-record = Verslag downloaden
 copy-record = Verslag kopiëren
 
 ## Regels
 
-rules-goal-title = Waar het om gaat
-rules-goal = Iedereen legt sets voor zich neer en pakt sets van anderen af. Uitgelegde kaarten zijn pluspunten, kaarten in je hand zijn minpunten.
-rules-deck = Er zijn { $copies } kaarten van elke waarde van 1 tot en met { $ranks }, en { $jokers ->
-        [0] geen jokers
-        [one] één joker
-       *[other] { $jokers } jokers
-    }. Iedereen krijgt { $hand } kaarten; { $row } andere liggen open als voorraad, de rest is de trekstapel.
-rules-turn-title = Jouw beurt
-rules-turn = Leg precies één set uit je hand op je uitgelegde kaarten: een of meer kaarten van dezelfde waarde. Jokers passen bij elke waarde.
-rules-sets = Hierboven: vier kaarten met waarde 6, twee met waarde 12, en twee jokers. Een set van alleen jokers heeft waarde 14, hoger dan al het andere.
-rules-snatch-title = Afpakken
-rules-snatch = Eén keer rond, te beginnen links van jou, wordt je set vergeleken met de bovenste kaarten van de anderen. Zijn dat er evenveel en is hun waarde lager, dan moet je ze afpakken. Daarna kies je:
-rules-take = Neem de kaarten in je hand. De aangevallen speler trekt er evenveel.
-rules-leave = Laat ze liggen. De aangevallen speler pakt ze weer op, of legt ze af en trekt er evenveel.
-rules-below = De set eronder ligt nu bovenop en is de rest van deze beurt veilig. Een set die zo vrijkomt, valt zelf nooit aan.
-rules-draw-title = Trekken
-rules-draw = Eén kaart tegelijk, open uit de voorraad of blind van de trekstapel. De voorraad wordt pas aangevuld als je klaar bent.
-rules-consolation = In deze variant: heb je in je beurt niets afgepakt, dan mag je aan het eind ervan één kaart trekken.
-rules-ones = In deze variant: bij evenveel kaarten pakken enen ook { $ranks ->
-        [13] dertienen
-       *[other] kaarten met waarde { $ranks }
-    } en sets van alleen jokers af. Alles wat hoger is, pakt nog steeds enen af.
-rules-ghost = In deze variant liggen de kaarten van een spookspeler open naast jullie; al zijn kaarten van dezelfde waarde zijn één set. Elke beurt pak je, als het kan, eerst een lagere set met evenveel kaarten van de spookspeler af, en dan pas van je tegenstander. De kaarten van de spookspeler neem je altijd in je hand, en hij wordt meteen aangevuld. { $ranks ->
-        [13] Dertienen
-       *[other] Kaarten met waarde { $ranks }
-    } en jokers houdt de spookspeler niet: die vormen met een kaart in de voorraad een groep, die je als één kaart trekt.
-rules-end-title = Het einde
-rules-end = De partij eindigt meteen als iemand de laatste kaart uit de hand neerlegt, of als voorraad en trekstapel leeg zijn. Je punten: uitgelegde kaarten min kaarten in je hand.
-rules-tie-shared = Bij gelijke stand wordt de overwinning gedeeld.
-rules-tie-fewest = Bij gelijke stand wint wie de minste kaarten in de hand heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.
 rules-screen-title = Op het scherm
-rules-screen = Klik of tik op gelijke kaarten in je hand: ze zijn allemaal gekozen. Nog eens: één kaart minder. Jokers komen er één voor één bij. Je ziet wat de set zou afpakken, en van wie; druk dan op de knop om neer te leggen. Sneller: dubbelklik of dubbeltik op de kaarten, of druk op Enter. Terwijl kaarten bewegen, laat een klik of tik waar dan ook meteen zien hoe het ervoor staat.
-rules-advice-title = Tips
-rules-advice = Afpakken loont meestal: anderen verliezen punten, en wat je neemt, kun je weer neerleggen. Veel kaarten van een lage waarde, in één keer neergelegd, zijn moeilijk te verslaan. Een zwakke losse kaart is goed lokaas: wordt die afgepakt, dan kun je een betere trekken. En let op de getallen in de lynxkoppen: tegen het einde kun je beter geen kaarten meer nemen.
+rules-screen = Klik of tik op gelijke kaarten in je hand: ze zijn allemaal gekozen. Nog eens: één kaart minder. Jokers komen er één voor één bij. Je ziet wat de set zou afpakken, en van wie; druk dan op de knop om neer te leggen. Of veeg de gekozen kaarten omhoog, of druk op Enter. Terwijl kaarten bewegen, laat een klik of tik waar dan ook meteen zien hoe het ervoor staat.

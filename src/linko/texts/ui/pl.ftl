@@ -12,6 +12,11 @@ home = Strona główna
 loading = Chwileczkę…
 no-such-page = Tu nic nie ma.
 table-gone = Tego stołu już nie ma.
+closed-host = Administratorzy tej strony zamknęli ten stół.
+closed-conduct = Ten stół zamknięto, ponieważ ktoś złamał regulamin.
+closed-stuck = Ten stół zamknięto, ponieważ coś było z nim nie tak.
+closed-maintenance = Ten stół zamknięto z powodu prac technicznych.
+maintenance = Prace techniczne: trwające gry toczą się dalej, ale nowych nie można rozpocząć.
 connection-lost = Utracono połączenie. Łączymy ponownie…
 error-unreachable = Serwer nie odpowiada.
 close = Zamknij
@@ -26,6 +31,10 @@ play-what =
         [few] { $edition }, { $bots } boty, poziom { $level }
        *[other] { $edition }, { $bots } botów, poziom { $level }
     }
+solo-title = Twoja gra jeszcze trwa
+solo-resume = Graj dalej
+solo-new = Nowa gra
+solo-new-about = Poprzednia skończy się wtedy bez wyniku.
 change = zmień
 change-title = W co grasz?
 new-table = Nowy stół
@@ -41,7 +50,16 @@ no-running-tables = Nie ma teraz gier do oglądania.
 my-games = Moje gry
 no-games = Nie masz jeszcze zakończonych gier.
 finished-games = Zakończone
-won-by = Zwycięstwo: { $names }
+won-by =
+    { $who ->
+        [you] Twoje zwycięstwo
+       *[other] { $count ->
+            [one] Zwycięstwo: { $names }
+           *[other] Wspólne zwycięstwo: { $names }
+        }
+    }
+game-place = { $place }. z { $count }
+who-is-away = { $names } – offline
 your-turn = twoja tura
 turn-of = teraz { $name }
 your-name = Twoje imię
@@ -66,6 +84,52 @@ free-seats =
        *[other] { $count } wolnych miejsc
     }
 
+## Zaproszenie
+
+invited-title = { $name } zaprasza cię do gry
+invited-by-nobody = Zaproszenie do gry
+invited-with = przy stole: { $names }
+invited-bots =
+    { $count ->
+        [one] bot
+        [2] dwa boty
+        [3] trzy boty
+        [4] cztery boty
+        [few] { $count } boty
+       *[other] { $count } botów
+    }
+invited-games =
+    { $games ->
+        [one] jedna gra
+        [few] { $games } gry
+       *[other] { $games } gier
+    }
+invited-target =
+    { $points ->
+        [one] do { $points } punktu
+       *[other] do { $points } punktów
+    }
+invited-no-clock = bez zegara
+invited-clock = { $each } na decyzję
+invited-name = Twoje imię przy stole
+sit-down = Usiądź
+how-it-goes = Jak się gra
+invited-note = Bez konta i bez e-maila. Jeśli wszystkie miejsca są zajęte, oglądasz, aż któreś się zwolni.
+invited-place = tu będzie twoje miejsce
+invited-full =
+    { $count ->
+        [2] Oba miejsca są zajęte
+        [3] Wszystkie trzy miejsca są zajęte
+        [4] Wszystkie cztery miejsca są zajęte
+        [5] Wszystkie pięć miejsc jest zajętych
+       *[other] Wszystkie miejsca są zajęte
+    }
+invited-running =
+    { $turn ->
+        [0] Gra już trwa
+       *[other] Gra już trwa, tura { $turn }
+    }
+
 ## Ustawienia
 
 language = Język
@@ -76,6 +140,9 @@ sound-on = Dźwięk
 sound-off = Bez dźwięku
 motion-on = Animacje
 motion-off = Bez animacji
+pace-calm = Spokojne tempo
+pace-normal = Zwykłe tempo
+pace-quick = Szybkie tempo
 notices-on = Alerty
 notices-off = Bez alertów
 notices-blocked = Alerty: brak zgody
@@ -84,16 +151,18 @@ notices-blocked-about = Zezwól tej stronie na powiadomienia w ustawieniach prze
 notice-turn = Zagraj zestaw.
 notice-decide = Inni czekają na twoją decyzję.
 
-## Warianty i boty
+## Tryby i boty
 
-edition = Wariant
-bot-name-1 = Ada
-bot-name-2 = Bruno
-bot-name-3 = Kleo
-bot-name-4 = Dag
-bot-name-5 = Edda
+edition = Tryb
+edition-plain = bez dodatkowych zasad
+edition-plain-about = Nic nie dochodzi: bez kradzieży niczego się nie dobiera, a przy remisie zwycięstwo jest wspólne.
+bot-name-1 = Axilu
+bot-name-2 = Bolynx
+bot-name-3 = Calux
+bot-name-4 = Drolynx
+bot-name-5 = Elinxo
 strength = Poziom botów
-strength-random = losowy
+strength-random = zerowy
 strength-kitten = łatwy
 strength-greedy = średni
 strength-heuristic = trudny
@@ -102,11 +171,42 @@ strength-search = mistrzowski
 ## Przed grą
 
 lobby-title = Kto gra?
+places-taken = zajęte miejsca: { $taken } z { $seats }
+free = Wolne
+tap-to-fill = dotknij
+fill-how = znajomy, bot albo nikt
+still-free = czeka
+is-here = jest tutaj
+is-away = jest offline
+bot-strength = bot, { $strength }
+you-name = Ty, { $name }
+wears = futro: { $coat }
+coat-2 = Lód
+coat-5 = Świerk
+coat-8 = Słoma
+coat-10 = Wydmy
+coat-12 = Jarzębina
+watching-free = Oglądasz. Wybierz wolne miejsce, aby usiąść.
+watching-full = Oglądasz. Wszystkie miejsca są zajęte.
+who-sits = Kto tu siedzi?
+send-link = Wyślij link
+a-bot = Bot
+bot-kind-kitten = Kociak
+bot-kind-greedy = Łasuch
+bot-kind-heuristic = Heurystyk
+bot-kind-search = Strateg
+nobody-plays =
+    { $players ->
+        [0] Nikt
+        [1] Nikt
+        [2] Nikt, grają dwie osoby
+        [3] Nikt, grają trzy osoby
+        [4] Nikt, grają cztery osoby
+       *[other] Nikt, liczba graczy: { $players }
+    }
+sit-instead = Ja tu usiądę
 players-title = Gracze
 sit-here = Usiądź tutaj
-move-here = Przesiądź się tutaj
-that-is-you = to ty
-away = chwilowa nieobecność
 host = prowadzi stół
 seat-number = Miejsce { $number }
 seat-more = { $name }: więcej
@@ -114,36 +214,101 @@ save-name = Zapisz
 swap-with = Zamień się miejscami z graczem
 swap-about = Gra się i kradnie po kolei, zgodnie z ruchem wskazówek zegara.
 send-away = Wyproś
-send-away-about = { $name } może patrzeć, ale już tu nie usiądzie.
-only-watch = Tylko patrzę
-only-watch-about = Twoje miejsce się zwolni; nadal ustalasz grę i rozdajesz karty.
+send-away-about = { $name } może oglądać grę, ale już tu nie usiądzie.
+only-watch = Tylko oglądaj
+only-watch-about = Twoje miejsce się zwolni; nadal wybierasz, w co gracie, i rozdajesz karty.
 leave-lobby = Odejdź od stołu
 leave-about = Twoje miejsce zwolni się dla kogoś innego.
 leave-host-about = Stół poprowadzi ktoś inny.
 leave-last-about = Nikt inny tu nie siedzi: stół zostanie zamknięty.
 mute = Wycisz: { $name }
-mute-about = Tylko ty nie zobaczysz przy tym stole, co mówi { $name }.
-unmute = Słuchaj znów: { $name }
+mute-about = Przy tym stole nie zobaczysz już, co mówi { $name }. Nikt inny tego nie zauważy.
+unmute = Cofnij wyciszenie: { $name }
 unmute-about = Nie widzisz przy tym stole, co mówi { $name }.
-add-bot = dodaj bota
-bot-here = Bot na tym miejscu
-clear-seat = Zwolnij miejsce
-start = Rozdaj karty
-start-fill =
+start = Rozdaj
+fill-bots =
     { $count ->
-        [one] Dodaj bota i rozdaj karty
-        [few] Dodaj { $count } boty i rozdaj karty
-       *[other] Dodaj { $count } botów i rozdaj karty
+        [one] Posadź tam bota
+       *[other] Posadź tam boty
     }
+deal-left-out =
+    { $free ->
+        [one] Wolne miejsce odpada. Graczy: { $players }.
+       *[other] Wolne miejsca odpadają. Graczy: { $players }.
+    }
+deal-needed =
+    { $least ->
+        [2] Potrzeba dwóch graczy
+        [3] Potrzeba trzech graczy
+       *[other] Potrzeba graczy: { $least }
+    }
+waiting-to-deal = Karty rozda { $name }
+host-away =
+    { $who ->
+        [you] { $name } jest offline. Po minucie możesz rozdać karty.
+       *[other] { $name } jest offline. Po minucie karty rozda { $deputy }.
+    }
+host-away-you-deal = { $name } jest offline, więc rozdajesz ty.
+you-deal = Osoby prowadzącej nie ma, więc rozdajesz ty.
 waiting-for-host = Osoba prowadząca stół rozda karty, gdy wszyscy będą na miejscu.
-fill-level = Poziom tych botów
 agreed = W co gracie
+what-play = W co gramy?
+editions-hint = Wszystkie sześć to ta sama gra. Każda karta pokazuje, co jest inne; przytrzymaj ją, aby przeczytać więcej.
+twist-classic = zwykła gra
+twist-basic = bez kradzieży: dobierasz
+twist-advanced = remis: mniej na ręce
+twist-expert = 1 kradnie 13 i X
+twist-duel = wirtualny gracz i dobieranie
+twist-phantom = okradasz wirtualnego gracza
+for-players =
+    { $most ->
+        [2] dla dwojga
+       *[other] dla { $least }–{ $most }
+    }
+leave-out-ask =
+    { $count ->
+        [1] Usunąć jedno miejsce?
+        [2] Usunąć dwa miejsca?
+        [3] Usunąć trzy miejsca?
+       *[other] Usunąć miejsca: { $count }?
+    }
+add-places-ask =
+    { $count ->
+        [1] Dodać jedno miejsce?
+       *[other] Dodać miejsca: { $count }?
+    }
+too-many-sit = Siedzi tu za dużo osób: { $people }.
+yes = Tak
+no = Nie
+done = Gotowe
+places-title = Miejsca
+line-single = jedna gra
+line-rounds =
+    { $count ->
+        [one] każdy zaczyna raz
+       *[other] każdy zaczyna { $count } razy
+    }
+line-target = do { $points } pkt
+line-clock-none = bez limitu czasu
+line-clock-quick = krótki czas
+line-clock-calm = spokojny czas
+line-clock-days = dzień na decyzję
+line-clock-own = { $each } na decyzję
+line-starts-lot = O początku decyduje los
+line-starts-seat = zaczyna { $name }
+line-comes-link = przychodzą osoby z linkiem
+line-comes-all = każdy może przyjść
+own-rules = Własne zasady
+own-rules-none = brak
+own-rules-some = zmienione
 invite = Zaproś znajomych
-link = Link
+code-of-table = Kod tego stołu
+share-link = Udostępnij link
 copy-link = Skopiuj link
 copied = Skopiowano
 qr-code = Link do tego stołu jako kod QR
-length = Jak długo gracie?
+qr-short = QR
+length = Długość
 length-single = Jedna gra
 length-rounds = Na rundy
 length-target = Na punkty
@@ -154,55 +319,71 @@ length-rounds-about =
         [few] Każdy zaczyna { $count } razy. Liczba gier: { $games }, punkty się sumują.
        *[other] Każdy zaczyna { $count } razy. Liczba gier: { $games }, punkty się sumują.
     }
-length-target-about = Gra za grą, aż ktoś zbierze łącznie punktów: { $points }.
-rounds-each = Ile razy zaczyna każdy
+length-target-about =
+    { $points ->
+        [one] Gra za grą, aż ktoś zbierze łącznie { $points } punkt.
+        [few] Gra za grą, aż ktoś zbierze łącznie { $points } punkty.
+       *[other] Gra za grą, aż ktoś zbierze łącznie { $points } punktów.
+    }
+rounds-each = Ile razy każdy zaczyna
 target-points = Punkty do zdobycia
 amount-less = { $what }: mniej
 amount-more = { $what }: więcej
-clock = Czas do namysłu
+clock = Czas
 clock-none = Bez limitu
 clock-quick = Krótki
 clock-calm = Spokojny
-clock-days = Na dni
+clock-days = Długi
 clock-own = Własny
 clock-none-about = Każdy myśli, jak długo chce.
 clock-each-about = Na każdą decyzję: { $each }. Gdy czas minie, gra bot.
 clock-bank-about = Na każdą decyzję: { $each }; w zapasie na całą grę: { $bank }. Gdy czas minie, gra bot.
 clock-seconds-each = Sekundy na decyzję
 clock-minutes-bank = Minuty w zapasie
-who-starts = Kto zaczyna?
-starts-lot = Los
-starts-lot-about = Kto pierwszy zacznie, decyduje los; potem zawsze następna osoba po lewej.
+who-starts = Kto zaczyna
+starts-lot = Losowo
+starts-lot-about = O tym, kto zacznie pierwszą grę, decyduje los; potem zawsze zaczyna następna osoba po lewej.
 starts-seat-about = { $name } zaczyna pierwszą grę; potem zawsze następna osoba po lewej.
-who-comes = Kto może przyjść?
-comes-link = Z linkiem lub kodem
+who-comes = Kto może przyjść
+comes-link = Z linkiem
 comes-all = Wszyscy
 comes-link-about = Ten stół znajdą tylko ci, którzy mają link albo kod.
-comes-all-about = Stół jest na liście otwartych stołów i każdy może patrzeć.
-what-said = Co można mówić?
-said-phrases = Gotowe zwroty
+comes-all-about = Stół jest na liście otwartych stołów i każdy może oglądać grę.
+what-said = Rozmowa
+said-phrases = Zwroty
 said-text = Wszystko
 said-phrases-about = Wybór zwrotów, które każdy czyta w swoim języku.
 said-text-about = Oprócz zwrotów można też pisać własne słowa.
-options = Opcje
-sizes = Rozmiary, do prób
-sizes-about = Ile jest kart i ile się rozdaje; żaden wariant tego nie zmienia.
+sizes = Liczba kart, do prób
+sizes-about = Ile jest kart i ile się rozdaje; żaden tryb tego nie zmienia.
 size-ranks = Najwyższa wartość
-size-copies = Kart każdej wartości
+size-copies = Karty każdej wartości
 size-jokers = Dżokery
-size-hand_size = Kart na ręce
-size-row_size = Kart w puli
-size-ghost_size = Kart wirtualnego gracza
+size-hand_size = Karty na ręce
+size-row_size = Karty w puli
+size-ghost_size = Karty wirtualnego gracza
 
 ## Stół
 
 you = Ty
 menu = Menu
 menu-home = Na stronę główną – gra trwa dalej
+show-again = Pokaż to jeszcze raz
+replays = Ostatnia runda jeszcze raz – dotknij, by pominąć
 match-so-far = Mecz do tej pory
 leave-table = Odejdź od stołu – bot zagra za ciebie
 hand-over = Niech bot gra za gracza { $name }
+hand-over-short = Niech gra bot
+away-clock = { $name } jest offline. Gdy czas minie, zagra bot.
+away-host = { $name } jest offline. { $host } może wstawić bota.
+away-only = { $name } jest offline.
 time-left = Pozostały czas: { $time }
+time-low =
+    { $seconds ->
+        [one] Została tylko sekunda!
+        [few] Zostały tylko { $seconds } sekundy!
+       *[other] Zostało tylko { $seconds } sekund!
+    }
 bot-for-you = Bot gra za ciebie.
 play-on = Wracam do gry
 rules = Zasady
@@ -210,6 +391,16 @@ log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
 log-earlier = Wcześniej
 say-something = Powiedz coś
+talk = Rozmowa
+talk-open = Otwórz rozmowę
+talk-empty = Nikt jeszcze nic nie powiedział.
+sat-down =
+    { $who ->
+        [you] Siadasz do stołu
+       *[other] { $name } siada do stołu
+    }
+more-phrases = Więcej
+fewer-phrases = Mniej
 your-words = Twoja wiadomość
 send = Wyślij
 turn-number = Tura { $number }
@@ -273,6 +464,8 @@ stack-size =
         [few] { $sets }, { $cards } karty
        *[other] { $sets }, { $cards } kart
     }
+stack-empty = Nic tu jeszcze nie leży.
+stack-what = Ukraść można tylko wierzchnie karty.
 on-top = na wierzchu
 your-hand = Twoja ręka
 hand-group =
@@ -291,13 +484,23 @@ ghost = Wirtualny gracz
 ghost-what = nie gra i nie punktuje
 watching = Oglądasz grę.
 waiting-for = Czekamy na gracza { $name }
+aim = Karty przed tobą liczą się +1, karty na ręce −1: każdy zaczyna od { $start }.
+aim-end = Gdy ktoś nie ma już kart, gra się kończy; wygrywa najwyższy wynik.
+aim-snatch = Twój zestaw kradnie wierzchnie karty: tyle samo kart o niższej wartości.
+# Na niskich ekranach.
+aim-short = Karty przed tobą +1, na ręce −1; start { $start }
 
 ## Pytania
 
 ask-play = Twoja tura: zagraj zestaw
-ask-play-how = Wybierz karty; jeszcze raz: o jedną mniej. Dżokery pasują wszędzie.
+ask-play-how = Wybierz karty jednej wartości; jeszcze raz: o jedną mniej. Dżokery pasują wszędzie.
 not-a-set = To nie jest zestaw.
-goes-out = Zostaniesz bez kart
+last-set =
+    { $who ->
+        [you] Tak wygrywasz!
+        [shared] Wspólne zwycięstwo: { $names }
+       *[other] Tak wygrywa { $names }
+    }
 snatches =
     { $count ->
         [0] Nic nie ukradniesz
@@ -312,7 +515,7 @@ of-name = { $name }:
 of-ghost =
     { $count ->
         [1] Wirtualny gracz:
-       *[other] Wirtualny gracz, 1 z:
+       *[other] Wirtualny gracz, jeden z:
     }
 lay =
     { $cards ->
@@ -343,6 +546,7 @@ some-cards =
             [2] dwa dżokery
             [3] trzy dżokery
             [4] cztery dżokery
+            [5] pięć dżokerów
             [few] { $count } dżokery
            *[other] { $count } dżokerów
         }
@@ -355,6 +559,9 @@ some-cards =
             [3] trzy { $card }
             [4] cztery { $card }
             [5] pięć { $card }
+            [6] sześć { $card }
+            [7] siedem { $card }
+            [8] osiem { $card }
            *[other] { $count } × { $card }
         }
     }
@@ -365,6 +572,7 @@ the-cards =
             [2] dwa dżokery
             [3] trzy dżokery
             [4] cztery dżokery
+            [5] pięć dżokerów
             [few] { $count } dżokery
            *[other] { $count } dżokerów
         }
@@ -374,6 +582,9 @@ the-cards =
             [3] trzy { $card }
             [4] cztery { $card }
             [5] pięć { $card }
+            [6] sześć { $card }
+            [7] siedem { $card }
+            [8] osiem { $card }
            *[other] { $count } × { $card }
         }
     }
@@ -384,49 +595,65 @@ chosen-again =
     }
 ask-take =
     { $cards ->
-        [X] Zestawem { $by } kradniesz dżokera graczowi { $name }
+        [X] Kartą { $by } kradniesz dżokera graczowi { $name }
        *[other] { $by ->
-            [X] Dżokerem kradniesz { $cards } graczowi { $name }
-           *[other] Zestawem { $by } kradniesz { $cards } graczowi { $name }
+            [X] Dżokerem kradniesz kartę { $cards } graczowi { $name }
+           *[other] { $count ->
+                [one] Kartą { $by } kradniesz kartę { $cards } graczowi { $name }
+               *[other] Zestaw { $by } kradnie { $cards } graczowi { $name }
+            }
         }
     }
 ask-take-short =
     { $cards ->
         [X] Kradniesz dżokera graczowi { $name }
-       *[other] Kradniesz { $cards } graczowi { $name }
+       *[other] { $count ->
+            [one] { $name } traci kartę { $cards }
+           *[other] Kradniesz { $cards } graczowi { $name }
+        }
     }
 take = Weź { $cards }
 take-short = Weź
 take-then =
     { $count ->
-        [one] { $name } dobiera jedną
-        [2] { $name } dobiera dwie
-        [3] { $name } dobiera trzy
-        [4] { $name } dobiera cztery
-        [5] { $name } dobiera pięć
-       *[other] { $name } dobiera { $count }
+        [one] na ręce { $hand }; { $name } dobiera jedną
+        [2] na ręce { $hand }; { $name } dobiera dwie
+        [3] na ręce { $hand }; { $name } dobiera trzy
+        [4] na ręce { $hand }; { $name } dobiera cztery
+        [5] na ręce { $hand }; { $name } dobiera pięć
+       *[other] na ręce { $hand }; { $name } dobiera { $count }
     }
-leave =
-    { $cards ->
-        [X] Zostaw go
-       *[other] { $count ->
-            [one] Zostaw ją
-           *[other] Zostaw je
-        }
+take-then-short = na ręce { $hand }; przeciwnik dobiera { $count }
+take-ends =
+    { $count ->
+        [one] { $name } dobiera ostatnią kartę: koniec gry
+        [few] { $name } dobiera ostatnie { $count } karty: koniec gry
+       *[other] { $name } dobiera ostatnich { $count } kart: koniec gry
     }
-leave-then = { $name } bierze lub odrzuca
+draw-ends-short =
+    { $count ->
+        [one] ostatnia karta: koniec
+        [few] ostatnie { $count } karty: koniec
+       *[other] ostatnich { $count } kart: koniec
+    }
+leave = Zostaw wybór
+leave-then = nadal { $hand } na ręce; { $name } bierze lub odrzuca
+leave-then-short = nadal { $hand }; przeciwnik bierze lub odrzuca
 ask-answer =
     { $cards ->
-        [X] { $name } kradnie ci dżokera, ale go zostawia
+        [X] { $name } kradnie ci dżokera: ty wybierasz
        *[other] { $count ->
-            [one] { $name } kradnie ci { $cards }, ale ją zostawia
-           *[other] { $name } kradnie ci { $cards }, ale je zostawia
+            [one] { $name } kradnie ci kartę { $cards }: ty wybierasz
+           *[other] { $name } kradnie ci { $cards }: ty wybierasz
         }
     }
 ask-answer-short =
     { $cards ->
-        [X] { $name } zostawia ci dżokera
-       *[other] { $name } zostawia ci { $cards }
+        [X] { $name } kradnie ci dżokera
+       *[other] { $count ->
+            [one] { $name } kradnie kartę { $cards }
+           *[other] { $name } kradnie ci { $cards }
+        }
     }
 pick-up =
     { $cards ->
@@ -438,9 +665,9 @@ pick-up =
     }
 pick-up-then =
     { $count ->
-        [one] na ręce będzie jedna karta
-        [few] na ręce będą { $count } karty
-       *[other] na ręce będzie { $count } kart
+        [one] jedna karta na ręce
+        [few] { $count } karty na ręce
+       *[other] { $count } kart na ręce
     }
 discard-them =
     { $cards ->
@@ -459,21 +686,37 @@ discard-then =
         [5] i dobierz pięć
        *[other] i dobierz { $count }
     }
+discard-ends =
+    { $count ->
+        [one] i dobierz ostatnią kartę: koniec gry
+        [few] i dobierz ostatnie { $count } karty: koniec gry
+       *[other] i dobierz ostatnich { $count } kart: koniec gry
+    }
 ask-draw =
     { $cards ->
         [X] { $name } zabiera ci dżokera
-       *[other] { $name } zabiera ci { $cards }
+       *[other] { $name } zabiera ci: { $cards }
     }
 ask-draw-plain =
     { $cards ->
         [X] Odrzucasz dżokera
-       *[other] Odrzucasz { $cards }
+       *[other] Odrzucasz: { $cards }
     }
-draw-which = Dobierz: { $number } z { $total }
+draw-which =
+    { $total ->
+        [1] Dobierz kartę
+       *[other] Dobierz: { $number } z { $total }
+    }
 draw-from =
     { $pile ->
         [0] z puli
        *[other] z puli albo z talii
+    }
+draw-ends =
+    { $count ->
+        [one] ostatnia karta: potem koniec gry
+        [few] ostatnie { $count } karty: potem koniec gry
+       *[other] ostatnich { $count } kart: potem koniec gry
     }
 ask-consolation = Nic nie kradniesz: dobierasz?
 consolation-how =
@@ -481,12 +724,13 @@ consolation-how =
         [0] Wybierz kartę z puli.
        *[other] Wybierz kartę z puli albo talię.
     }
+consolation-ends = To ostatnia karta: gdy ją dobierzesz, gra się skończy.
 pass = Pas
 pass-then = bez dobierania
 ask-ghost = Co kradniesz wirtualnemu graczowi?
 ask-ghost-how = Karty trafią na twoją rękę.
 ask-ghost-field = Wybierz zestaw w obwódce; jego karty trafią na twoją rękę.
-ask-ghost-only = Kradniesz { $cards } wirtualnemu graczowi
+ask-ghost-only = Kradniesz wirtualnemu graczowi: { $cards }
 ghost-then =
     { $pile ->
         [0] na twoją rękę
@@ -495,9 +739,9 @@ ghost-then =
 claw-first = najpierw
 claw-then = potem
 claw-only = kradzież
-claw-snatched = skradzione
-claw-left = zostawione
-claw-left-by = { $name } zostawia
+claw-snatched = ukradzione
+claw-left = do decyzji
+claw-left-by = twoja decyzja
 note-count =
     { $count ->
         [1] jedna karta
@@ -520,10 +764,28 @@ note-equal =
     }
 note-next = w kolejce
 
+## Dlaczego nic się nie dzieje
+
+why-turn = Karty zagrywasz w swojej turze. Teraz decyduje { $name }.
+why-lay = Najpierw wybierz z ręki karty jednej wartości.
+why-rank = Zestaw ma tylko jedną wartość: { $card } zamiast { $before }.
+why-joker = Dżokery pasują do każdej wartości; same są najwyższym zestawem.
+why-jokers = Nie masz więcej dżokerów: teraz żaden nie jest wybrany.
+why-row = Z puli i talii się dobiera: gdy stracisz zestaw, dobierasz stąd tyle samo kart.
+why-draw =
+    { $consolation ->
+        [yes] Teraz nie dobierasz: dobiera się po stracie zestawu albo gdy nic nie ukradniesz.
+       *[no] Teraz nie dobierasz: dobiera się po stracie zestawu.
+    }
+why-draw-other = Teraz dobiera { $name }, nie ty.
+why-pile = Talia jest pusta: dobierz z puli.
+why-ghost = Wirtualnego gracza okradasz taką samą liczbą kart o wyższej wartości.
+why-score = { $name }: { $laid } na stole − { $hand } na ręce = { $score }
+
 ## Kto decyduje
 
 deciding-play = { $name } myśli.
-deciding-take = { $name } bierze lub zostawia.
+deciding-take = { $name } bierze lub zostawia wybór.
 deciding-answer = { $name } bierze z powrotem lub odrzuca.
 deciding-draw =
     { $count ->
@@ -547,7 +809,7 @@ few-left =
 ## Dla uszu
 
 told-play = Twoja tura. Twoja ręka: { $hand }.
-told-take = Zdecyduj: weź skradzione karty albo je zostaw.
+told-take = Zdecyduj: weź ukradzione karty albo zostaw wybór.
 told-answer = Zdecyduj: weź swoje karty z powrotem albo je odrzuć.
 told-draw =
     { $total ->
@@ -564,15 +826,21 @@ key-card = wybierz wartość; jeszcze raz: o jedną kartę mniej
 key-joker = dodaj dżokera
 key-lay = zagraj wybrane karty
 key-clear = wyczyść wybór; od razu pokaż, co się stało
-key-take = weź / zostaw
+key-take = weź / zostaw wybór
 key-answer = weź z powrotem / odrzuć
 key-draw = dobierz z puli / z talii
 key-pass = pas
 key-ghost = wybierz zestaw wirtualnego gracza
+key-again = pokaż ostatnią rundę jeszcze raz
 key-log = przebieg gry
 key-rules = zasady
 key-keys = ta lista
-double-tap = Podwójne kliknięcie lub dotknięcie grupy zagrywa ją całą
+key-deal = rozdaj karty
+key-terms = w co gracie
+key-copy = skopiuj link
+key-place = otwórz miejsce
+key-talk = rozmowa
+flick = Palcem lub myszą: wybierz karty i machnij nimi w górę, aby je zagrać.
 
 ## Koniec
 
@@ -584,6 +852,21 @@ end-title =
            *[other] Wspólne zwycięstwo: { $names }
         }
     }
+last-turn =
+    { $who ->
+        [you] Na koniec zagrywasz { $cards } i masz { $points }, a { $name } ma { $less }.
+       *[other] { $whom ->
+            [you] { $winner } na koniec zagrywa { $cards } i ma { $points }, a ty masz { $less }.
+           *[other] { $winner } na koniec zagrywa { $cards } i ma { $points }, a { $name } ma { $less }.
+        }
+    }
+your-place =
+    { $place ->
+        [2] Zajmujesz drugie miejsce.
+        [3] Zajmujesz trzecie miejsce.
+        [4] Zajmujesz czwarte miejsce.
+       *[other] Zajmujesz piąte miejsce.
+    }
 ended-out =
     { $who ->
         [you] Nie masz już kart.
@@ -591,7 +874,7 @@ ended-out =
        *[unknown] Komuś skończyły się karty.
     }
 ended-supply = Pula i talia są puste.
-ended-turn_limit = Minęła ostatnia tura.
+ended-turn_limit = Gra kończy się po { $turns } turach.
 reason-points = Najwięcej punktów: { $points }.
 reason-fewest = Tyle samo punktów, ale mniej kart na ręce.
 reason-shared = Tyle samo punktów.
@@ -604,65 +887,69 @@ match-won =
            *[other] Wspólne zwycięstwo w meczu: { $names }, po { $points }.
         }
     }
-score-sum = przed graczem: { $laid }, na ręce: { $hand }
+score-sum = zagrane: { $laid }, na ręce: { $hand }
 total = łącznie { $points }
+points-of-game = Gra { $number }: { $points }
+moments-title = Najlepsze momenty
+moment-snatch = Największa kradzież
+moment-raid = Najwięcej zestawów w jednej turze
+moment-raid-said =
+    { $who ->
+        [you] { $count ->
+            [few] Kradniesz { $count } zestawy
+           *[other] Kradniesz { $count } zestawów
+        }
+       *[other] { $count ->
+            [few] { $name } kradnie { $count } zestawy
+           *[other] { $name } kradnie { $count } zestawów
+        }
+    }
+moment-set = Największy zestaw
+moment-stack = Najwięcej kart przed graczem
+moment-stack-said =
+    { $count ->
+        [few] { $name }: { $count } karty
+       *[other] { $name }: { $count } kart
+    }
+moment-comeback = Największy powrót
+moment-comeback-said =
+    { $who ->
+        [you] { $count ->
+            [few] Twoja strata to { $count } punkty
+           *[other] Twoja strata to { $count } punktów
+        }
+       *[other] { $name }: strata { $count } punktów
+    }
 chart-title = Punkty tura po turze
 chart-none = Wykres pojawi się w następnej grze.
 rematch = Jeszcze raz
 next-game = Następna gra
+asks-next =
+    { $kind ->
+        [next] { $name } chce zagrać następną grę
+       *[rematch] { $name } chce zagrać jeszcze raz
+    }
+asks-next-somebody = Jeszcze jedna gra?
+agree = Tak
+not-now = Nie teraz
+not-now-said = { $names }: nie teraz
+waiting-answers = Czekamy na: { $names }
+starts-next =
+    { $who ->
+        [you] zaczynasz ty
+       *[other] zaczyna { $name }
+    }
+share = Udostępnij
+share-text = Linko, { $edition }: { $scores }
 next-has-begun = Następna gra już trwa.
 look-at-table = Zobacz stół
 to-result = Zobacz wynik
 record = Zapis gry
-record-how = Cała gra jako tekst: zaznacz i skopiuj.
+record-how = Cała gra jako plik, z każdą kartą i każdym ruchem.
+download-record = Pobierz zapis gry
 copy-record = Skopiuj zapis gry
 
 ## Zasady
 
-rules-goal-title = O co chodzi
-rules-goal = Wszyscy zagrywają zestawy kart przed siebie i kradną zestawy innym. Karty przed tobą to punkty dodatnie, a karty na ręce – ujemne.
-rules-deck = W grze jest po { $copies ->
-        [1] jednej karcie
-        [few] { $copies } karty
-       *[other] { $copies } kart
-    } każdej wartości od 1 do { $ranks } i { $jokers ->
-        [0] ani jednego dżokera
-        [1] jeden dżoker
-        [few] { $jokers } dżokery
-       *[other] { $jokers } dżokerów
-    }. Wszyscy dostają po { $hand ->
-        [1] jednej karcie
-        [few] { $hand } karty
-       *[other] { $hand } kart
-    }, { $row ->
-        [1] jedna odkryta karta tworzy
-        [few] { $row } odkryte karty tworzą
-       *[other] { $row } odkrytych kart tworzy
-    } pulę, a reszta talię.
-rules-turn-title = Twoja tura
-rules-turn = Zagraj z ręki dokładnie jeden zestaw: jedną lub więcej kart tej samej wartości. Połóż go na kartach przed sobą. Dżokery pasują do każdej wartości.
-rules-sets = Powyżej: cztery karty o wartości 6, dwie o wartości 12 i dwa dżokery. Same dżokery mają wartość 14, wyższą niż wszystko inne.
-rules-snatch-title = Kradzież
-rules-snatch = Twój zestaw porównuje się kolejno z wierzchnimi kartami wszystkich graczy, raz dookoła stołu, zaczynając od osoby po twojej lewej. Jeśli kart jest tyle samo, a ich wartość jest niższa, musisz je ukraść. Potem decydujesz:
-rules-take = Bierzesz je na rękę. Okradziony gracz dobiera tyle samo kart.
-rules-leave = Zostawiasz je. Okradziony gracz bierze je z powrotem na rękę albo odrzuca i dobiera tyle samo kart.
-rules-below = Zestaw, który leżał pod spodem, jest teraz na wierzchu; do końca tej tury nikt go nie ukradnie. Odsłonięty zestaw sam nigdy nie kradnie.
-rules-draw-title = Dobieranie
-rules-draw = Dobierasz po jednej karcie: odkrytą z puli albo w ciemno z talii. Pulę uzupełnia się dopiero, gdy skończysz.
-rules-consolation = W tym wariancie: jeśli w swojej turze nic nie ukradniesz, na jej koniec możesz dobrać jedną kartę.
-rules-ones = W tym wariancie: jedynki kradną też { $ranks ->
-        [13] trzynastki
-       *[other] karty o wartości { $ranks }
-    } i same dżokery, jeśli kart jest tyle samo. Wszystko, co wyższe, nadal kradnie jedynki.
-rules-ghost = W tym wariancie obok leżą odkryte karty wirtualnego gracza; wszystkie jego karty o tej samej wartości to jeden zestaw. W swojej turze kradniesz najpierw, jeśli się da, jeden jego niższy zestaw z tą samą liczbą kart, a dopiero potem karty przeciwnika. Zestaw wirtualnego gracza zawsze bierzesz na rękę, a on od razu dostaje nowe karty. { $ranks ->
-        [13] Trzynastek
-       *[other] Kart o wartości { $ranks }
-    } i dżokerów nie zatrzymuje: dokłada się je do karty w puli i powstaje grupa kart, którą dobiera się jak jedną kartę.
-rules-end-title = Koniec
-rules-end = Gra kończy się natychmiast, gdy ktoś zagra ostatnią kartę z ręki albo gdy pula i talia są puste. Twoje punkty: karty przed tobą minus karty na ręce.
-rules-tie-shared = Przy remisie zwycięstwo jest wspólne.
-rules-tie-fewest = Przy remisie decyduje mniejsza liczba kart na ręce; jeśli i ona jest równa, zwycięstwo jest wspólne.
 rules-screen-title = Na ekranie
-rules-screen = Kliknij grupę kart na ręce albo jej dotknij: wybierasz ją całą. Jeszcze raz: o jedną kartę mniej. Dżokery dodajesz po jednym. Widzisz, komu zestaw coś by ukradł, a potem naciskasz „Zagraj”. Szybciej: wybierz grupę szybko dwa razy albo naciśnij Enter. Gdy karty się poruszają, kliknij lub dotknij gdziekolwiek, a od razu zobaczysz, jak stoi gra.
-rules-advice-title = Rady
-rules-advice = Kradzież zwykle się opłaca: inni tracą punkty, a to, co weźmiesz, możesz znów zagrać. Wiele kart o niskiej wartości, zagranych naraz, trudno pobić. Słaba pojedyncza karta to dobra przynęta: gdy ktoś ją ukradnie, możesz dobrać lepszą. I patrz na liczby na rysich głowach: pod koniec lepiej już nie brać kart.
+rules-screen = Kliknij grupę kart na ręce albo jej dotknij: wybierasz ją całą. Jeszcze raz: o jedną kartę mniej. Dżokery dodajesz po jednym. Widzisz, komu zestaw coś by ukradł, a potem naciskasz „Zagraj”. Możesz też machnąć wybranymi kartami w górę albo nacisnąć Enter. Gdy karty się poruszają, kliknij lub dotknij gdziekolwiek, a od razu zobaczysz, jak wygląda gra.
