@@ -21,6 +21,7 @@ from linko.rules import (
     Board,
     End,
     Event,
+    LastPlay,
     Move,
     MoveCode,
     MoveKind,
@@ -38,8 +39,10 @@ from linko.rules import (
 if TYPE_CHECKING:
     from linko.errors import (
         ERRORS,
+        AdminError,
         ArenaError,
         BotError,
+        BusError,
         ClientError,
         EngineError,
         EnvError,
@@ -57,9 +60,11 @@ __all__ = [
     "ERRORS",
     "EVENTS",
     "JOKER",
+    "AdminError",
     "ArenaError",
     "Board",
     "BotError",
+    "BusError",
     "Card",
     "ClientError",
     "DeckError",
@@ -70,6 +75,7 @@ __all__ = [
     "ExtraMissing",
     "Game",
     "IllegalMove",
+    "LastPlay",
     "LinkoError",
     "Match",
     "MatchError",
@@ -99,7 +105,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """The errors of the larger packages, which are imported when they are first asked for."""
+    """Return an error class of a larger package, and import that package on first use."""
     if name in __all__ and hasattr(errors, name):
         return getattr(errors, name)
     raise AttributeError(f"module 'linko' has no attribute {name!r}")

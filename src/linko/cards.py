@@ -1,7 +1,7 @@
 """The cards: ranks, the joker, decks, and how a card is written.
 
-A card is a small integer: its rank, or `JOKER`. The integer is also the card's value, so cards sort
-as the rules compare them and a hand reads in order with the jokers last.
+A card is a small integer: its rank, or `JOKER`. The integer is also the card's value, so sorting
+gives the order that the rules use, with the jokers last.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ JOKER = Card(14)
 JOKER_TEXT = "X"
 
 LONGEST_DECK_TEXT = 10_000
-"""No deck is written longer than this; a longer text is refused unread."""
+"""Maximum length of a deck's text; a longer text is refused without being parsed."""
 
 
 class DeckSizes(Protocol):
-    """What a deck is made of; `linko.Options` has these."""
+    """The sizes that determine a deck; `linko.Options` has them."""
 
     @property
     def ranks(self) -> int:
@@ -41,11 +41,11 @@ class DeckSizes(Protocol):
 
     @property
     def copies(self) -> int:
-        """How many cards of each rank there are."""
+        """Number of cards of each rank."""
 
     @property
     def jokers_in_deck(self) -> int:
-        """How many jokers are shuffled."""
+        """Number of jokers in the shuffled deck."""
 
 
 _TEXTS = {Card(rank): str(rank) for rank in range(1, HIGHEST_RANK + 1)} | {JOKER: JOKER_TEXT}
@@ -53,12 +53,12 @@ _CARDS = {text: card for card, text in _TEXTS.items()}
 
 
 def card_text(card: Card) -> str:
-    """How a card is written: `7`, `12`, `X`."""
+    """Return the notation of a card: `7`, `12`, `X`."""
     return _TEXTS[card]
 
 
 def parse_card(text: str) -> Card:
-    """The card so written; a `DeckError` if there is none."""
+    """Return the card with this notation; raise `DeckError` if there is none."""
     card = _CARDS.get(text)
     if card is None:
         raise DeckError("unknown_card", given=quote(text), highest=HIGHEST_RANK)
@@ -66,7 +66,7 @@ def parse_card(text: str) -> Card:
 
 
 def cards_text(cards: Iterable[Card], separator: str = " ") -> str:
-    """Several cards in the order given.
+    """Return the notation of several cards in the order given.
 
     >>> cards_text([Card(12), Card(3), JOKER])
     '12 3 X'
@@ -75,7 +75,7 @@ def cards_text(cards: Iterable[Card], separator: str = " ") -> str:
 
 
 def full_deck(sizes: DeckSizes) -> tuple[Card, ...]:
-    """The unshuffled deck that is dealt from, ascending (R1)."""
+    """Return the unshuffled deck in ascending order (R1)."""
     return _cards_of(sizes.ranks, sizes.copies, sizes.jokers_in_deck)
 
 
@@ -86,7 +86,7 @@ def _cards_of(ranks: int, copies: int, jokers: int) -> tuple[Card, ...]:
 
 
 def parse_deck(deck: object, sizes: DeckSizes) -> tuple[Card, ...]:
-    """A deck from the top, from its text or from cards; checked card by card (R1, R49)."""
+    """Return a deck, top card first, from its text or its cards; check every card (R1, R49)."""
     if isinstance(deck, str):
         if len(deck) > LONGEST_DECK_TEXT:
             raise DeckError("deck_not_text", given=f"a text of {len(deck)} characters")

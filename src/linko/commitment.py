@@ -1,7 +1,7 @@
-"""The commitment to a shuffle: a hash that everybody gets at the deal, before any card is seen.
+"""The commitment to a shuffle: a hash published at the deal, before any card is seen.
 
-The record of the finished game has it with `salt` and `deck`, which open it. A deck that was
-changed in between has another hash.
+The record of a finished game contains the hash together with `salt` and `deck`, so anybody can
+check it. A deck that was changed after the deal has a different hash.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def commitment(salt: str, deck: str) -> str:
 
 
 def check_commitment(record: Mapping[str, object]) -> bool:
-    """Whether a record has a commitment; a `RecordError` if it is not that of its salt and deck."""
+    """Return whether a record has a commitment; raise `RecordError` if the commitment is wrong."""
     if "commitment" not in record:
         return False
     salt, deck, given = record.get("salt"), record.get("deck"), record["commitment"]

@@ -1,4 +1,4 @@
-"""Every error of Linko in one place, by name; each lives with the package that raises it.
+"""Every error of Linko by name; each is defined in the package that raises it.
 
     LinkoError
     ├── OptionsError    an edition, an option or a number of seats that cannot be played
@@ -7,19 +7,20 @@
     ├── RecordError     a game record that cannot be read or does not replay
     ├── MatchError      a match that cannot be set up or continued
     ├── EngineError     input the fast engine refuses
-    ├── BotError        a bot that cannot be found or made, or breaks its promises
-    ├── ArenaError      a run of the arena that cannot be played, read or added up
+    ├── BotError        a bot that cannot be found or created, or that misbehaves
+    ├── ArenaError      an arena run that cannot be played, read or combined
     ├── EnvError        an argument or action that an environment refuses; also a ValueError
-    ├── ExtraMissing    something that is not installed with the base; also an ImportError
+    ├── ExtraMissing    an optional extra that is not installed; also an ImportError
     ├── TableError      a command that a table of people refuses
-    ├── ClientError     a server that cannot be reached, or refuses
-    ├── StoreError      a database that cannot be used, or failed
-    │   └── StoreConflict   something that does not go with what is stored already
-    └── ServerError     a request or a setting that the server refuses
+    ├── ClientError     a server that cannot be reached, or that refuses a request
+    ├── StoreError      a database that cannot be used, or that failed
+    │   └── StoreConflict   data that conflicts with what is already stored
+    ├── BusError        a Redis that cannot be used
+    ├── ServerError     a request or a setting that the server refuses
+    └── AdminError      an act of a site's host that cannot be carried out
 
-`ERRORS` lists all codes. A client that speaks another language words an error from `code` and
-`params` alone; the English sentence is `str(error)`. A package is imported when its error is first
-asked for.
+`ERRORS` lists all codes. Clients translate an error from its `code` and `params`; `str(error)` is
+the English sentence. A package is imported when one of its errors is first used.
 """
 
 from __future__ import annotations
@@ -34,10 +35,11 @@ if TYPE_CHECKING:
     from linko.adapters.errors import ExtraMissing
     from linko.arena.errors import ArenaError
     from linko.bots.errors import BotError
+    from linko.bus.errors import BusError
     from linko.client.errors import ClientError
     from linko.engine.errors import EngineError
     from linko.game_errors import DeckError, IllegalMove, MatchError, OptionsError, RecordError
-    from linko.server.errors import ServerError
+    from linko.server.errors import AdminError, ServerError
     from linko.store.errors import StoreConflict, StoreError
     from linko.table.errors import TableError
     from linko.testing.errors import EnvError
@@ -59,15 +61,19 @@ HOMES = {
     "ClientError": "linko.client.errors",
     "StoreError": "linko.store.errors",
     "StoreConflict": "linko.store.errors",
+    "BusError": "linko.bus.errors",
     "ServerError": "linko.server.errors",
+    "AdminError": "linko.server.errors",
 }
-"""The module of every error class."""
+"""The module of each error class."""
 
 __all__ = [
     "ERRORS",
     "HOMES",
+    "AdminError",
     "ArenaError",
     "BotError",
+    "BusError",
     "ClientError",
     "DeckError",
     "EngineError",
@@ -87,7 +93,7 @@ __all__ = [
 
 
 def error_class(name: str) -> type[LinkoError]:
-    """The error class of this name, imported from its package."""
+    """Return the error class with this name, imported from its package."""
     found: type[LinkoError] = getattr(import_module(HOMES[name]), name)
     return found
 

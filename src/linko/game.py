@@ -37,11 +37,11 @@ _RECORD_TYPES: Final[Mapping[str, tuple[type, str]]] = {
 _RECORD_KEYS: Final = frozenset({"linko", "edition", *_RECORD_TYPES, "scores", "winners"})
 
 SEEDS: Final = 2**53
-"""So many different seeds are drawn."""
+"""Number of different seeds that `drawn_seed` can return."""
 
 
 class Game:
-    """One game from its deal on; moves are pushed, and can be taken back.
+    """One game: moves are pushed, and can be taken back.
 
     >>> game = Game.deal("classic", seats=3, seed=7)
     >>> events = game.push(game.legal_moves[0])
@@ -64,9 +64,9 @@ class Game:
         self._states = [deal(self._options, len(self._names), starter, self._deck)]
         self._moves: list[Move] = []
         self.standing: Standing | None = None
-        """Where this game stands in its match, if it belongs to one."""
+        """The match that this game belongs to; None for a single game."""
         self.extra: dict[str, object] = {}
-        """Further keys of the game's record, kept as they are."""
+        """Additional keys of the game's record, kept unchanged."""
 
     @classmethod
     def deal(
@@ -78,10 +78,10 @@ class Game:
         deck: str | Sequence[Card] | None = None,
         starter: int | None = None,
     ) -> Game:
-        """A new game. Deck and starter, where not given, are drawn from the seed (R50).
+        """Deal a new game; a deck or starter that is not given is drawn from the seed (R50).
 
-        The same seed gives the same game everywhere; without one the operating system's
-        randomness is used.
+        The same seed gives the same game on every machine. Without a seed, the operating system's
+        random numbers are used.
         """
         options = as_options(edition)
         names = seat_names(seats)
@@ -163,12 +163,12 @@ class Game:
 
     @property
     def deck(self) -> tuple[Card, ...]:
-        """The deck it was dealt from, top first."""
+        """The deck this game was dealt from, top card first."""
         return self._deck
 
     @property
     def state(self) -> State:
-        """The position now."""
+        """The current position."""
         return self._states[-1]
 
     @property
@@ -178,7 +178,7 @@ class Game:
 
     @property
     def move_count(self) -> int:
-        """How many decisions there were so far."""
+        """Number of decisions so far."""
         return len(self._moves)
 
     @property
@@ -193,7 +193,7 @@ class Game:
 
     @property
     def legal_moves(self) -> tuple[Move, ...]:
-        """The moves of the seat that must decide now, ascending by code."""
+        """The legal moves of the seat that must decide now, in the order of their codes."""
         return legal_moves(self._states[-1])
 
     @property
@@ -203,19 +203,19 @@ class Game:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Everybody's score as it stands."""
+        """The current score of every seat."""
         return self.state.scores
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; nobody before the end."""
+        """The seats that won; empty before the end."""
         return self.state.winners
 
     def check(self, move: Move | str, seat: int | None = None) -> LegalMove:
-        """The move, if it may be pushed now, so that `push` need not check it again.
+        """Check a move; return it as a `LegalMove`, which `push` need not check again.
 
-        With `seat`, the move is refused unless that seat must decide now. An `IllegalMove` names
-        the clause.
+        With `seat`, the move is refused unless that seat must decide now. A refusal is an
+        `IllegalMove` that names the clause.
         """
         if not isinstance(move, Move):
             move = Move.parse(move)
@@ -223,11 +223,11 @@ class Game:
         return LegalMove(self.state, move)
 
     def push(self, move: Move | str | LegalMove, seat: int | None = None) -> tuple[Event, ...]:
-        """Play a move and return what happened, unredacted.
+        """Play a move and return its events, unredacted.
 
-        With `seat`, the move is refused unless that seat must decide now. An `IllegalMove` names
-        the clause and leaves the game as it was. What `check` returned is not checked again
-        unless the game has moved on since.
+        With `seat`, the move is refused unless that seat must decide now. A refusal is an
+        `IllegalMove` that names the clause; the game is then unchanged. A `LegalMove` from
+        `check` is not checked again unless the position has changed since.
         """
         state = self._states[-1]
         if isinstance(move, LegalMove):
@@ -245,18 +245,18 @@ class Game:
         return events
 
     def pop(self) -> Move:
-        """Take the last decision back."""
+        """Take back the last decision and return it."""
         if len(self._states) == 1:
             raise IllegalMove("nothing_to_take_back")
         self._states.pop()
         return self._moves.pop()
 
     def settle(self) -> None:
-        """Let go of the earlier positions: no decision made so far can be taken back any more."""
+        """Drop the earlier positions; the decisions so far can no longer be taken back."""
         del self._states[:-1]
 
     def copy(self) -> Game:
-        """The same game; moves pushed in one do not touch the other."""
+        """Return an independent copy of the game."""
         twin = copy.copy(self)
         twin._states = self._states.copy()
         twin._moves = self._moves.copy()
@@ -264,11 +264,11 @@ class Game:
         return twin
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or with None a spectator, may know now."""
+        """Return what a seat may know now; None stands for a spectator."""
         return view(self.state, cast("Seat | None", seat), self.standing)
 
     def record(self) -> RecordData:
-        """The game as its record (R47); the result is in it once there is one."""
+        """Return the game's record (R47), with the result once the game is over."""
         record: RecordData = {
             "linko": RECORD_VERSION,
             "edition": self._options.to_record(),
@@ -286,7 +286,7 @@ class Game:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Game) and self.record() == other.record()
 
-    __hash__ = None  # type: ignore[assignment] # a game changes
+    __hash__ = None  # type: ignore[assignment] # a game is mutable
 
     def __repr__(self) -> str:
         return f"Game.from_record({self.record()!r})"
@@ -301,12 +301,12 @@ class Game:
 
 
 def as_options(edition: object) -> Options:
-    """Options as they are, or those of the edition so called."""
+    """Return options unchanged; make them from the name of an edition or a record's object."""
     return edition if isinstance(edition, Options) else Options.from_record(edition)
 
 
 def random_source(seed: int | None) -> random.Random:
-    """Numbers that repeat with a seed, or the operating system's."""
+    """Return a random generator with this seed, or without one the operating system's."""
     if seed is None:
         return random.SystemRandom()
     if type(seed) is not int or seed < 0:
@@ -315,7 +315,7 @@ def random_source(seed: int | None) -> random.Random:
 
 
 def drawn_seed(rng: random.Random) -> int:
-    """A seed for something else, small enough for the numbers of JSON.
+    """Draw a seed that is small enough for a JSON number.
 
     Uses only `rng.random`, as `shuffled` does.
     """
@@ -323,9 +323,9 @@ def drawn_seed(rng: random.Random) -> int:
 
 
 def shuffled(cards: tuple[Card, ...], rng: random.Random) -> tuple[Card, ...]:
-    """The cards in random order.
+    """Return the cards in random order.
 
-    Uses only `rng.random`, the one generator Python promises not to change.
+    Uses only `rng.random`, the one method whose results Python promises not to change.
     """
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):

@@ -1,4 +1,4 @@
-"""What the game itself refuses: options, decks, moves, records and matches."""
+"""The errors of the game itself: options, decks, moves, records and matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class OptionsError(LinkoError):
             "there is no edition {given}; the editions are {known}", "R32"
         ),
         "edition_changed": ErrorCode(
-            "options called {edition} differ from that edition; a custom one has edition=None",
+            "these options differ from the edition {edition}; for custom options use edition=None",
             "R32",
         ),
         "edition_not_text": ErrorCode(
@@ -26,13 +26,13 @@ class OptionsError(LinkoError):
         "option_not_bool": ErrorCode("the option {option} is true or false, not {given}", "R35"),
         "option_not_number": ErrorCode("the size {option} is a whole number, not {given}", "R36"),
         "option_out_of_range": ErrorCode(
-            "the size {option} goes from {lowest} to {highest}, not {given}", "R36"
+            "the size {option} must be from {lowest} to {highest}, not {given}", "R36"
         ),
         "ghost_needs_jokers": ErrorCode(
-            "the ghost needs at least {needed} jokers to deal, not {given}", "R37"
+            "with the ghost, jokers must be at least {needed}, not {given}", "R37"
         ),
         "ghost_needs_hand": ErrorCode(
-            "the ghost needs a hand_size of at least {needed}, its two jokers, not {given}", "R37"
+            "with the ghost, hand_size must be at least {needed}, not {given}", "R37"
         ),
         "deck_too_small": ErrorCode(
             "a deck of {deck} cards cannot supply the deal of {needed} cards for {seats} seats",
@@ -48,7 +48,7 @@ class OptionsError(LinkoError):
             "the starter is a seat from 0 to {highest}, not {given}", "R5"
         ),
         "no_such_seat": ErrorCode(
-            "a view is a seat's, from 0 to {highest}, or a spectator's, None; not {given}"
+            "a view is for a seat from 0 to {highest}, or for a spectator with None, not {given}"
         ),
         "bad_seed": ErrorCode("a seed is a whole number of at least 0 or None, not {given}"),
     }
@@ -61,32 +61,32 @@ class DeckError(LinkoError):
         "unknown_card": ErrorCode("there is no card {given}; cards are 1 to {highest} and X", "R1"),
         "deck_not_text": ErrorCode("a deck is text or a list of cards, not {given}"),
         "deck_wrong_cards": ErrorCode(
-            "the deck has {given} cards where {needed} belong: {wrong}", "R1"
+            "the deck has {given} cards and needs {needed}; wrong: {wrong}", "R1"
         ),
     }
 
 
-class IllegalMove(LinkoError):  # noqa: N818 - the name of the contract
+class IllegalMove(LinkoError):  # noqa: N818 - a public name
     """A decision the rules refuse; `clause` names the rule."""
 
     codes: ClassVar[Codes] = {
         "unreadable_move": ErrorCode(
-            "{move} is no move; moves are written like 7-7-X, take, leave, pickup, discard, pile, "
-            "row:7, pass or ghost:9",
+            "{move} is not a move; moves are written like 7-7-X, take, leave, pickup, discard, "
+            "pile, row:7, pass or ghost:9",
             "R46",
         ),
         "not_a_set": ErrorCode(
-            "{move} is no set: a set is cards of one rank, jokers or both", "R2"
+            "{move} is not a set: a set is cards of one rank, jokers or both", "R2"
         ),
         "set_not_in_order": ErrorCode(
-            "{move} is written {expected}: rank cards first, then jokers", "R46"
+            "{move} must be written {expected}: rank cards first, then jokers", "R46"
         ),
         "too_many_cards": ErrorCode("{move} has more cards of one kind than any deck holds", "R1"),
         "wrong_seat": ErrorCode("seat {seat} must decide now, not seat {given}", "R7"),
         "wrong_phase": ErrorCode(
-            "{move} is no answer now: seat {seat} must {expected}", "R46", ("phase",)
+            "{move} is not possible now: seat {seat} must {expected}", "R46", ("phase",)
         ),
-        "game_over": ErrorCode("{move} comes after the end of the game", "R24"),
+        "game_over": ErrorCode("{move} cannot be played: the game is over", "R24"),
         "cards_not_held": ErrorCode("seat {seat} cannot lay {move}: the hand has {held}", "R7"),
         "pile_empty": ErrorCode("the pile is empty; draw from the row", "R23"),
         "not_in_row": ErrorCode("the row has no entry {entry}; it shows {row}", "R20"),
@@ -104,16 +104,18 @@ class RecordError(LinkoError):
         "record_not_json": ErrorCode("this is not JSON: {reason}", "R47"),
         "record_too_deep": ErrorCode("this JSON is nested too deeply to be a record"),
         "record_not_unicode": ErrorCode("this text is not valid UTF-8: {reason}"),
-        "record_key_twice": ErrorCode("the key {key} stands there twice", "R47"),
+        "record_key_twice": ErrorCode("the key {key} appears twice", "R47"),
         "record_not_object": ErrorCode("a record is one JSON object, not {given}", "R47"),
         "record_version": ErrorCode(
-            "the key linko, the version of the format, is 1, not {given}", "R47"
+            "the key linko, the format version, must be 1, not {given}", "R47"
         ),
         "record_missing_key": ErrorCode("the record has no key {key}", "R47"),
-        "record_wrong_type": ErrorCode("the key {key} is {expected}, not {given}", "R47"),
+        "record_wrong_type": ErrorCode("the key {key} must be {expected}, not {given}", "R47"),
         "record_setup": ErrorCode("the key {key} is refused: {reason}"),
         "record_move": ErrorCode("move {number}, {move}, is refused: {reason}"),
-        "record_result_early": ErrorCode("the key {key} is there, but the game is not over", "R47"),
+        "record_result_early": ErrorCode(
+            "the key {key} is present, but the game is not over", "R47"
+        ),
         "record_wrong_result": ErrorCode(
             "the key {key} says {given}, but the game ended with {expected}", "R47"
         ),
@@ -133,7 +135,7 @@ class MatchError(LinkoError):
 
     codes: ClassVar[Codes] = {
         "match_terms": ErrorCode(
-            "a match ends after so many rounds or at a target score: give one of them"
+            "a match has either a number of rounds or a target score, not both"
         ),
         "match_bad_length": ErrorCode("{term} is a whole number of at least 1, not {given}", "R29"),
         "match_name_not_text": ErrorCode("the name of a match is text, not {given}"),

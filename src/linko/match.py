@@ -34,7 +34,7 @@ class Match:
         deck: str | Sequence[Card] | None = None,
         name: str | None = None,
     ) -> None:
-        """Begin the first game; `name` is what its records call the match, else one is made up."""
+        """Begin the first game; `name` is the match's name in records, random if not given."""
         if name is not None and not isinstance(name, str):
             raise MatchError("match_name_not_text", given=quote(name))
         if rounds is not None and target is not None:
@@ -49,7 +49,7 @@ class Match:
         self._options.check_seats(len(self._names))
         self._rng = random_source(seed)
         drawn_starter = int(self._rng.random() * len(self._names))
-        # Everybody sees the name, so it must not tell of the seed.
+        # Everybody sees the name, so it must not reveal the seed.
         self._name = secrets.token_hex(4) if name is None else name
         self._target = target
         self._length = None if rounds is None else rounds * len(self._names)
@@ -58,12 +58,12 @@ class Match:
 
     @property
     def name(self) -> str:
-        """What the records call this match."""
+        """The name of this match in records."""
         return self._name
 
     @property
     def games(self) -> tuple[Game, ...]:
-        """The games begun so far, the running one last."""
+        """The games that have begun, the current one last."""
         return tuple(self._games)
 
     @property
@@ -73,7 +73,7 @@ class Match:
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """Everybody's points of all finished games."""
+        """The points of every seat, summed over all finished games."""
         finished = [game.scores for game in self._games if game.is_over]
         return tuple(sum(scores[seat] for scores in finished) for seat in range(len(self._names)))
 
@@ -88,7 +88,7 @@ class Match:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won the match (R31); nobody before its end."""
+        """The seats that won the match (R31); empty before its end."""
         if not self.is_over:
             return ()
         totals = self.totals
@@ -97,9 +97,9 @@ class Match:
     def next(
         self, deck: str | Sequence[Card] | None = None, seats: Sequence[str] | None = None
     ) -> Game:
-        """Begin the next game, the starter one seat further left.
+        """Begin the next game, with the starter one seat further to the left.
 
-        `seats` are the names of the same players from now on; the games before keep theirs.
+        `seats` renames the same players from this game on; earlier games keep the old names.
         """
         names = self._names if seats is None else self._renamed(seats)
         if deck is not None:

@@ -1,4 +1,4 @@
-"""What may differ between two games of Linko: the edition, its options, and sizes for study."""
+"""The options of a game: the edition, its four switches, and sizes for study."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ HAND_SIZE: Final = 13
 ROW_SIZE: Final = 6
 GHOST_SIZE: Final = 13
 GHOST_JOKERS: Final = 2
-"""So many jokers each player receives before the deal with the ghost (R37)."""
+"""Number of jokers each player receives before the deal in ghost editions (R37)."""
 
 TURN_LIMIT: Final = 1000
-"""The game ends after so many completed turns (R26)."""
+"""Maximum number of turns; the game ends when the last one is completed (R26)."""
 
 GHOST_SEATS: Final = 2
 
 USUAL_SEATS: Final = 4
-"""So many play if nobody says how many."""
+"""Default number of players."""
 
 EDITION_SEATS: Final[Mapping[str, tuple[int, int]]] = {
     "classic": (2, 5),
@@ -33,7 +33,13 @@ EDITION_SEATS: Final[Mapping[str, tuple[int, int]]] = {
     "duel": (2, 2),
     "phantom": (2, 2),
 }
-"""The fewest and the most players of each edition (R32)."""
+"""Minimum and maximum number of players of each edition (R32)."""
+
+EDITION_STARTERS: Final[Mapping[str, str]] = {
+    **dict.fromkeys(("classic", "phantom"), "youngest"),
+    **dict.fromkeys(("basic", "advanced", "expert", "duel"), "lynx"),
+}
+"""Who starts according to each edition's booklet: the youngest, or who last saw a lynx."""
 
 _LARGEST_SIZE = HIGHEST_RANK * COPIES + JOKERS
 SIZE_RANGES: Final[Mapping[str, tuple[int, int]]] = {
@@ -44,12 +50,12 @@ SIZE_RANGES: Final[Mapping[str, tuple[int, int]]] = {
     "row_size": (1, _LARGEST_SIZE),
     "ghost_size": (1, _LARGEST_SIZE),
 }
-"""The options that are numbers, each with its lowest and highest value."""
+"""The options that are numbers, with their lowest and highest values."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """The options of one game, checked when made (R32–R36).
+    """The options of one game, checked when created (R32–R36).
 
     >>> Options(ghost=True, ones_beat_top=True).seats_allowed
     (2, 2)
@@ -92,22 +98,22 @@ class Options:
 
     @property
     def jokers_in_deck(self) -> int:
-        """The jokers that are shuffled; with the ghost the players hold the others (R37)."""
+        """Number of jokers in the deck; with the ghost, the players receive the others (R37)."""
         return self.jokers - (GHOST_SEATS * GHOST_JOKERS if self.ghost else 0)
 
     @property
     def deck_size(self) -> int:
-        """How many cards are dealt from: 109, with the ghost 105."""
+        """Number of cards in the deck: 109, or 105 with the ghost."""
         return self.ranks * self.copies + self.jokers_in_deck
 
     @property
     def cards_dealt(self) -> int:
-        """How many cards of the deck a hand receives: 13, with the ghost 11."""
+        """Number of cards dealt from the deck to each hand: 13, or 11 with the ghost."""
         return self.hand_size - (GHOST_JOKERS if self.ghost else 0)
 
     @property
     def seats_allowed(self) -> tuple[int, int]:
-        """The fewest and the most players (R32, R35)."""
+        """Minimum and maximum number of players (R32, R35)."""
         if self.edition is not None:
             return EDITION_SEATS[self.edition]
         return (GHOST_SEATS, GHOST_SEATS) if self.ghost else (FEWEST_SEATS, MOST_SEATS)
@@ -125,11 +131,11 @@ class Options:
 
     @property
     def usual_seats(self) -> int:
-        """How many play if nobody says how many: four, or else the most below."""
+        """Default number of players: four, or the largest possible number below four."""
         return max(seats for seats in self.seat_counts if seats <= USUAL_SEATS)
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players these options are not for, or the deck cannot supply."""
+        """Raise `OptionsError` if the options or the deck do not allow this number of players."""
         if type(seats) is not int:
             raise OptionsError("seats_not_number", given=quote(seats))
         lowest, highest = self.seats_allowed
@@ -151,18 +157,18 @@ class Options:
         self._check_supply(seats)
 
     def to_record(self) -> str | dict[str, bool | int]:
-        """What stands under `edition` in a record (R48)."""
+        """Return the value of the key `edition` in a record (R48)."""
         return self.edition if self.edition is not None else self.to_record_object()
 
     def to_record_object(self) -> dict[str, bool | int]:
-        """The options that differ from the usual, by name."""
+        """Return the options that differ from their defaults, by name."""
         usual = {field.name: field.default for field in fields(self)}
         values = {name: getattr(self, name) for name in OPTION_NAMES}
         return {name: value for name, value in values.items() if value != usual[name]}
 
     @classmethod
     def from_record(cls, edition: object) -> Options:
-        """The options that stand under `edition` in a record (R48)."""
+        """Make options from the value of the key `edition` in a record (R48)."""
         if isinstance(edition, str):
             return edition_options(edition)
         if not isinstance(edition, Mapping):
@@ -173,10 +179,10 @@ class Options:
         return cls(**edition)
 
     def _cards_needed(self, seats: int) -> int:
-        """How many cards the deal takes at most."""
+        """Maximum number of cards that the deal can use."""
         needed = seats * self.cards_dealt + self.row_size
         if self.ghost:
-            # R36: also when the ghost must refuse every card it can, before it is full.
+            # R36: at worst, the ghost refuses all highest cards and jokers before it is full.
             needed += self.ghost_size + self.copies + self.jokers_in_deck
         return needed
 
@@ -187,7 +193,7 @@ class Options:
 
 
 OPTION_NAMES: Final = tuple(field.name for field in fields(Options) if field.name != "edition")
-"""Every option by its name in records, the four of the editions first."""
+"""The names of all options in records, starting with the four that editions set."""
 
 FLAG_NAMES: Final = tuple(name for name in OPTION_NAMES if name not in SIZE_RANGES)
 """The options that are on or off."""
@@ -240,7 +246,7 @@ def _unknown_edition(given: object) -> OptionsError:
 
 
 def edition_options(name: str) -> Options:
-    """The options of the edition so called; an `OptionsError` if there is none."""
+    """Return the options of an edition by name; raise `OptionsError` if there is none."""
     if name not in EDITIONS:
         raise _unknown_edition(name)
     return EDITIONS[name]

@@ -1,6 +1,6 @@
-"""Game records as text: one JSON object a game, JSON Lines for many (R47).
+"""Game records as text: a JSON object for one game, JSON Lines for many (R47).
 
-This module turns text into data and back; `linko.Game.from_record` says whether the data is a game.
+This module converts text to data and back; `linko.Game.from_record` checks that it is a valid game.
 """
 
 from __future__ import annotations
@@ -16,43 +16,43 @@ from linko.game_errors import RecordError
 from linko.refusal import quote
 
 RecordData = dict[str, object]
-"""A record as it stands in its JSON object."""
+"""The JSON object of a record."""
 
 RECORD_VERSION = 1
 
 LONGEST_RECORD = 4_000_000
-"""No record has more characters than this; a longer text is refused unread."""
+"""Maximum length of a record; a longer text is refused without being parsed."""
 
 DEEPEST_RECORD = 50
-"""No record nests lists and objects deeper than this."""
+"""Maximum nesting depth of lists and objects in a record."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecordLine:
-    """One record of a file: where it begins, and its data or why it cannot be read."""
+    """One record of a file: its first line, and its data or the error if it cannot be read."""
 
     number: int
     data: RecordData | RecordError
     size: int
-    """How many bytes it has in the file."""
+    """Size in the file, in bytes."""
 
 
 def dump_object(data: Mapping[str, object]) -> str:
-    """A JSON object on one line, without the end of the line."""
+    """Return a JSON object as one line, without a line break at the end."""
     return json.dumps(data, ensure_ascii=False, separators=(", ", ": "))
 
 
 def load_object(text: str | bytes) -> RecordData:
-    """The JSON object in a text, read strictly; a `RecordError` if there is none."""
+    """Parse a JSON object strictly; raise `RecordError` if the text is not one."""
     if type(text) not in (str, bytes) or len(text) > LONGEST_RECORD:
-        raise RecordError("record_not_json", reason=f"{quote(text)} is no text, or too long a one")
+        raise RecordError("record_not_json", reason=f"{quote(text)} is not text or too long")
     try:
         text = text.decode("utf-8-sig") if isinstance(text, bytes) else text
         data = json.loads(
             text, parse_constant=_refuse, parse_float=_finite, object_pairs_hook=_object
         )
         _check_depth(data)
-        # JSON can escape half a character, which no file could hold; it must not get further.
+        # JSON can escape a lone surrogate, which cannot be written to a file; refuse it here.
         dump_object({"": data} if "\\u" in text else {"": text}).encode()
     except RecursionError:
         raise RecordError("record_too_deep") from None
@@ -62,17 +62,17 @@ def load_object(text: str | bytes) -> RecordData:
         where = f"{error.msg} at character {error.pos + 1}"
         raise RecordError("record_not_json", reason=where) from None
     except ValueError:
-        raise RecordError("record_not_json", reason="a number is too long or none") from None
+        raise RecordError("record_not_json", reason="a number is too long or not finite") from None
     if not isinstance(data, dict):
         raise RecordError("record_not_object", given=quote(data))
     return data
 
 
 def read_records(source: BinaryIO) -> Iterator[RecordLine]:
-    """The records of a file, one a line, each with its data or its error; blank lines are skipped.
+    """Read the records of a file, one per line, each with its data or its error; skip blank lines.
 
-    A record may also be spread over lines, from one that is `{` to one that is `}`. Nothing longer
-    than `LONGEST_RECORD` is ever held.
+    A record may also span several lines: the first is `{` and the last is `}`. Nothing longer than
+    `LONGEST_RECORD` is kept in memory.
     """
     number = 0
     waiting: deque[bytes] = deque()
@@ -91,7 +91,7 @@ def read_records(source: BinaryIO) -> Iterator[RecordLine]:
 
 
 def _next_line(source: BinaryIO) -> bytes:
-    """The next line; of one that is too long only so much that it is noticed."""
+    """Read a line; if it is too long, return only enough of it for the check to fail."""
     line = source.readline(LONGEST_RECORD + 1)
     if len(line) > LONGEST_RECORD:
         while (rest := source.readline(LONGEST_RECORD)) and not rest.endswith(b"\n"):
@@ -100,7 +100,7 @@ def _next_line(source: BinaryIO) -> bytes:
 
 
 def _spread(source: BinaryIO) -> list[bytes]:
-    """The lines up to one that is `}`, or as many as a record may have."""
+    """Read the lines up to a line `}`, or up to the maximum length of a record."""
     lines: list[bytes] = []
     size = 0
     while size <= LONGEST_RECORD and (line := _next_line(source)):

@@ -1,6 +1,6 @@
-"""How Linko says no: `LinkoError` with a stable code for programs and a sentence for people.
+"""`LinkoError`, the parent of all errors: a stable code for programs and a sentence for people.
 
-Every package has its own subclasses beside the code that raises them; `linko.errors` collects them.
+Every package defines its own subclasses; `linko.errors` collects them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from string import Formatter
 from typing import ClassVar
 
 LONGEST_QUOTE = 40
-"""Number of characters of somebody's input that are repeated in a message."""
+"""Maximum number of characters of the input that a message repeats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class ErrorCode:
     sentence: str
     clause: str | None = None
     unsaid: tuple[str, ...] = ()
-    """Parameters that the English sentence does not need."""
+    """Parameters that the English sentence does not use."""
 
     @property
     def parameters(self) -> tuple[str, ...]:
@@ -35,10 +35,10 @@ Codes = Mapping[str, ErrorCode]
 
 
 class LinkoError(Exception):
-    """Something Linko refuses; nothing has changed when it is raised.
+    """A refusal by Linko; when it is raised, nothing has changed.
 
-    `code` and `params` are for programs, `clause` is the rule behind it, if there is one. Where one
-    refusal is the reason of another, `params["reason"]` is that error.
+    `code` and `params` are for programs; `clause` is the rule behind the error, if there is one. If
+    the error was caused by another `LinkoError`, `params["reason"]` is that error.
     """
 
     codes: ClassVar[Codes] = {}
@@ -53,7 +53,7 @@ class LinkoError(Exception):
         self.params: Mapping[str, object] = params
         self.clause: str | None
         reason = params.get("reason")
-        if isinstance(reason, LinkoError):  # whose sentence cites its clause already
+        if isinstance(reason, LinkoError):  # its sentence already cites the clause
             self.clause = reason.clause
             cited = ""
         else:
@@ -62,7 +62,7 @@ class LinkoError(Exception):
         super().__init__(entry.sentence.format(**params) + cited)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """An error can be sent to another process."""
+        """Support pickling, so that an error can be sent to another process."""
         return _made, (type(self), self.code, self.clause, dict(self.params))
 
 
@@ -73,7 +73,7 @@ def _made(
 
 
 def quote(given: object) -> str:
-    """Somebody's input as it may stand in a message: its repr, shortened.
+    """Return the repr of an input, shortened for use in a message.
 
     >>> quote("7" * 1000)
     "'7777777777777777777777777777777777777777…'"

@@ -1,6 +1,6 @@
-"""Linko as researchers' tools know games: PettingZoo, Gymnasium and OpenSpiel.
+"""Linko for the research frameworks PettingZoo, Gymnasium and OpenSpiel.
 
-Each needs its framework, which comes with `pip install 'linko-game[research]'`; nothing of them is
-imported before the module so called: `linko.adapters.pettingzoo`, `linko.adapters.gymnasium`,
-`linko.adapters.openspiel`. `docs/environments.md` has a sheet for each.
+Each module needs its framework, which is installed by `pip install 'linko-game[research]'` and
+imported only by that module: `linko.adapters.pettingzoo`, `linko.adapters.gymnasium` or
+`linko.adapters.openspiel`. See `docs/environments.md` for each of them.
 """

@@ -1,4 +1,4 @@
-"""What is said where an extra is not installed."""
+"""The error for an optional dependency that is not installed."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import ClassVar
 from linko.refusal import Codes, ErrorCode, LinkoError
 
 
-class ExtraMissing(LinkoError, ImportError):  # noqa: N818 - what is missing is an extra
-    """Something that is not installed with the base."""
+class ExtraMissing(LinkoError, ImportError):  # noqa: N818 - reads as a statement
+    """An optional dependency is not installed."""
 
     codes: ClassVar[Codes] = {
         "extra_missing": ErrorCode("{module} needs {package}: pip install 'linko-game[{extra}]'"),

@@ -1,4 +1,4 @@
-"""What is said where a framework is not installed."""
+"""Explains how to install a missing framework."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EXTRA = "research"
 
 @contextmanager
 def needed(package: str, module: str) -> Iterator[None]:
-    """Around the imports of a framework: where it is missing, say what installs it."""
+    """Wrap the imports of a framework; if it is missing, say how to install it."""
     try:
         yield
     except ModuleNotFoundError as error:

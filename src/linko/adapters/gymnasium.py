@@ -12,7 +12,7 @@
 >>> reward in (0.0, 0.5, 1.0), len(info["scores"])
 (True, 2)
 
-`gymnasium.make_vec` makes the vector environment of `linko.adapters.gymnasium_vector`.
+`gymnasium.make_vec` creates the vector environment of `linko.adapters.gymnasium_vector`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.adapters.extra import needed
+from linko.adapters.legal_words import legal_words
 from linko.adapters.opponents import RANDOM, Names, Opponents
+from linko.adapters.picture import Pixels, pixels
 from linko.adapters.terms import (
     VERSION,
     WHOLE,
@@ -49,9 +51,9 @@ with needed("gymnasium", __name__):
     from gymnasium import error, logger, spaces
 
 ID: Final = f"Linko-v{VERSION}"
-RENDER_MODES: Final = ("human", "ansi")
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 SEAT: Final = 0
-"""The seat of whoever learns; who starts is drawn."""
+"""The learner's seat; the starter is random."""
 
 HIDDEN_SEED: Final = "hidden_seed"
 LOSE: Final = "lose"
@@ -62,22 +64,22 @@ Result = tuple[Observation, float, bool, bool, dict[str, Any]]
 
 
 class InvalidAction(EnvError, error.InvalidAction):  # noqa: N818 - Gymnasium's name
-    """An action that is not in the action space, or with `illegal="raise"` not legal now."""
+    """An action outside the action space or, with `illegal="raise"`, an illegal one."""
 
 
 class ResetNeeded(EnvError, error.ResetNeeded):  # noqa: N818 - Gymnasium's name
-    """A step where there is no running game."""
+    """A step without a running game."""
 
 
 class LinkoEnv(gymnasium.Env[Observation, np.int64]):
-    """One game in which seat 0 is the caller's and bots play the others.
+    """One game in which the caller plays seat 0 and bots play the other seats.
 
-    An action is the code of a move; `info["action_mask"]` has the legal ones. One that is not legal
-    ends the game and costs more than any loss, or with `illegal="raise"` is an `InvalidAction` and
+    An action is the code of a move; `info["action_mask"]` marks the legal ones. An illegal action
+    ends the game and costs more than any loss; with `illegal="raise"` it raises `InvalidAction` and
     changes nothing. The reward comes at the end. The same seed gives the same game and bots.
     """
 
-    metadata = {  # noqa: RUF012 - as Gymnasium has it
+    metadata = {  # noqa: RUF012 - Gymnasium's convention
         "name": ID,
         "version": VERSION,
         "render_modes": list(RENDER_MODES),
@@ -95,7 +97,7 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` is a bot's name, or one for each other seat from the left neighbour on."""
+        """`opponents` is a bot's name, or a list of names for the other seats, clockwise."""
         self.terms = agreed(edition, seats, reward, observation)
         one_of("illegal", illegal, (LOSE, RAISE))
         one_of("render_mode", render_mode, (None, *RENDER_MODES))
@@ -113,11 +115,11 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a game, and let the bots play until seat 0 must decide.
+        """Deal a game and let the bots play until seat 0 must decide.
 
-        A game that ends before that is dealt anew. Of the options `hidden_seed` alone means
-        something: the cards hidden from seat 0 are dealt anew from it, for
-        `linko.testing.check_env`; the observation stays the same, or somebody tells too much.
+        If the game ends before that, another is dealt. The only option is `hidden_seed`, used by
+        `linko.testing.check_env`: it deals the cards hidden from seat 0 again. If that changes the
+        observation, the environment leaks hidden cards.
         """
         number = secrets.randbits(64) if seed is None else checked_seed(seed)
         hidden = (options or {}).get(HIDDEN_SEED)
@@ -139,19 +141,19 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         return self._game.observation(SEAT), {"action_mask": self._game.mask()}
 
     def step(self, action: int | np.int64) -> Result:
-        """Play a move, and let the bots play until seat 0 must decide again or the game is over."""
+        """Play a move, then let the bots play until seat 0 must decide or the game is over."""
         if not self._is_running:
             raise ResetNeeded("env_finished" if self._opponents.are_made else "env_not_reset")
         code = as_index(action)
         if code is None or not 0 <= code < CODES:
-            raise _illegal(action)
+            raise self._illegal_action(action)
         if not self._game.push(code):
             if self._illegal == RAISE:
-                raise _illegal(action)
+                raise self._illegal_action(action)
             self._is_running = False
             info: dict[str, Any] = {"action_mask": np.zeros(CODES, np.int8), "illegal_action": True}
             return self._game.observation(SEAT), self.terms.illegal_reward, True, False, info
-        self._is_running = False  # should a bot fail, there is no game to go on with
+        self._is_running = False  # if a bot fails, the game cannot continue
         self._generator = self._opponents.play(self._game, SEAT, self._generator)
         self._is_running = self._game.to_move != NOBODY
         self._show()
@@ -164,18 +166,23 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         return self._game.observation(SEAT), reward, not self._is_running, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal codes, under the name that maskable learners ask for."""
+        """The legal codes, under the name that maskable learners expect."""
         return self._game.mask().astype(np.bool_)
 
-    def render(self) -> str | None:
-        """The table with all hands open: as text (`ansi`), or printed (`human`)."""
+    def render(self) -> str | Pixels | None:
+        """Show the table with all hands open: as text, printed (`human`), or as pixels."""
         if self.render_mode is None:
-            logger.warn("render needs a render_mode, 'human' or 'ansi', when the env is made")
+            logger.warn(
+                "render needs the argument render_mode='human', 'ansi' or 'rgb_array' of the "
+                "environment"
+            )
             return None
         if not self._opponents.are_made:
             raise ResetNeeded("env_not_reset")
         if self.render_mode == "ansi":
             return str(self._game.state)
+        if self.render_mode == "rgb_array":
+            return pixels(self._game.state)
         self._show()
         return None
 
@@ -185,15 +192,15 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         self._opponents.close()
 
     def __copy__(self) -> LinkoEnv:
-        return copy.deepcopy(self)  # a shallow one would share the game
+        return copy.deepcopy(self)  # a shallow copy would share the game
+
+    def _illegal_action(self, action: object) -> InvalidAction:
+        legal = legal_words(self._game.legal_codes().tolist(), self.terms.options.ranks)
+        return InvalidAction("env_illegal_action", given=quote(action), seat=SEAT, legal=legal)
 
     def _show(self) -> None:
         if self.render_mode == "human":
             sys.stdout.write(f"{self._game.state}\n")
-
-
-def _illegal(action: object) -> InvalidAction:
-    return InvalidAction("env_illegal_action", given=quote(action), seat=SEAT)
 
 
 if ID not in gymnasium.registry:

@@ -1,4 +1,4 @@
-"""The environment for PettingZoo by its name with the version, as PettingZoo's own are imported."""
+"""The PettingZoo environment under its versioned name, as PettingZoo names its own."""
 
 from linko.adapters.pettingzoo import env, raw_env
 

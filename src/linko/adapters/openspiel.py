@@ -10,7 +10,7 @@
 (0, ['1', '1-1', '1-1-1', '1-1-1-1', '1-1-1-1-1', '1-1-1-1-1-1', '1-1-1-1-1-1-1', \
 '1-1-1-1-1-1-1-1', '2', '2-2', '2-2-2', '2-2-2-2', '2-2-2-2-2'])
 
-A reduced game for exact solvers has smaller sizes: `python_linko(ranks=3,copies=2,jokers=0,
+For exact solvers the game can be made smaller: `python_linko(ranks=3,copies=2,jokers=0,
 hand_size=2,row_size=1)`.
 """
 
@@ -24,6 +24,7 @@ from typing import Any, Final
 import numpy as np
 
 from linko.adapters.extra import needed
+from linko.adapters.legal_words import legal_words
 from linko.adapters.openspiel_observer import LinkoObserver, SpielError, checked_player
 from linko.adapters.openspiel_position import CHANCE, OVER, Position, Setup
 from linko.adapters.terms import SCORE, VERSION, WIN, Terms, agreed, checked_seed, first_state
@@ -43,14 +44,14 @@ with needed("open_spiel", __name__):
 
 __all__ = ["NAME", "SIZES", "KernelRollouts", "LinkoGame", "LinkoState", "SpielError"]
 
-Spiel = Any  # what pyspiel has no types for
+Spiel = Any  # pyspiel types without annotations
 
 NAME: Final = "python_linko"
 SIZES: Final = ("ranks", "copies", "jokers", "hand_size", "row_size", "ghost_size")
 _CARDS: Final = np.arange(CARDS, dtype=np.int8)
 _USUAL: Final = EDITIONS["classic"]
 _UNSAID: Final = -1
-"""In place of a number of players: as few as the edition is for."""
+"""Default number of players: the fewest that the edition allows."""
 _DEFAULTS: Final[Mapping[str, str | int]] = {
     "version": VERSION,
     "edition": "classic",
@@ -86,8 +87,8 @@ def _game_type(reward: str) -> Spiel:
 class LinkoGame(pyspiel.Game):
     """Linko with parameters for edition, players, starter, reward, observation and study sizes.
 
-    `players` and `seats` mean the same. Actions are the codes of moves; those of chance are cards,
-    0 for rank 1 up to 13 for the joker.
+    `players` and `seats` mean the same. Players' actions are the codes of moves. Chance actions are
+    cards, from 0 for rank 1 to 13 for the joker.
     """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
@@ -111,21 +112,21 @@ class LinkoGame(pyspiel.Game):
         super().__init__(_game_type(self.terms.reward), info, given | said)
 
     def new_initial_state(self, *_: object) -> LinkoState:
-        """Before the deal."""
+        """The state before the deal."""
         return LinkoState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Chance turns up every card once at most."""
+        """The number of cards: chance reveals every card at most once."""
         return self.terms.options.deck_size
 
     def make_py_observer(self, kind: Spiel = None, params: Spiel = None) -> LinkoObserver:
-        """An observer of the kind given, or of what one player sees without recall."""
+        """An observer of the given kind; by default, what one player sees without recall."""
         usual = pyspiel.IIGObservationType(perfect_recall=False)
         return LinkoObserver(self.terms, usual if kind is None else kind, params)
 
 
 class LinkoState(pyspiel.State):
-    """One position; `position` has everything OpenSpiel does not keep itself."""
+    """One position; `position` holds everything that OpenSpiel does not store itself."""
 
     def __init__(self, game: LinkoGame) -> None:
         super().__init__(game)
@@ -140,11 +141,11 @@ class LinkoState(pyspiel.State):
         return self.position.player == OVER
 
     def _legal_actions(self, player: int) -> list[int]:
-        del player  # OpenSpiel asks only for who must decide
+        del player  # OpenSpiel always passes the player that must decide
         return self.position.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that may come, with their probabilities."""
+        """The possible next cards and their probabilities."""
         return [(card - 1, probability) for card, probability in self.position.outcomes()]
 
     def _apply_action(self, action: int) -> None:
@@ -154,7 +155,14 @@ class LinkoState(pyspiel.State):
         is_chance = position.player == CHANCE
         if not (position.turn_up(action + 1) if is_chance else position.push(action)):
             who = "chance" if is_chance else str(position.player)
-            raise SpielError("env_illegal_action", given=quote(action), seat=who)
+            if is_chance:
+                cards = [
+                    f"{card - 1} (card {card_text(Card(card))})" for card, _ in position.outcomes()
+                ]
+                legal = ", ".join(cards)
+            else:
+                legal = legal_words(position.legal(), position.setup.terms.options.ranks)
+            raise SpielError("env_illegal_action", given=quote(action), seat=who, legal=legal)
 
     def _action_to_string(self, player: int, action: int) -> str:
         last = (CARDS - 1 if player == CHANCE else CODES) - 1
@@ -167,18 +175,18 @@ class LinkoState(pyspiel.State):
         return all_moves(terms.options.ranks)[action].text
 
     def returns(self) -> list[float]:
-        """Everybody's reward; 0 before the end."""
+        """The reward of each player; 0 before the end."""
         return self.position.results()
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> LinkoState:
-        """Another state, history included, that looks the same to a player.
+        """Another state, including its history, that looks the same to a player.
 
-        The cards that the player has still not seen are dealt anew, every way to deal them being
-        equally likely, whatever the others' choices suggest. A card that another player got unseen
-        and has laid since stays where it came, so not every history that looks the same can come.
-        It is refused while hands are being dealt.
+        The cards that the player has not seen are dealt again. Every deal is equally likely,
+        whatever the other players' choices suggest. A card that another player drew unseen and has
+        played since keeps its place in the history, so not every indistinguishable history can be
+        sampled. Raises an error while hands are being dealt.
         """
         player = checked_player(player_id, self.position.setup.terms)
         if self.position.is_dealing_hands:
@@ -193,15 +201,15 @@ class LinkoState(pyspiel.State):
         position = self.position
         if not position.is_dealt:
             return f"dealing: {position.told(range(position.setup.terms.seats))}"
-        waiting = "\nchance turns up a card" if position.player == CHANCE else ""
+        waiting = "\nchance reveals a card" if position.player == CHANCE else ""
         return f"{position.state}{waiting}"
 
 
 class KernelRollouts:
-    """An evaluator for OpenSpiel's search bots that plays out at random inside the kernel.
+    """An evaluator for OpenSpiel's search bots that runs random rollouts in the compiled engine.
 
-    It does what `open_spiel.python.algorithms.mcts.RandomRolloutEvaluator` does, some hundred times
-    faster.
+    It does the same as `open_spiel.python.algorithms.mcts.RandomRolloutEvaluator`, but is several
+    hundred times faster.
     """
 
     def __init__(self, n_rollouts: int = 1, seed: int = 0) -> None:
@@ -218,7 +226,7 @@ class KernelRollouts:
         self._chance = random.Random(number)
 
     def evaluate(self, state: LinkoState) -> np.ndarray[Any, Any]:
-        """Everybody's mean reward over the rollouts; where chance decides, it decides in each."""
+        """Each player's mean reward over the rollouts, which also sample pending chance events."""
         terms = state.position.setup.terms
         scores, shares = np.zeros(terms.seats, np.int16), np.zeros(terms.seats, np.float32)
         total = np.zeros(terms.seats)
@@ -231,7 +239,7 @@ class KernelRollouts:
         return total / self._rollouts
 
     def prior(self, state: LinkoState) -> list[tuple[int, float]]:
-        """All moves alike; of chance, its own probabilities."""
+        """Equal probabilities for all moves; at chance nodes, the real probabilities."""
         if state.is_chance_node():
             return state.chance_outcomes()
         actions: Sequence[int] = state.legal_actions()
@@ -239,7 +247,7 @@ class KernelRollouts:
 
 
 def _parameters(params: object) -> dict[str, Any]:
-    """All parameters, given or not; one that there is not is refused."""
+    """All parameters with their defaults; an unknown parameter is an error."""
     given = {} if params is None else params
     if not isinstance(given, Mapping):
         raise _refused("params", "a dict", params)
@@ -253,7 +261,7 @@ def _parameters(params: object) -> dict[str, Any]:
 
 
 def _terms(given: Mapping[str, Any]) -> Terms:
-    """The edition's options with the sizes given, or why that cannot be."""
+    """The terms with the edition's options and the given sizes, or an error."""
     try:
         options = edition_options(given["edition"])
         sizes = {size: given[size] for size in SIZES if given[size] != getattr(options, size)}

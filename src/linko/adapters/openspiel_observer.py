@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers see of a position."""
+"""OpenSpiel observers."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ Kind = Any  # pyspiel has no types
 
 HAND: Final = "hand"
 HANDS: Final = "hands"
-"""The plane that only an observer of everybody's cards has."""
+"""The plane with all hands; only observers of all private information have it."""
 
 
 class SpielError(EnvError, pyspiel.SpielError):
-    """What the game refuses, as OpenSpiel's users expect it."""
+    """An `EnvError` that is also a `pyspiel.SpielError`."""
 
 
 def checked_player(player: object, terms: Terms) -> int:
-    """The kernel believes a seat, so one that there is not must not come so far."""
+    """Return the seat of a player, or raise an error; the engine does not check seats."""
     seat = as_index(player)
     if seat is None or not 0 <= seat < terms.seats:
         expected = f"a seat from 0 to {terms.seats - 1}"
@@ -48,22 +48,23 @@ class HasPosition(Protocol):
 
     @property
     def position(self) -> Position:
-        """The position behind it."""
+        """The position of this state."""
 
 
 class LinkoObserver:
-    """An observation as a tensor, by plane and as text, for every kind OpenSpiel knows.
+    """Observations as a tensor, as planes and as text, for every OpenSpiel observation type.
 
-    The planes are those of `linko.engine.observation_layout`. Without private information the hand
-    is missing; with everybody's, all hands are added; without public information nothing else is
-    there. With perfect recall there is text only: a game has no length that a tensor could hold.
+    The planes are those of `linko.engine.observation_layout`. Without private information there is
+    no hand plane; with all private information a plane with all hands is added. Without public
+    information there is nothing but hands. With perfect recall there is only text, because a
+    game has no maximum length and a tensor has a fixed size; asking for the tensor raises an error.
 
-    While chance deals or turns up the cards of a move, planes and text without recall show the
-    table as it was before.
+    While a chance node deals or reveals the cards of a move, the planes and the text without
+    perfect recall show the table before that move.
     """
 
     def __init__(self, terms: Terms, kind: Kind, params: Mapping[str, object] | None) -> None:
-        """There are no parameters beside the kind."""
+        """Raise an error if `params` is not empty; this observer has no parameters."""
         if params:
             given = quote(dict(params))
             raise EnvError("env_bad_argument", name="params", expected="empty", given=given)
@@ -80,10 +81,10 @@ class LinkoObserver:
             self._make_room()
 
     def set_from(self, state: HasPosition, player: int) -> None:
-        """Update tensor and planes to what a player observes."""
+        """Update the tensor and planes to a player's observation."""
         checked_player(player, self._terms)
         if self.tensor is None:
-            return
+            raise SpielError("env_no_history")
         game = state.position.bytes
         planes = np.zeros(self._layout.size, np.int16)
         observe_bytes(game, player, self._terms.is_whole, planes)
@@ -94,7 +95,7 @@ class LinkoObserver:
                 room[:] = planes[self._layout.planes[name]]
 
     def string_from(self, state: HasPosition, player: int) -> str:
-        """What a player observes, as text."""
+        """A player's observation as text."""
         checked_player(player, self._terms)
         position = state.position
         who = f"p{player} " if self._sees_own else ""
@@ -103,7 +104,7 @@ class LinkoObserver:
             seats = everybody if self._sees_all else (player,) if self._sees_own else ()
             return who + position.told(seats)
         if not position.is_dealt:
-            return who + "nothing is dealt"
+            return who + "no cards are dealt"
         return who + self._table_text(position.state, player)
 
     def _table_text(self, table: State, player: int) -> str:
@@ -114,7 +115,7 @@ class LinkoObserver:
         return cards_text(table.hands[player]) if self._sees_own else ""
 
     def _make_room(self) -> None:
-        """One flat tensor, and each plane as a part of it."""
+        """Allocate one flat tensor, with each plane as a view of it."""
         planes = self._layout.planes if self._is_public else {HAND: self._layout.planes[HAND]}
         shapes = {
             name: (plane.stop - plane.start,)

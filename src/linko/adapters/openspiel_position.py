@@ -1,8 +1,9 @@
-"""A game in which chance turns up every card when it is needed, as OpenSpiel wants it.
+"""A game in which chance reveals each card when it is needed, as OpenSpiel requires.
 
-The kernel deals from a pile whose order is fixed; here the order is not known yet. So a move is
-tried with the cards that chance has turned up for it so far: if it takes more, chance decides on
-the next card; if not, it is played. A hand is dealt in ascending order, each order once.
+The engine deals from a pile in a fixed order; here the order is not known yet. So a move is tried
+with the cards that chance has revealed for it so far. If it needs more cards, chance decides the
+next one; if not, the move is played. A hand is dealt in ascending order, so that each hand occurs
+only once.
 """
 
 from __future__ import annotations
@@ -31,16 +32,16 @@ from linko.rules import State, all_moves
 
 CHANCE: Final = -1
 OVER: Final = -4
-"""Players that are none; the numbers are OpenSpiel's."""
+"""Player numbers of OpenSpiel that stand for no player."""
 
 PUBLIC: Final = -1
-"""Seen by everybody."""
+"""Marks a card that everybody sees."""
 
 _DEAL: Final = -1
 _NOTHING: Final = -2
 
 Event = tuple[int, int]
-"""Whose card it is, or `PUBLIC`; and the card, or from `CARDS` on a code."""
+"""The seat that sees the card, or `PUBLIC`; and the card, or a move code from `CARDS` on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +60,9 @@ class Setup:
 
 
 class Position:
-    """One position, with chance to decide wherever a card is turned up or drawn.
+    """One position; chance decides whenever a card is revealed or drawn.
 
-    Nothing it holds is changed in place but its lists, so copying is cheap.
+    Only its lists are changed in place, so copying is cheap.
     """
 
     __slots__ = ("_cards", "_code", "bytes", "events", "player", "setup", "unseen")
@@ -70,17 +71,17 @@ class Position:
         options = setup.terms.options
         self.setup = setup
         self.bytes = setup.undealt
-        """The record before the move that chance is deciding on."""
+        """The engine's record before the move for which chance is deciding."""
         self.events: list[Event] = []
-        """Everything that happened; the actions of OpenSpiel's history, one by one."""
+        """All events so far; they are the actions of OpenSpiel's history, one by one."""
         self.unseen = [0, *(options.copies,) * options.ranks]
-        """How many of each card are in nobody's sight: the pile."""
+        """How many of each card nobody has seen: the pile."""
         self.unseen += [0] * (HIGHEST_RANK - options.ranks) + [options.jokers_in_deck]
         self.player = CHANCE
-        """Who must decide: a seat, `CHANCE` or `OVER`."""
+        """The player that must decide: a seat, `CHANCE` or `OVER`."""
         self._code = _DEAL
         self._cards: list[int] = []
-        """What chance has turned up for the code."""
+        """The cards that chance has revealed for the pending move."""
 
     def __deepcopy__(self, memo: dict[int, object]) -> Position:
         del memo
@@ -92,37 +93,37 @@ class Position:
 
     @property
     def is_dealt(self) -> bool:
-        """Whether the record holds a game."""
+        """Whether the deal is complete."""
         return self._code != _DEAL
 
     @property
     def is_dealing_hands(self) -> bool:
-        """Whether a hand is not complete yet."""
+        """Whether a hand is still incomplete."""
         return self._places_left() is not None
 
     @property
     def state(self) -> State:
-        """The position as the rules know it; the order of the pile is made up."""
+        """The position as a `State`; the order of its pile is arbitrary."""
         record = self.bytes.copy().view(RECORD).view(np.recarray)[0]
         pile = [card for card, count in enumerate(self.unseen) for _ in range(count)]
         record.pile[record.pile_top : record.pile_top + len(pile)] = pile
         return state_of(record, self.setup.terms.options.edition)
 
     def legal(self) -> list[int]:
-        """The codes of the seat that must decide, ascending."""
+        """The legal codes of the seat that must decide, in ascending order."""
         codes = np.zeros(CODES, np.int16)
         found: list[int] = codes[: list_bytes(self.bytes, codes)].tolist()
         return found
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """The cards that chance may turn up now, with their probabilities."""
+        """The cards that chance may reveal now, with their probabilities."""
         left = self._places_left()
         weights = self.unseen if left is None else self._hand_weights(left)
         total = sum(weights)
         return [(card, weight / total) for card, weight in enumerate(weights) if weight]
 
     def turn_up(self, card: int) -> bool:
-        """The card that chance decided on; False, and nothing changes, if there is none such."""
+        """Reveal a card decided by chance; return False and change nothing if it is impossible."""
         if not 0 < card < CARDS or not self.unseen[card] or not self._ascends(card):
             return False
         self.events.append((self._owner(), card))
@@ -132,7 +133,7 @@ class Position:
         return True
 
     def after_chance(self, rng: random.Random) -> Position:
-        """The position; if chance decides, a copy in which it has turned up all that it must."""
+        """The position after pending chance events, sampled in a copy; itself if there are none."""
         if self.player != CHANCE:
             return self
         twin = copy.deepcopy(self)
@@ -142,7 +143,7 @@ class Position:
         return twin
 
     def push(self, code: int) -> bool:
-        """The move of the seat that must decide; False, and nothing changes, if it is illegal."""
+        """Play a move of the seat that must decide; return False and change nothing if illegal."""
         if not 0 <= code < CODES:
             return False
         after = np.empty_like(self.bytes)
@@ -157,7 +158,7 @@ class Position:
         return True
 
     def results(self) -> list[float]:
-        """Everybody's reward; nothing before the end."""
+        """The reward of each player; empty before the end."""
         terms = self.setup.terms
         if self.player != OVER:
             return [0.0] * terms.seats
@@ -166,10 +167,10 @@ class Position:
         return [float(reward) for reward in terms.rewards(scores, shares)]
 
     def told(self, seats: Container[int]) -> str:
-        """All that these seats have seen, in order.
+        """Everything these seats have seen, in order.
 
-        `[5]` is a card turned up, `(7)` one that a seat of them got unseen by others; moves are
-        written as ever.
+        `[5]` is a card revealed to all, `(7)` a card that only one of these seats saw; moves are in
+        the usual notation.
         """
         texts = _TEXTS[self.setup.terms.options.ranks]
         return " ".join(
@@ -179,10 +180,10 @@ class Position:
         )
 
     def resampled(self, seat: int, rng: random.Random) -> list[int]:
-        """The events of another game that looks the same to a seat: hidden cards dealt anew.
+        """The events of another game that looks the same to a seat: hidden cards are dealt again.
 
-        Every way to deal the cards still unseen is equally likely; what the others chose says
-        nothing, and when they got what they have laid since stays as it was.
+        Every deal of the unseen cards is equally likely. The other players' choices are not
+        considered, and cards that they have played since keep their place.
         """
         events = [event for _, event in self.events]
         free = self._free_events(seat)
@@ -198,9 +199,9 @@ class Position:
         return events
 
     def _free_events(self, seat: int) -> list[int]:
-        """Where the others got the cards that they still hold unseen.
+        """The events in which the other players got the cards that they still hold unseen.
 
-        Of equal cards it is the ones they got last: what they laid, they must have had before.
+        Among equal cards these are the last ones: the earlier ones must have been played first.
         """
         held: dict[Event, int] = {}
         if self.is_dealt:
@@ -217,7 +218,7 @@ class Position:
             event = self.events[number]
             if event[0] in (PUBLIC, seat):
                 continue
-            if number >= last or not self.is_dealt:  # not in the record yet
+            if number >= last or not self.is_dealt:  # not yet in the engine's record
                 free.append(number)
             elif held[event]:
                 held[event] -= 1
@@ -225,7 +226,7 @@ class Position:
         return free
 
     def _owner(self) -> int:
-        """Who gets to see the next card: who draws it, whose hand is dealt, or everybody."""
+        """The seat that sees the next card, by drawing it or being dealt it, or `PUBLIC`."""
         if self._code == CODE_PILE and not self._cards:
             return int(decider(self.bytes))
         setup, size = self.setup, self.setup.terms.options.cards_dealt
@@ -234,14 +235,14 @@ class Position:
         return (setup.starter + hand) % seats if hand < seats else PUBLIC
 
     def _places_left(self) -> int | None:
-        """How many cards are still to come into the hand being dealt; None if none is dealt."""
+        """Number of cards still to deal to the current hand; None if no hand is being dealt."""
         if self._code != _DEAL or self._owner() == PUBLIC:
             return None
         size = self.setup.terms.options.cards_dealt
         return size - len(self._cards) % size
 
     def _ascends(self, card: int) -> bool:
-        """Whether a hand being dealt can go on with that card in ascending order."""
+        """Return whether the card keeps the hand being dealt in ascending order."""
         left = self._places_left()
         if left is None:
             return True
@@ -249,13 +250,13 @@ class Position:
         return (is_first or card >= self._cards[-1]) and sum(self.unseen[card:]) >= left
 
     def _hand_weights(self, left: int) -> list[int]:
-        """How many hands there are in which each card comes next, dealing in ascending order."""
+        """For each card, the number of hands in which it comes next in ascending order."""
         size = self.setup.terms.options.cards_dealt
         begun = self._cards[len(self._cards) - (size - left) :] if left < size else []
         last = begun[-1] if begun else 0
         same = begun.count(last)
         weights = [0] * CARDS
-        above = 0  # cards higher than the one looked at
+        above = 0  # number of cards higher than the current one
         for card in range(CARDS - 1, last, -1):
             count = self.unseen[card]
             weights[card] = sum(
@@ -273,7 +274,7 @@ class Position:
         return weights
 
     def _go_on(self) -> None:
-        """Try the move, or the deal, with the cards turned up so far."""
+        """Try the move, or the deal, with the cards revealed so far."""
         setup, count = self.setup, len(self._cards)
         options = setup.terms.options
         if self._code == _DEAL and count < setup.terms.seats * options.cards_dealt:
@@ -296,7 +297,7 @@ class Position:
 
 
 _FILLER: Final = np.ones(DECK_SIZE, np.int8)
-"""Cards that stand for those not turned up yet; which they are does not matter."""
+"""Placeholders for cards not yet revealed; their values do not matter."""
 
 
 def _texts(ranks: int) -> list[str]:
@@ -305,4 +306,4 @@ def _texts(ranks: int) -> list[str]:
 
 
 _TEXTS: Final = {ranks: _texts(ranks) for ranks in range(2, HIGHEST_RANK + 1)}
-"""How events are told, by the number of ranks."""
+"""The text of each event, by number of ranks."""

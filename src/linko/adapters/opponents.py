@@ -1,4 +1,4 @@
-"""The bots around a learner's seat."""
+"""The bots that play against a learner."""
 
 from __future__ import annotations
 
@@ -21,40 +21,37 @@ from linko.testing.errors import EnvError
 RANDOM = "random"
 
 Names = str | list[str] | tuple[str, ...]
-"""One bot's name for all other seats, or one for each."""
+"""One bot's name for all other seats, or a name for each."""
 
 
 class Opponents:
-    """Bots by name, for the seats from the learner's left neighbour on.
+    """Bots by name for the other seats, clockwise from the learner's left neighbour.
 
-    Where all are `random` the kernel plays for them, some hundred times faster.
+    If all are `random`, the compiled engine plays for them, which is several hundred times faster.
     """
 
     def __init__(self, names: Names, count: int) -> None:
-        given = _listed(names, count)
-        if len(given) != count:
-            reason = BotError("bots_for_opponents", given=len(given), opponents=count)
-            raise EnvError("env_bad_setup", reason=reason)
+        given = listed(names, count)
         self._names = given
         self._are_random = all(name == RANDOM for name in given)
         self._bots: list[Bot] = []
         self.are_made = False
         if not self._are_random:
-            self._load([0] * count)  # what cannot be loaded is said at once
+            self._load([0] * count)  # report a bot that cannot be loaded at once
             self.close()
 
     def make(self, rng: np.random.Generator) -> None:
-        """Make the bots anew, with seeds from the generator."""
+        """Create the bots again, with seeds from the generator."""
         self.close()
         if not self._are_random:
             self._load(rng.integers(SEEDS, size=len(self._names)).tolist())
         self.are_made = True
 
     def play(self, game: GameBytes, seat: int, state: np.uint64) -> np.uint64:
-        """Let them play until the seat must decide or the game is over.
+        """Let the bots play until the learner's seat must decide or the game is over.
 
-        Takes and returns the state of the kernel's generator. An `EnvError` names a bot that
-        raises something or answers with anything but a legal move.
+        Takes and returns the state of the engine's random generator. An `EnvError` names a bot that
+        raises an exception or returns anything but a legal move.
         """
         if self._are_random:
             return game.let_others_play(seat, state)
@@ -71,13 +68,13 @@ class Opponents:
         return state
 
     def close(self) -> None:
-        """Close the bots that can be closed; others can be made."""
+        """Close the bots that have `close`; new ones can be created afterwards."""
         bots, self._bots = self._bots, []
         self.are_made = False
         for bot in bots:
             close = getattr(bot, "close", None)
             if callable(close):
-                with suppress(Exception):  # what goes wrong here spoils no game
+                with suppress(Exception):  # errors while closing do not matter
                     close()
 
     def _failed(self, place: int, seat: int, problem: str) -> EnvError:
@@ -93,11 +90,14 @@ class Opponents:
             raise EnvError("env_bad_setup", reason=error) from error
 
 
-def _listed(names: object, count: int) -> list[str]:
-    """A name for each seat, or why what was given is none."""
+def listed(names: object, count: int) -> list[str]:
+    """A name for each seat, or an error."""
     if isinstance(names, str):
         return [names] * count
     if isinstance(names, list | tuple) and all(isinstance(name, str) for name in names):
+        if len(names) != count:
+            reason = BotError("bots_for_opponents", given=len(names), opponents=count)
+            raise EnvError("env_bad_setup", reason=reason)
         return list(names)
     expected = "the name of a bot, or a list with one for each other seat"
     raise EnvError("env_bad_argument", name="opponents", expected=expected, given=quote(names))

@@ -22,6 +22,8 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.adapters.extra import needed
+from linko.adapters.legal_words import legal_words
+from linko.adapters.picture import Pixels, pixels
 from linko.adapters.terms import (
     VERSION,
     WHOLE,
@@ -30,6 +32,7 @@ from linko.adapters.terms import (
     bounds,
     checked_seed,
     first_state,
+    hidden_bounds,
     one_of,
 )
 from linko.engine.kernel.layout import CODES, NOBODY
@@ -44,15 +47,15 @@ with needed("pettingzoo", __name__):
     from pettingzoo.utils import wrappers
 
 Observation = dict[str, Any]
-"""`observation`, the planes, and `action_mask`, the legal codes; all zeros for who must wait."""
+"""`observation`, the planes, and `action_mask`, the legal codes; all zeros if not to move."""
 
 Last = tuple[Any, float, bool, bool, dict[str, Any]]
-"""An observation or None, the reward, whether it is over or was cut short, and the info."""
+"""Observation or None, reward, terminated, truncated, info."""
 
 Argument = Any
-"""What `raw_env` takes."""
+"""An argument of `raw_env`."""
 
-RENDER_MODES: Final = ("human", "ansi")
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 
 _NO_MASK: Final[npt.NDArray[np.int8]] = np.zeros(CODES, np.int8)
 _NO_MASK.flags.writeable = False
@@ -61,12 +64,13 @@ _NO_MASK.flags.writeable = False
 class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZoo's users expect
     """One game with an agent for each seat, `player_0` clockwise to `player_4`.
 
-    An action is the code of a move. One that is not legal is refused with an `EnvError`, which is a
-    `ValueError`, and nothing changes. Rewards come at the end and add up to 1 (`win`) or 0
-    (`score`). The same seed gives the same game; a copy or a pickle goes on by itself.
+    An action is the code of a move. An illegal action raises an `EnvError`, which is a
+    `ValueError`, and changes nothing. Rewards come at the end and add up to 1 (`win`) or 0
+    (`score`). The same seed gives the same game. A copy or an unpickled environment plays on
+    independently.
     """
 
-    metadata = {  # noqa: RUF012 - as PettingZoo has it
+    metadata = {  # noqa: RUF012 - PettingZoo's convention
         "name": f"linko_v{VERSION}",
         "version": VERSION,
         "render_modes": list(RENDER_MODES),
@@ -98,6 +102,10 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
             )
             for agent in self.possible_agents
         }
+        lowest, highest = hidden_bounds(self.terms)
+        self.state_space = spaces.Box(
+            np.concatenate((low, lowest)), np.concatenate((high, highest)), dtype=np.int16
+        )
         self.action_spaces = {agent: spaces.Discrete(CODES) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._game = GameBytes(
@@ -107,15 +115,15 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         self._mask = _NO_MASK
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """What `observe` gives an agent."""
+        """The space of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The codes of all moves."""
+        """The space of the move codes."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game: from the seed, or the next one of the last seed. Options mean nothing."""
+        """Deal a game, from the seed or following the last one. Options are ignored."""
         del options
         if seed is not None:
             self._generator = first_state(checked_seed(seed))
@@ -133,15 +141,17 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         self._select()
 
     def step(self, action: int | None) -> None:
-        """Play the move of the agent whose decision it is; None for one whose game is over."""
+        """Play the move of the selected agent; None if the agent's game is over."""
         self._check_running()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if not self._game.push(action):
-            seat = self._seats[agent]
-            raise EnvError("env_illegal_action", given=quote(action), seat=seat)
+            legal = legal_words(self._game.legal_codes().tolist(), self.terms.options.ranks)
+            raise EnvError(
+                "env_illegal_action", given=quote(action), seat=self._seats[agent], legal=legal
+            )
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {"action_mask": _NO_MASK}
         if self._game.to_move == NOBODY:
@@ -151,32 +161,48 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         if self.render_mode == "human":
             self.render()
 
-    def last(self, observe: bool = True) -> Last:  # noqa: FBT001, FBT002 - as PettingZoo has it
-        """What the agent whose decision it is observes, and what it was paid since its last one."""
+    def last(self, observe: bool = True) -> Last:  # noqa: FBT001, FBT002 - PettingZoo's signature
+        """The selected agent's observation and its reward since its last decision."""
         self._check_running()
         last: Last = super().last(observe)
         return last
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know now, and which actions it has."""
+        """An agent's observation and legal actions."""
         seat = self._seat(agent)
         mask = self._mask if seat == self._game.to_move else _NO_MASK
         return {"observation": self._game.observation(seat), "action_mask": mask.copy()}
 
-    def deal_hidden_anew(self, agent: str, seed: int) -> None:
-        """Deal the cards hidden from an agent anew, for `linko.testing.check_env`.
+    def state(self) -> npt.NDArray[np.int16]:
+        """The whole position, for critics: the observation of the seat to move, and all secrets.
 
-        What the agent observes stays the same, or somebody tells it too much.
+        After the observation come all hands, clockwise from that seat, and the pile from its top,
+        as `linko.engine.hidden_layout` says. When the game is over, the seat is 0.
+        """
+        if self._generator is None:
+            raise EnvError("env_not_reset")
+        seat = max(0, self._game.to_move)
+        return np.concatenate((self._game.observation(seat), self._game.hidden(seat)))
+
+    def deal_hidden_anew(self, agent: str, seed: int) -> None:
+        """Deal the cards hidden from an agent again, for `linko.testing.check_env`.
+
+        If that changes the agent's observation, the environment leaks hidden cards.
         """
         self._game.deal_hidden_anew(self._seat(agent), first_state(checked_seed(seed)))
 
-    def render(self) -> str | None:
-        """The table with all hands open: as text (`ansi`), or printed (`human`)."""
+    def render(self) -> str | Pixels | None:
+        """Show the table with all hands open: as text, printed (`human`), or as pixels."""
         if self._generator is None:
             raise EnvError("env_not_reset")
         if self.render_mode is None:
-            logger.warn("render needs a render_mode, 'human' or 'ansi', when the env is made")
+            logger.warn(
+                "render needs the argument render_mode='human', 'ansi' or 'rgb_array' of the "
+                "environment"
+            )
             return None
+        if self.render_mode == "rgb_array":
+            return pixels(self._game.state)
         text = str(self._game.state)
         if self.render_mode == "ansi":
             return text
@@ -184,10 +210,10 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         return None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     def __copy__(self) -> raw_env:
-        return copy.deepcopy(self)  # a shallow one would share the game
+        return copy.deepcopy(self)  # a shallow copy would share the game
 
     def _check_running(self) -> None:
         if not self.agents:
@@ -203,13 +229,13 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         return seat
 
     def _select(self) -> None:
-        """Turn to the seat that must decide."""
+        """Select the agent that must decide."""
         self.agent_selection = self.possible_agents[self._game.to_move]
         self._mask = self._game.mask()
         self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
 
     def _end(self) -> None:
-        """Everybody has a result."""
+        """End the game and give every agent its reward."""
         self._mask = _NO_MASK
         rewards = self.terms.rewards(*self._game.results())
         self.rewards = dict(zip(self.possible_agents, map(float, rewards), strict=True))
@@ -219,7 +245,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
 
 
 class _Ordered(wrappers.OrderEnforcingWrapper[str, Observation, int]):
-    """PettingZoo's last wrapper, copied together with what it wraps."""
+    """PettingZoo's outermost wrapper; copying it also copies what it wraps."""
 
     def __copy__(self) -> _Ordered:
         return copy.deepcopy(self)
@@ -231,8 +257,8 @@ class _Ordered(wrappers.OrderEnforcingWrapper[str, Observation, int]):
 def env(**arguments: Argument) -> AECEnv[str, Observation, int]:
     """`raw_env` in PettingZoo's usual wrappers.
 
-    An illegal action warns, ends the game and costs more than any loss; one that is no code at all
-    is an `AssertionError`; what comes in the wrong order is refused.
+    An illegal action logs a warning, ends the game and costs more than any loss. A value outside
+    the action space raises an `AssertionError`. Calls in the wrong order raise PettingZoo's errors.
     """
     raw = raw_env(**arguments)
     lost = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.terms.illegal_reward)

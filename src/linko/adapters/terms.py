@@ -1,4 +1,4 @@
-"""What every door asks for, checked in one place: the game, the reward, the observation."""
+"""The game, reward and observation of an environment, checked in one place."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from linko.engine import ObservationLayout, observation_layout
+from linko.engine import ObservationLayout, hidden_layout, observation_layout
 from linko.engine.arguments import checked_number
 from linko.engine.errors import EngineError
 from linko.engine.kernel.generator import seeds
@@ -20,7 +20,7 @@ from linko.refusal import quote
 from linko.testing.errors import EnvError
 
 VERSION: Final = 0
-"""Of every environment: higher when the same seed and actions bring other games or rewards."""
+"""Version of all environments; raised when the same seed and actions give another result."""
 
 WIN: Final = "win"
 SCORE: Final = "score"
@@ -37,13 +37,13 @@ class Terms:
     options: Options
     seats: int
     reward: str
-    """`win`: the share of the win. `score`: the score less the mean of the others'."""
+    """`win`: the share of the win. `score`: the score minus the mean of the others'."""
     observation: str
-    """`whole`: all planes. `table`: without covered sets and discarded cards."""
+    """`whole`: all planes. `table`: all but covered sets and discarded cards."""
 
     @property
     def is_whole(self) -> bool:
-        """Whether observations have the long planes."""
+        """Whether observations include the long planes."""
         return self.observation == WHOLE
 
     @property
@@ -53,24 +53,24 @@ class Terms:
 
     @property
     def highest_reward(self) -> float:
-        """No game pays more: a score's lead is won with the cards that there are."""
+        """Maximum reward of any game; a score's lead is limited by the number of cards."""
         options = self.options
         return 1.0 if self.reward == WIN else float(options.ranks * options.copies + options.jokers)
 
     @property
     def lowest_reward(self) -> float:
-        """No game pays less."""
+        """Minimum reward of any game."""
         return 0.0 if self.reward == WIN else -self.highest_reward
 
     @property
     def illegal_reward(self) -> float:
-        """What an illegal action costs where it ends the game: more than any loss."""
+        """The reward of an illegal action that ends the game: less than any loss."""
         return self.lowest_reward - self.highest_reward
 
     def rewards(
         self, scores: npt.NDArray[np.int16], win_shares: npt.NDArray[np.float32]
     ) -> npt.NDArray[np.float32]:
-        """Everybody's reward, by seat on the last axis, from how games ended."""
+        """The reward of each seat (last axis) from final scores and win shares."""
         if self.reward == WIN:
             return win_shares
         others = scores.sum(axis=-1, keepdims=True, dtype=np.float32) - scores
@@ -81,7 +81,7 @@ class Terms:
 def agreed(
     edition: str | Options, seats: int | None, reward: str, observation: str = WHOLE
 ) -> Terms:
-    """The terms as given, or an `EnvError` that says what is impossible about them."""
+    """The checked terms, or an `EnvError` that says what is wrong."""
     try:
         options = as_options(edition)
         number = options.usual_seats if seats is None else seats
@@ -94,14 +94,14 @@ def agreed(
 
 
 def one_of(name: str, given: object, known: tuple[str | None, ...]) -> None:
-    """Refuse an argument that is none of these."""
+    """Raise an error unless the argument is one of these."""
     if not (given is None or isinstance(given, str)) or given not in known:
         expected = " or ".join(map(repr, known))
         raise EnvError("env_bad_argument", name=name, expected=expected, given=quote(given))
 
 
 def checked_seed(seed: object, name: str = "seed") -> int:
-    """A seed as every door takes it: a whole number of Python or numpy, of 64 bits."""
+    """Check a seed: a 64-bit whole number of Python or numpy."""
     try:
         return checked_number(name, seed, 0)
     except EngineError as error:
@@ -112,12 +112,18 @@ def checked_seed(seed: object, name: str = "seed") -> int:
 
 
 def first_state(seed: int) -> np.uint64:
-    """The state of the generator that a seed, which has been checked, begins with."""
+    """The initial state of the random generator for a checked seed."""
     return np.uint64(seeds(seed, 1)[0])
 
 
+def hidden_bounds(terms: Terms) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
+    """The lowest and the highest value of each element of `hidden_layout`."""
+    size = hidden_layout(terms.options, terms.seats).size
+    return np.zeros(size, np.int16), np.full(size, max(DECK_SIZE, X), np.int16)
+
+
 def bounds(terms: Terms) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
-    """The lowest and the highest number at each place of an observation."""
+    """The lowest and the highest value of each element of an observation."""
     layout = terms.layout
     low, high = np.zeros(layout.size, np.int16), np.full(layout.size, DECK_SIZE, np.int16)
     for name, plane in layout.planes.items():
@@ -135,4 +141,4 @@ _RANGES: Final = {
     "snatched_value": (0, X),
     "scores": (-DECK_SIZE, DECK_SIZE),
 }
-"""Where the numbers of a plane are not from 0 to the size of the largest deck."""
+"""Planes whose values are not between 0 and the size of the largest deck."""

@@ -1,4 +1,4 @@
-"""What bots and environments promise, checked: for your own tests.
+"""Checks for your own tests that a bot or an environment follows its interface.
 
 from linko.testing import check_bot, check_env
 

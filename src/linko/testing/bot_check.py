@@ -1,4 +1,4 @@
-"""What a bot promises, checked, whatever the bot is written in."""
+"""Checks that a bot, in any language, follows the bot interface."""
 
 from __future__ import annotations
 
@@ -31,40 +31,43 @@ def check_bot(
     bot: str | type[Bot] | Callable[[int | None], Bot],
     *,
     editions: Iterable[str | Options] | None = None,
+    seats: Iterable[int] | None = None,
     games: int = 1,
     seconds: float = SECONDS,
     decisions: int | None = None,
 ) -> None:
-    """Let a bot play itself with every number of seats; a `BotError` says what it broke and where.
+    """Make a bot play itself; raise a `BotError` if it breaks a promise.
 
-    `bot` is a name as for `linko.bots.load`, a class, or a function that makes a bot from a seed.
-    Without `editions` all are played. Whenever the bot must decide, two others with its seed are
-    asked as well, and
+    `bot` is a name for `linko.bots.load`, a class, or a function that creates a bot from a seed.
+    Without `editions`, all editions are played; without `seats`, every number of seats that an
+    edition allows. For every decision, two more bots with the same
+    seed are asked, and it is checked that
 
     - the move is legal and made within `seconds`,
-    - the view is as it was,
-    - the second bot, asked the same, answers the same,
-    - the third bot answers the same although all cards hidden from it are exchanged.
+    - the view is not changed,
+    - the second bot gives the same answer to the same view,
+    - the third bot gives the same answer when all cards hidden from it are exchanged.
 
-    With `decisions`, for bots that think long, only so many decisions of each game are the bot's,
-    from a random moment on; what led there is random.
+    For slow bots, `decisions` limits the number of checked decisions in each game. They start at a
+    random moment of a game played at random.
 
     >>> check_bot("greedy", editions=["duel"])
     """
     name = bot if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
     make = _maker(bot, seconds)
-    # A program has its own limit, and more to say when it breaks it.
+    # A program has its own time limit and reports more details when it breaks it.
     limit = seconds + 2 * START_SECONDS if isinstance(bot, str) and keeps_time(bot) else seconds
+    wanted = None if seats is None else tuple(seats)
     for edition in EDITIONS if editions is None else editions:
         options = as_options(edition)
-        for seats in options.seat_counts:
+        for count in options.seat_counts if wanted is None else wanted:
             for seed in range(games):
-                game = Game.deal(options, seats=seats, seed=seed)
+                game = Game.deal(options, seats=count, seed=seed)
                 _Check(quote(name), make, limit, game, seed).run(decisions)
 
 
 def exchanged(state: State, seat: Seat, rng: random.Random) -> State:
-    """The position with everything a seat cannot know dealt anew; its view is the same."""
+    """The position with everything that a seat cannot know dealt again; its view is unchanged."""
     others = [other for other in range(state.seats) if other != seat]
     unknown = {other: remove(state.hands[other], state.known[other]) for other in others}
     cards = [card for hand in unknown.values() for card in hand]
@@ -91,10 +94,10 @@ class _Check:
         self._thread = TimedThread()
         self._is_stuck = False
         self._trios: list[list[Bot]] = []
-        """By seat, the bot that plays and the two compared with it."""
+        """For each seat, the bot that plays and the two bots compared with it."""
 
     def run(self, decisions: int | None) -> None:
-        """Play the game to its end, or so many decisions of it."""
+        """Play the game to its end, or the given number of decisions."""
         game, rng = self._game, random_source(self._seed)
         if decisions is not None:
             _play_to_a_random_moment(game, decisions, rng)
@@ -114,7 +117,7 @@ class _Check:
                 self._trios[seat].append(self._done(work, self._seconds + START_SECONDS))
 
     def _agreed(self, seat: Seat, rng: random.Random) -> Move:
-        """The move the bot makes, once everything promised about it has been found true."""
+        """Check everything about the bot's decision and return its move."""
         player, twin, stranger = self._trios[seat]
         state, standing = self._game.state, self._game.standing
         move = self._answer(player, view(state, seat, standing))
@@ -160,7 +163,7 @@ class _Check:
         ) from cause
 
     def _close(self) -> None:
-        """Close the bots; after a stall nobody waits for that."""
+        """Close the bots; after a timeout, do not wait for that."""
         if self._is_stuck:
             self._thread.end(self._close_bots)
             return
@@ -172,12 +175,12 @@ class _Check:
         for bot in (bot for trio in self._trios for bot in trio):
             close = getattr(bot, "close", None)
             if callable(close):
-                with suppress(BaseException):  # what goes wrong here breaks no promise
+                with suppress(BaseException):  # errors while closing break no promise
                     close()
 
 
 def _bot_seed(seed: int, seat: Seat) -> int:
-    """A seed that says nothing of the deck, which is shuffled by the game's."""
+    """A seed unrelated to the game's seed, which shuffles the deck."""
     digest = hashlib.sha256(f"bot {seed} {seat}".encode()).digest()
     return int.from_bytes(digest[:4], "big")
 
@@ -195,12 +198,12 @@ def _loaded(name: str, seconds: float, seed: int | None) -> Bot:
 
 
 def _made(bot_class: Callable[..., Bot], seed: int | None) -> Bot:
-    """A bot of a class, which need not take a seed if it uses no chance."""
+    """Create a bot; a deterministic bot need not accept a seed."""
     return bot_class(seed=seed) if takes_seed(bot_class) else bot_class()
 
 
 def _play_to_a_random_moment(game: Game, decisions: int, rng: random.Random) -> None:
-    """Play a random game, and go back to any moment that leaves so many decisions."""
+    """Play a random game, then go back to a random moment with this many decisions left."""
     while not game.is_over:
         moves = game.legal_moves
         game.push(moves[int(rng.random() * len(moves))])

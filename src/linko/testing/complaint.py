@@ -1,4 +1,4 @@
-"""How a check of an environment says what is wrong, and where."""
+"""Error reports of the environment checks."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from linko.testing.errors import EnvError
 Result = TypeVar("Result")
 
 PETTINGZOO = logging.getLogger("pettingzoo.utils.env_logger")
-"""Where PettingZoo's wrappers warn of illegal actions."""
+"""The logger on which PettingZoo's wrappers warn of illegal actions."""
 
 LONGEST_NAME = 60
-"""So much of an environment's name is repeated."""
+"""Maximum number of characters of an environment's name in a message."""
 
 
 @contextmanager
 def unwarned() -> Iterator[None]:
-    """Around what is done wrong on purpose: nobody needs to be warned of it."""
+    """Suppress warnings about what a check does wrong on purpose."""
     before, PETTINGZOO.disabled = PETTINGZOO.disabled, True
     try:
         yield
@@ -29,7 +29,7 @@ def unwarned() -> Iterator[None]:
 
 
 class Complaint:
-    """Says what is wrong, and where."""
+    """Reports what is wrong with an environment, and at which step."""
 
     def __init__(self, env: object) -> None:
         self._name = str(env).replace("\n", " ")[:LONGEST_NAME]
@@ -37,13 +37,13 @@ class Complaint:
         self.step = 0
 
     def __call__(self, problem: str, cause: BaseException | None = None) -> NoReturn:
-        """Give up: this promise is broken."""
+        """Raise an `EnvError` for this broken promise."""
         raise EnvError(
             "env_check", env=self._name, problem=problem, seed=self.seed, step=self.step
         ) from cause
 
     def done(self, what: str, work: Callable[[], Result]) -> Result:
-        """The result of work that must not fail."""
+        """Return the result of work that must not fail."""
         try:
             return work()
         except Exception as error:

@@ -1,6 +1,6 @@
-"""How environments of PettingZoo and Gymnasium are driven and looked at, without importing them.
+"""Drives PettingZoo and Gymnasium environments without importing these frameworks.
 
-Whatever has their methods will do, however it is wrapped.
+Any object with the right methods works, however it is wrapped.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ Foreign = Any  # the frameworks are not imported here
 
 MASK = "action_mask"
 ILLEGAL = "illegal_action"
-"""In the info of Gymnasium's environment when such an action has ended the game."""
+"""Key in the info of a Gymnasium environment after an illegal action has ended the game."""
 HIDDEN_SEED = "hidden_seed"
-"""The option of `reset` that deals hidden cards anew."""
+"""The option of `reset` that deals the hidden cards again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +27,14 @@ class Seen:
     """What an environment shows at one moment."""
 
     agent: str
-    """Who must decide."""
+    """The agent that must decide."""
     observation: Foreign
     masks: tuple[Foreign, ...]
-    """The action masks, wherever there are some."""
+    """All action masks found, in the observation and in the info."""
     rewards: dict[str, Foreign]
     is_over: bool
     was_illegal: bool = False
-    """Whether it is over because the last action was not legal."""
+    """Whether the game is over because the last action was illegal."""
 
     @property
     def mask(self) -> npt.NDArray[np.bool_]:
@@ -43,7 +43,7 @@ class Seen:
 
 
 class Driver(Protocol):
-    """An environment as the checks need it."""
+    """The environment interface that the checks need."""
 
     env: Foreign
 
@@ -57,7 +57,7 @@ class Driver(Protocol):
         """The observation space and the action space of an agent."""
 
     def with_other_hidden_cards(self, seen: Seen, seed: int) -> Foreign:
-        """What is observed when only cards hidden from the agent are others; None if unknown."""
+        """The observation with other cards in the hidden places; None if that cannot be done."""
 
     def copy(self) -> Driver:
         """An independent copy of the running environment."""
@@ -75,7 +75,7 @@ class TurnDriver:
         return self._seen()
 
     def step(self, action: Foreign) -> Seen:
-        """Take an action; at the end everybody leaves."""
+        """Take an action; at the end, step every agent out of the game."""
         self.env.step(action)
         seen = self._seen()
         if not seen.is_over:
@@ -91,7 +91,7 @@ class TurnDriver:
         return self.env.observation_space(agent), self.env.action_space(agent)
 
     def with_other_hidden_cards(self, seen: Seen, seed: int) -> Foreign:
-        """What is observed in a copy with other hidden cards."""
+        """The observation in a copy with other hidden cards."""
         twin = copy.deepcopy(self.env)
         exchange = getattr(twin.unwrapped, "deal_hidden_anew", None)
         if exchange is None:
@@ -112,7 +112,7 @@ class TurnDriver:
         return Seen(agent, observation, masks, rewards, over, self._was_illegal())
 
     def _was_illegal(self) -> bool:
-        """PettingZoo's wrapper ends the game in both ways at once; nothing else does."""
+        """Whether the game is both terminated and truncated; only PettingZoo's wrapper does it."""
         base = self.env.unwrapped
         ends = base.terminations, base.truncations
         return all(any(end.values()) for end in ends)
@@ -147,7 +147,7 @@ class SoloDriver:
         return self.env.observation_space, self.env.action_space
 
     def with_other_hidden_cards(self, seen: Seen, seed: int) -> Foreign:
-        """The first observation of a game with other hidden cards; later ones say nothing."""
+        """The first observation of a game with other hidden cards; only possible at the start."""
         del seen
         if not self._is_fresh:
             return None
@@ -166,7 +166,7 @@ def _masks(observation: Foreign, info: Foreign) -> tuple[Foreign, ...]:
 
 
 def is_same(one: Foreign, other: Foreign) -> bool:
-    """Whether two observations, rewards or masks are equal, however they are nested."""
+    """Return whether two observations, rewards or masks are equal, however they are nested."""
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(is_same(one[key], other[key]) for key in one)
     if isinstance(one, tuple | list) and isinstance(other, tuple | list):
@@ -178,6 +178,6 @@ def is_same(one: Foreign, other: Foreign) -> bool:
 
 
 def is_finite(reward: Foreign) -> bool:
-    """Whether a reward, or every one of an array, is a finite number."""
+    """Return whether a reward, or every reward in an array, is a finite number."""
     numbers = np.asarray(reward)
     return numbers.dtype.kind in "iuf" and bool(np.isfinite(numbers).all())

@@ -1,4 +1,4 @@
-"""What an environment promises, checked through whatever has been wrapped around it."""
+"""Checks that an environment, with any wrappers around it, follows its interface."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ from linko.testing.spiel_check import check_spiel_game
 from linko.testing.vector_check import check_vector_env
 
 LONGEST_GAME = 20_000
-"""No game of Linko takes so many decisions."""
+"""Number of decisions that no game of Linko reaches."""
 
 
 def check_env(env: object, *, games: int = 3, seed: int = 0) -> None:
-    """Play random games in an environment; an `EnvError` says what it broke and where.
+    """Play random games in an environment; raise an `EnvError` if it breaks a promise.
 
     `env` is an AEC environment of PettingZoo, an `Env` or a `VectorEnv` of Gymnasium, or a game of
-    OpenSpiel: one of ours, or your wrapper around it.
+    OpenSpiel: an environment of this package or your wrapper around it. The promises are:
 
-    - observations lie in their space, rewards are finite numbers wherever they are told,
-    - there is an action mask wherever somebody must decide, with an action in it; where the
-      observation and the info both have one, they agree,
-    - every action of the mask is accepted, one outside it is refused or ends the game, and after a
-      refusal the game goes on as if nothing had been said,
+    - observations are in their space, and all rewards are finite numbers,
+    - for every decision there is an action mask with at least one legal action; if both the
+      observation and the info have a mask, the two are equal,
+    - every action in the mask is accepted; any other action raises an error or ends the game, and
+      after an error the game continues unchanged,
     - games end,
-    - the same seed gives the same game again,
-    - a copy goes on by itself and sees the same,
-    - what is observed stays the same when only hidden cards are others. Of environments of
-      Gymnasium with one agent that is checked when a game begins; of vector environments never.
+    - the same seed gives the same game,
+    - a copy plays independently and observes the same,
+    - an observation does not change when only hidden cards change. In a Gymnasium environment with
+      one agent this is checked at the start of a game; in vector environments it is not checked.
 
     >>> from linko.adapters import pettingzoo
     >>> check_env(pettingzoo.env(edition="duel"), games=1)
@@ -80,7 +80,7 @@ def _whole_number(name: str, given: object, lowest: int) -> int:
 
 
 class _Check:
-    """One game that is checked."""
+    """One checked game."""
 
     def __init__(self, driver: Driver, seed: int, complain: Complaint) -> None:
         self._driver = driver
@@ -89,12 +89,12 @@ class _Check:
         self._rng = random_source(seed)
 
     def run(self) -> None:
-        """Play it once with everything checked, then again to compare."""
+        """Play the game once with all checks, then again to compare."""
         complain = self._complain
         complain.step = 0
         seen = complain.done("reset", lambda: self._driver.start(self._seed))
         story, actions = [seen], []
-        moments = 0, 1 + int(self._rng.random() * 30)  # the first, for games may be short
+        moments = 0, 1 + int(self._rng.random() * 30)  # include the first: games may be short
         while not seen.is_over:
             self._look(seen)
             if complain.step in moments:
@@ -114,7 +114,7 @@ class _Check:
         self._play_again(story, actions)
 
     def _look(self, seen: Seen) -> None:
-        """Observation, masks and rewards, as they are."""
+        """Check observation, masks and rewards."""
         observations, actions = self._driver.spaces(seen.agent)
         if not observations.contains(seen.observation):
             self._complain(f"the observation of {seen.agent} is not in its space")
@@ -142,7 +142,7 @@ class _Check:
             self._complain(f"{seen.agent} observes cards that are hidden from it")
 
     def _check_illegal(self, seen: Seen) -> None:
-        """In a copy, an action outside the mask; then a legal one."""
+        """Take an illegal action in a copy, then a legal one."""
         outside = np.flatnonzero(~seen.mask)
         if not len(outside):
             return
@@ -150,7 +150,7 @@ class _Check:
         try:
             with unwarned():
                 after = twin.step(outside[int(self._rng.random() * len(outside))])
-        except Exception:  # whatever its users expect
+        except Exception:  # the environment may raise any error
             action = _legal(seen, self._rng)
             straight = self._complain.done("copying", self._driver.copy)
             gone_on = self._complain.done(
@@ -164,7 +164,7 @@ class _Check:
             self._complain("an illegal action was accepted")
 
     def _check_copy(self, seen: Seen) -> None:
-        """Two copies play on alike; that the environment does not notice, the replay shows."""
+        """Compare two copies; the replay checks that the environment itself is not affected."""
         one, other = (self._complain.done("copying", self._driver.copy) for _ in range(2))
         for _ in range(10):
             if seen.is_over:
@@ -176,19 +176,19 @@ class _Check:
                 self._complain("a copy went on differently")
 
     def _play_again(self, story: list[Seen], actions: list[Foreign]) -> None:
-        """The same seed and the same actions, and nothing else done on the way."""
+        """Repeat the game with the same seed and actions, without the other checks."""
         self._complain.step = 0
         again = self._driver.start(self._seed)
         for before, action in zip(story, [*actions, None], strict=True):
             if not _is_alike(before, again):
-                self._complain("the same seed and the same actions brought another game")
+                self._complain("the same seed and the same actions gave a different game")
             if action is not None:
                 again = self._complain.done("a legal action", partial(self._driver.step, action))
                 self._complain.step += 1
 
 
 def _legal(seen: Seen, rng: random.Random) -> Foreign:
-    """Any action of the mask."""
+    """A random action of the mask."""
     inside = np.flatnonzero(seen.mask)
     return inside[int(rng.random() * len(inside))]
 

@@ -1,4 +1,4 @@
-"""What a game of OpenSpiel promises, checked."""
+"""Checks that an OpenSpiel game follows its interface."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from linko.testing.complaint import Complaint
 from linko.testing.drivers import Foreign
 
 LONGEST_HISTORY = 20_000
-"""No game has so many decisions and chance events."""
+"""Number of decisions and chance events that no game reaches."""
 
 
 def check_spiel_game(game: Foreign, games: int, seed: int, complain: Complaint) -> None:
-    """Play random games; see `linko.testing.check_env`."""
+    """Play random games and check them; see `linko.testing.check_env`."""
     for number in range(seed, seed + games):
         complain.seed, complain.step = number, 0
         rng = random_source(number)
@@ -47,7 +47,7 @@ def _chance(state: Foreign, rng: random.Random, complain: Complaint) -> int:
 
 
 def _look(state: Foreign, rng: random.Random, complain: Complaint) -> None:
-    """What is legal, and that nothing depends on hidden cards."""
+    """Check the legal actions, and that nothing observed depends on hidden cards."""
     player, legal = state.current_player(), state.legal_actions()
     if not legal or legal != sorted(set(legal)):
         complain("the legal actions are not a list in ascending order")

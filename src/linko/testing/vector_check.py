@@ -1,4 +1,4 @@
-"""What a vector environment of Gymnasium promises, checked."""
+"""Checks that a Gymnasium vector environment follows its interface."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from linko.testing.complaint import Complaint
 from linko.testing.drivers import MASK, Foreign, is_finite, is_same
 
 STEPS = 300
-"""So many steps of each run."""
+"""Number of steps in each run."""
 
 
 def check_vector_env(envs: Foreign, games: int, seed: int, complain: Complaint) -> None:
-    """Run it some times from a seed, twice each; see `linko.testing.check_env`."""
+    """Run the environment twice from each of several seeds; see `linko.testing.check_env`."""
     for number in range(seed, seed + games):
         complain.seed = number
         if not is_same(_run(envs, number, complain), _run(envs, number, complain)):
-            complain("the same seed and the same actions brought other games")
+            complain("the same seed and the same actions gave different games")
 
 
 def _run(envs: Foreign, seed: int, complain: Complaint) -> list[Foreign]:
-    """A summary of every step; halfway, an illegal action is tried."""
+    """Return a summary of every step; halfway through, an illegal action is tried."""
     rng = np.random.default_rng(seed)
     complain.step = 0
     observations, infos = complain.done("reset", partial(envs.reset, seed=seed))
@@ -46,7 +46,7 @@ def _run(envs: Foreign, seed: int, complain: Complaint) -> list[Foreign]:
 
 
 def _mask(envs: Foreign, observations: Foreign, infos: Foreign, complain: Complaint) -> Foreign:
-    """The masks of all games, once everything about this moment has been found right."""
+    """Check the observations and masks of this step; return the masks of all games."""
     if not envs.observation_space.contains(observations):
         complain("the observations are not in their space")
     if MASK not in infos:
@@ -60,7 +60,7 @@ def _mask(envs: Foreign, observations: Foreign, infos: Foreign, complain: Compla
 
 
 def _try_illegal(envs: Foreign, mask: Foreign, actions: Foreign, complain: Complaint) -> None:
-    """One illegal action among legal ones; that nothing was played, the replay shows."""
+    """Try one illegal action among legal ones; the replay checks that nothing was played."""
     outside = np.flatnonzero(~mask[-1])
     if not len(outside):
         return
@@ -68,7 +68,7 @@ def _try_illegal(envs: Foreign, mask: Foreign, actions: Foreign, complain: Compl
     wrong[-1] = outside[0]
     try:
         envs.step(wrong)
-    except Exception:  # whatever its users expect
+    except Exception:  # the environment may raise any error
         return
     complain("an illegal action was accepted")
 
