@@ -1,32 +1,38 @@
-/** Who sits at the table, by name. */
+/** The names of the people at the table. */
 
+import { listed } from "../texts/aloud";
 import { t } from "../texts/texts.svelte";
 import type { TableData } from "../wire";
 
-/** Who is who in sentences: names by seat, and which seat is the reader's. */
+/** Names for sentences: by seat, and which seat is the reader's. */
 export interface Cast {
   readonly names: readonly string[];
   readonly you: number | null;
 }
 
-/** Everybody's name; a bot has that of its seat. */
+/** The names of all seats; a bot is named after its coat, which it keeps at the deal. */
 export function castOf(table: TableData, you: number | null): Cast {
-  const names = table.seats.map((sitter, seat) =>
-    sitter.bot === null ? sitter.name : botName(seat),
-  );
+  const names = table.seats.map(({ bot, name, coat }) => (bot === null ? name : botName(coat)));
   return { names, you };
 }
 
-/** What the bot on a seat is called. */
+/** The name of the bot that got its coat on this seat. */
 export function botName(seat: number): string {
   return t(`bot-name-${String(seat + 1)}`);
 }
 
-/** Who sits on a seat, or which seat it is. */
+/** The name of the person or bot on a seat, or of the empty seat. */
 export function seatName(table: TableData, seat: number): string {
   const sitter = table.seats[seat];
-  if (sitter?.bot != null) return botName(seat);
+  if (sitter?.bot != null) return botName(sitter.coat);
   return sitter?.name || t("seat-number", { number: seat + 1 });
+}
+
+/** The names of several seats in a row, the reader's first. */
+export function namesOf(cast: Cast, seats: readonly number[]): string {
+  const first = seats.filter((seat) => seat === cast.you);
+  const others = seats.filter((seat) => seat !== cast.you);
+  return listed([...first, ...others].map((seat) => nameOf(cast, seat)));
 }
 
 export function nameOf(cast: Cast, seat: number): string {

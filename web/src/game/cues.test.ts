@@ -1,24 +1,22 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameEvent, TableEvent } from "../wire";
+import type { Act } from "./acts";
 import { cuesOf } from "./cues";
 
-function heard(counts: readonly number[], ...events: GameEvent[]) {
-  return cuesOf([{ type: "moved", seat: 1, events } as unknown as TableEvent], counts);
-}
+const heard = (counts: readonly number[], act: Act) => cuesOf(act, counts);
 
 const LAY = { type: "laid", seat: 1, cards: [7, 7] } as const;
 
 describe("sounds", () => {
-  it("knock once per card when a set has come down", () => {
+  it("knock once per card when a set is laid", () => {
     expect(heard([9, 9], LAY)).toMatchObject([{ sound: "lay", cards: 2 }]);
     expect(heard([9, 9], LAY)[0]?.at).toBeGreaterThan(0);
   });
 
-  it("purr when somebody comes down to three cards, once", () => {
-    expect(heard([9, 3], LAY).map(({ sound }) => sound)).toEqual(["lay", "few"]);
-    expect(heard([9, 1], { ...LAY, cards: [7] }).map(({ sound }) => sound)).toEqual(["lay"]);
-    expect(heard([9, 0], LAY).map(({ sound }) => sound)).toEqual(["lay"]);
+  it("purr once when somebody has only three cards left", () => {
+    expect(heard([9, 5], LAY).map(({ sound }) => sound)).toEqual(["lay", "few"]);
+    expect(heard([9, 2], { ...LAY, cards: [7] }).map(({ sound }) => sound)).toEqual(["lay"]);
+    expect(heard([9, 2], LAY).map(({ sound }) => sound)).toEqual(["lay"]);
   });
 
   it.each([
@@ -31,15 +29,5 @@ describe("sounds", () => {
     ["end", { type: "game_ended", reason: "out", scores: [], winners: [] }],
   ] as const)("%s: $type", (sound, event) => {
     expect(heard([9, 9], event).map((cue) => cue.sound)).toEqual([sound]);
-  });
-
-  it("follow each other as the cards do", () => {
-    const [lay, snatch] = heard([9, 9], LAY, {
-      type: "snatched",
-      seat: 1,
-      victim: 0,
-      cards: [5, 5],
-    });
-    expect(snatch?.at).toBeGreaterThan(lay?.at ?? 0);
   });
 });

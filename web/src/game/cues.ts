@@ -1,39 +1,38 @@
-/** Which sounds belong to what happened, and when. */
+/** The sounds for acts, and their timing. */
 
 import { FEW } from "../art/cards";
-import type { TableEvent } from "../wire";
-import { actsOf, TIMES, type Act } from "./acts";
+import { TIMES, type Act } from "./acts";
 
-export type Sound = "lay" | "snatch" | "draw" | "discard" | "turn" | "decide" | "few" | "end";
+export type Sound =
+  "lay" | "snatch" | "draw" | "discard" | "turn" | "decide" | "few" | "end" | "tick";
 
 export interface Cue {
   readonly sound: Sound;
-  /** Milliseconds after the beginning of the motion. */
+  /** Milliseconds after the start of the motion. */
   readonly at: number;
-  /** How many cards it is about. */
+  /** The number of cards involved. */
   readonly cards: number;
 }
 
-/** The sounds of an update. `counts` are the cards in hand afterwards. */
-export function cuesOf(events: readonly TableEvent[], counts: readonly number[]): readonly Cue[] {
-  return actsOf(events).flatMap((act) => cueOf(act, counts));
-}
-
-function cueOf({ event, at }: Act, counts: readonly number[]): readonly Cue[] {
-  const cue = (sound: Sound, later = 0, cards = 1): Cue => ({ sound, at: at + later, cards });
-  switch (event.type) {
+/** The sounds of an act. `counts` are the cards in hand before it. */
+export function cuesOf(act: Act, counts: readonly number[]): readonly Cue[] {
+  const cue = (sound: Sound, at = 0, cards = 1): Cue => ({ sound, at, cards });
+  const { travel, squash, press, crouch } = TIMES;
+  switch (act.type) {
     case "laid": {
-      const left = counts[event.seat] ?? 0;
-      const isNews = left > 0 && left <= FEW && left + event.cards.length > FEW;
-      const landed = cue("lay", TIMES.travel - TIMES.press, event.cards.length);
-      return isNews ? [landed, cue("few", TIMES.travel + TIMES.settle)] : [landed];
+      const left = (counts[act.seat] ?? 0) - act.cards.length;
+      const isNews = left > 0 && left <= FEW && left + act.cards.length > FEW;
+      const touch = cue("lay", travel - press, act.cards.length);
+      return isNews ? [touch, cue("few", travel + squash)] : [touch];
     }
     case "snatched":
-    case "ghost_snatched":
       return [cue("snatch")];
+    case "ghost_snatched":
+      return [cue("snatch", crouch)];
     case "drew_from_pile":
     case "drew_from_row":
     case "picked_up":
+    case "dealt":
       return [cue("draw")];
     case "discarded":
       return [cue("discard")];

@@ -1,4 +1,4 @@
-/** How things travel: from place to place as keyframes, of transform and opacity alone. */
+/** Keyframes of things that move from place to place; only transform and opacity are used. */
 
 import { RATIO, type Card } from "../art/cards";
 import { TIMES } from "./acts";
@@ -7,20 +7,20 @@ export const OUT = "cubic-bezier(.2,.8,.2,1)";
 const SNATCH = "cubic-bezier(.5,-.25,.2,1)";
 const FALL = "cubic-bezier(.3,0,.6,1)";
 
-/** Where a card lies: left, top, and its width. */
+/** The position of a card: left, top and width. */
 export interface Pose {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Whether it vanishes into something there, as into a head. */
+  /** Whether the card disappears at this place, for example into a head. */
   readonly vanishes: boolean;
 }
 
-/** A card that travels; null is one that lies face down. `turnsTo` is what it shows its owner. */
+/** A moving card; null is face down. `turnsTo` is the card that its owner sees. */
 export interface CardLook {
   readonly card: Card | null;
   readonly turnsTo: Card | null;
-  /** A set has one shadow, that of its front card. */
+  /** A set has only one shadow, that of its front card. */
   readonly shadow: boolean;
 }
 
@@ -31,13 +31,26 @@ export interface Flight {
   readonly look: Look;
   readonly width: number;
   readonly frames: readonly Frame[];
+  /** The arc over the straight line, if there is one. */
+  readonly arc: readonly Arc[];
+  /** How it comes out of a head or disappears in one. */
+  readonly fade: readonly Fade[];
   readonly delay: number;
   readonly duration: number;
+  /** Whether it passes below the hand, so that no number in it is hidden. */
+  readonly below: boolean;
 }
+
+export type Fade = { readonly opacity: number; readonly offset: number };
+
+export type Arc = {
+  readonly transform: string;
+  readonly offset: number;
+  readonly easing: string;
+};
 
 export type Frame = {
   readonly transform: string;
-  readonly opacity: number;
   readonly offset: number;
   readonly easing?: string;
 };
@@ -45,10 +58,18 @@ export type Frame = {
 export type Manner = "lay" | "travel" | "leap" | "fall";
 
 const DURATIONS: Readonly<Record<Manner, number>> = {
-  lay: TIMES.travel + TIMES.settle,
-  travel: TIMES.travel + TIMES.settle,
-  leap: TIMES.select + TIMES.travel,
+  lay: TIMES.travel + TIMES.squash + TIMES.settle,
+  travel: TIMES.travel,
+  leap: TIMES.crouch + TIMES.leap + TIMES.settle,
   fall: TIMES.travel + TIMES.select,
+};
+
+/** How high cards rise above the straight line, in pixels, and how far they turn there. */
+const ARCS: Readonly<Record<Manner, { readonly height: number; readonly turn: number }>> = {
+  lay: { height: 24, turn: 0 },
+  travel: { height: 0, turn: 0 },
+  leap: { height: 48, turn: 8 },
+  fall: { height: 0, turn: 0 },
 };
 
 let next = 1;
@@ -58,11 +79,54 @@ export function flightOf(
   look: CardLook,
   from: Pose,
   to: Pose,
-  { manner, delay }: { readonly manner: Manner; readonly delay: number },
+  { manner, delay, below = false }: How,
 ): Flight {
   const width = Math.max(from.width, to.width);
   const frames = framesOf(from, to, manner, width);
-  return { id: next++, look, width, frames, delay, duration: DURATIONS[manner] };
+  const arc = arcOf(manner, to.width / width);
+  const fade = fadeOf(from, to);
+  return { id: next++, look, width, frames, arc, fade, delay, duration: DURATIONS[manner], below };
+}
+
+/** A card is opaque on its way; it appears and vanishes only close to a head. */
+function fadeOf(from: Pose, to: Pose): readonly Fade[] {
+  if (!from.vanishes && !to.vanishes) return [];
+  return [
+    { opacity: from.vanishes ? 0.3 : 1, offset: 0 },
+    { opacity: 1, offset: from.vanishes ? 0.15 : 0 },
+    { opacity: 1, offset: to.vanishes ? 0.6 : 1 },
+    { opacity: to.vanishes ? 0 : 1, offset: 1 },
+  ];
+}
+
+interface How {
+  readonly manner: Manner;
+  readonly delay: number;
+  readonly below?: boolean;
+}
+
+/** When the highest point is reached: halfway, which is early or late depending on the easing. */
+const APEX: Readonly<Record<Manner, number>> = { lay: 0.28, travel: 0.5, leap: 0.5, fall: 0.5 };
+
+/** The arc of a flight; `scale` is the size at which it is drawn. */
+function arcOf(manner: Manner, scale: number): readonly Arc[] {
+  const { height, turn } = ARCS[manner];
+  if (height === 0) return [];
+  const whole = DURATIONS[manner];
+  const start = manner === "leap" ? TIMES.crouch / whole : 0;
+  const end = (whole - TIMES.settle - (manner === "lay" ? TIMES.squash : 0)) / whole;
+  const up = (-height / scale).toFixed(1);
+  return [
+    { transform: "none", offset: 0, easing: "linear" },
+    { transform: "none", offset: start, easing: "ease-out" },
+    {
+      transform: `translateY(${up}px) rotate(${String(turn)}deg)`,
+      offset: start + (end - start) * APEX[manner],
+      easing: "ease-in",
+    },
+    { transform: "none", offset: end, easing: "linear" },
+    { transform: "none", offset: 1, easing: "linear" },
+  ];
 }
 
 export type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
@@ -79,7 +143,7 @@ export function poseIn(box: Box, at: string, copy = 0, count = 1): Pose {
   return { x: box.x + pitch * copy, y: box.y, width, vanishes: width < MIN_CARD };
 }
 
-/** A place lower than a card is a control in words; cards vanish into it. */
+/** Something narrower than this is no place for a card; cards disappear into it. */
 const MIN_CARD = 24;
 
 /** The keyframes from one pose to another. */
@@ -93,50 +157,44 @@ function framesOf(from: Pose, to: Pose, manner: Manner, width: number): readonly
       `scale(${(scale * wide).toFixed(3)}, ${(scale * high).toFixed(3)}) rotate(${String(turn)}deg)`
     );
   };
-  const first = (easing: string): Frame => ({
-    transform: at(from),
-    opacity: from.vanishes ? 0.3 : 1,
-    offset: 0,
-    easing,
-  });
-  const last = (turn = 0): Frame => ({
-    transform: at(to, turn),
-    opacity: to.vanishes ? 0 : 1,
-    offset: 1,
-  });
-  const { travel, settle, select } = TIMES;
-  const arrived = (rest: number) => travel / (travel + rest);
+  const first = (easing: string): Frame => ({ transform: at(from), offset: 0, easing });
+  const last = (turn = 0): Frame => ({ transform: at(to, turn), offset: 1 });
+  const { travel, settle, squash, crouch, leap } = TIMES;
   switch (manner) {
-    case "lay":
+    case "lay": {
+      const whole = travel + squash + settle;
       return [
         first(OUT),
-        { transform: at(to), opacity: 1, offset: arrived(settle) },
-        { transform: at(to, 0, 1.02, 0.98), opacity: 1, offset: (1 + arrived(settle)) / 2 },
+        { transform: at(to), offset: travel / whole },
+        { transform: at(to, 0, 1.06, 0.94), offset: (travel + squash) / whole, easing: OUT },
         last(),
       ];
+    }
     case "travel":
-      return [first(OUT), { transform: at(to), opacity: 1, offset: arrived(settle) }, last()];
-    case "leap":
-      return [
-        first(OUT),
-        { transform: at(from, 0, 1.04, 0.92), opacity: 1, offset: 1 - arrived(select) },
-        {
-          transform: at(from, 0, 1.04, 0.92),
-          opacity: 1,
-          offset: 1 - arrived(select),
-          easing: SNATCH,
-        },
-        last(),
-      ];
+      return [first(OUT), last()];
+    case "leap": {
+      const whole = crouch + leap + settle;
+      const crouched = { transform: at(from, 0, 1.04, 0.92), offset: crouch / whole };
+      const arrived = { ...last(), offset: (crouch + leap) / whole };
+      return [first(OUT), { ...crouched, easing: SNATCH }, arrived, last()];
+    }
     case "fall":
       return [first(FALL), last(8)];
   }
 }
 
+/** Keyframes of something that stays where it is. */
+function resting(transform: string): readonly Frame[] {
+  return [
+    { transform, offset: 0 },
+    { transform, offset: 1 },
+  ];
+}
+
 const STEPS = 3;
 const PRINT = 26;
 
-/** The paw fades out, three prints walk to the next head. */
+/** The paw fades out, and three prints walk to the next head. */
 export function walk(from: Box, to: Box, paw: Box, delay: number): readonly Flight[] {
   const middle = (box: Box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   const [start, end] = [middle(from), middle(to)];
@@ -148,12 +206,15 @@ export function walk(from: Box, to: Box, paw: Box, delay: number): readonly Flig
     const x = start.x + (end.x - start.x) * part - Math.sin(angle) * side - PRINT / 2;
     const y = start.y + (end.y - start.y) * part + Math.cos(angle) * side - PRINT / 2;
     const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn.toFixed(1)}deg)`;
-    const frame = (opacity: number, offset: number) => ({ transform, opacity, offset });
+    const shown = (opacity: number, offset: number) => ({ opacity, offset });
     return {
       id: next++,
       look: "print" as const,
       width: PRINT,
-      frames: [frame(0, 0), frame(0.7, 0.3), frame(0.7, 0.6), frame(0, 1)],
+      frames: resting(transform),
+      fade: [shown(0, 0), shown(0.7, 0.3), shown(0.7, 0.6), shown(0, 1)],
+      arc: [],
+      below: false,
       delay: delay + TIMES.press * (step + 0.5),
       duration: TIMES.turn - TIMES.press * 2.5,
     };
@@ -163,10 +224,13 @@ export function walk(from: Box, to: Box, paw: Box, delay: number): readonly Flig
     id: next++,
     look: "paw",
     width: paw.width,
-    frames: [
-      { transform, opacity: 1, offset: 0 },
-      { transform, opacity: 0, offset: 1 },
+    frames: resting(transform),
+    fade: [
+      { opacity: 1, offset: 0 },
+      { opacity: 0, offset: 1 },
     ],
+    arc: [],
+    below: false,
     delay,
     duration: TIMES.press,
   };

@@ -21,7 +21,7 @@ describe("keys", () => {
     expect(keyOf("Enter", "ghost")).toBeNull();
   });
 
-  it("do nothing while somebody else decides, but show help", () => {
+  it("only show help while somebody else decides", () => {
     expect(keyOf("7", null)).toBeNull();
     expect(keyOf("Enter", "draw")).toBeNull();
     expect(keyOf("?", null)).toEqual({ kind: "sheet", sheet: "keys" });

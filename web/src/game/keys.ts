@@ -1,4 +1,4 @@
-/** What keys do at the table; the sheet under `?` lists the same. */
+/** The keyboard shortcuts of the table; the sheet under `?` lists them too. */
 
 import { JOKER, type Card } from "../art/cards";
 
@@ -8,6 +8,7 @@ export type KeyWish =
   | { readonly kind: "clear" }
   | { readonly kind: "move"; readonly move: string }
   | { readonly kind: "row"; readonly place: number }
+  | { readonly kind: "again" }
   | { readonly kind: "sheet"; readonly sheet: "keys" | "rules" | "log" };
 
 const RANKS = "1234567890jqk";
@@ -28,17 +29,19 @@ export const KEYS = [
   ["1 … 6, P", "key-draw"],
   ["S", "key-pass"],
   ["1 … 9, 0, J, Q", "key-ghost"],
+  ["A", "key-again"],
   ["G", "key-log"],
   ["R", "key-rules"],
   ["?", "key-keys"],
 ] as const;
 
-/** The wish behind a key, given what is asked. */
+/** The meaning of a key for the current question. */
 export function keyOf(key: string, question: string | null): KeyWish | null {
   const small = key.toLowerCase();
   if (key === "?") return { kind: "sheet", sheet: "keys" };
   if (small === "r") return { kind: "sheet", sheet: "rules" };
   if (small === "g") return { kind: "sheet", sheet: "log" };
+  if (small === "a") return { kind: "again" };
   if (question === null) return null;
   const move = MOVES[question]?.[small];
   if (move) return { kind: "move", move };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { RATIO } from "../art/cards";
+import { LINE_GAP } from "./plans";
 import { layout, ROW_GAP, rowCardFor, under, type Berth, type Layout } from "./layout";
 
 const table = {
@@ -21,10 +22,40 @@ describe("the table on a screen", () => {
     expect(layout(844, 390, table).screen).toBe("landscape");
     expect(layout(820, 1180, table).screen).toBe("tablet");
     expect(layout(1180, 820, table).screen).toBe("laptop");
-    expect(layout(1440, 900, table).screen).toBe("desktop");
+    expect(layout(1599, 900, table).screen).toBe("laptop");
+    expect(layout(1600, 900, table).screen).toBe("desktop");
   });
 
-  it("gives names a line and prompts the width where text is large", () => {
+  it("grows with one unit, and its text less", () => {
+    expect(layout(390, 844, table)).toMatchObject({ unit: 1, text: 1 });
+    expect(layout(1366, 768, table)).toMatchObject({ unit: 1, text: 1 });
+    const large = layout(2560, 1440, table);
+    expect(large).toMatchObject({ unit: 1.6, text: 1.5, largestCard: 150, top: 125, covered: 86 });
+    expect(layout(5120, 2880, table)).toMatchObject({ unit: 1.8, text: 1.5 });
+  });
+
+  it("uses the whole height of every wide window", () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [1366, 650],
+      [1366, 768],
+      [1440, 900],
+      [1920, 1080],
+      [2560, 1440],
+      [1300, 1300],
+    ] as const) {
+      expect(bands(height, width).sum).toBe(height);
+    }
+  });
+
+  it("holds two lines of a hand with cards of 64 on wide windows", () => {
+    for (const height of [720, 768, 900, 1080, 1440]) {
+      const { hand } = layout(1366, height, table);
+      expect(2 * 64 * RATIO + LINE_GAP).toBeLessThanOrEqual(hand + 0.5);
+    }
+  });
+
+  it("gives names their own line and prompts the full width if text is large", () => {
     for (const [width, height, screen] of [
       [360, 740, "phone"],
       [740, 360, "tablet"],
@@ -35,7 +66,7 @@ describe("the table on a screen", () => {
     }
   });
 
-  it("leaves the hand its room on every phone", () => {
+  it("leaves enough room for the hand on every phone", () => {
     for (const height of [664, 740, 844, 932]) {
       const made = bands(height, 390);
       expect(made.sum + made.hand).toBeLessThanOrEqual(height);
@@ -43,7 +74,7 @@ describe("the table on a screen", () => {
     }
   });
 
-  it("has a row of more entries than usual in smaller cards", () => {
+  it("has smaller cards if the row has more entries than usual", () => {
     for (const width of [360, 820, 1100, 1440]) {
       const made = layout(width, 900, table);
       expect(rowCardFor(made, 6, true)).toBe(made.rowCard);
@@ -53,12 +84,12 @@ describe("the table on a screen", () => {
     }
   });
 
-  it("has a row of more entries than usual in its half of a phone on its side", () => {
+  it("fits a row with more entries than usual into half of a phone in landscape", () => {
     const made = layout(844, 390, table);
     expect(11 * rowCardFor(made, 10, false) + 10 * ROW_GAP).toBeLessThan(made.width - made.across);
   });
 
-  it("keeps room for a question in the ghost's field on high tablets alone", () => {
+  it("keeps room for a question in the ghost's field only on tall tablets", () => {
     const kept = (width: number, height: number) =>
       layout(width, height, { ...table, opponents: 1, ghost: true }).ghostBerth > 0;
     expect(kept(820, 1180)).toBe(true);
@@ -70,7 +101,7 @@ describe("the table on a screen", () => {
     ]);
   });
 
-  it("keeps the row in its place whatever is asked, but on low phones", () => {
+  it("keeps the row in its place whatever is asked, except on short phones", () => {
     const top = (berth: Berth) => {
       const made = layout(390, 844, { ...table, berth });
       return made.bar + made.opponents + made.upper;
@@ -78,7 +109,7 @@ describe("the table on a screen", () => {
     expect(new Set((["upper", "lower", "none"] as const).map(top)).size).toBe(1);
   });
 
-  it("shows everything on a phone that lies on its side", () => {
+  it("shows everything on a phone in landscape", () => {
     const made = layout(740, 360, table);
     expect(made.bar + made.opponents + made.you + made.hand).toBe(360);
     expect(made.bar + made.row + made.own + made.hand).toBe(360);
@@ -91,6 +122,13 @@ describe("the table on a screen", () => {
     expect(watching.hand).toBe(0);
     expect(watching.sum).toBe(844);
     expect(watching.stack).toBeGreaterThan(bands(844, 390).stack);
+  });
+
+  it("shows a spectator larger cards on wide screens, as far as copies can be counted", () => {
+    const top = (opponents: number, watching: boolean) =>
+      layout(1440, 900, { ...table, opponents, watching }).top;
+    expect(top(3, true)).toBeGreaterThan(top(3, false));
+    expect(top(5, true)).toBeLessThan(top(3, true));
   });
 
   it("keeps the row in its place under a strip", () => {
@@ -116,8 +154,27 @@ describe("the table on a screen", () => {
       expect(made.upper).toBeGreaterThan(100);
       expect(made.top * RATIO).toBeLessThanOrEqual(made.stack);
       expect(made.top).toBeGreaterThanOrEqual(34);
-      expect(under(0, 100, whole)).toBe(whole);
+      expect(under(0, whole.upper - 13, whole)).toBe(whole);
     }
+  });
+
+  it("makes room for a prompt that is higher than its berth", () => {
+    for (const height of [640, 740, 844]) {
+      const whole = layout(390, height, { ...table, berth: "upper" });
+      const made = under(0, 140, whole);
+      expect(made.upper).toBeGreaterThan(140);
+      expect(made.opponents + made.upper).toBe(whole.opponents + whole.upper);
+      expect(made.top * RATIO).toBeLessThanOrEqual(made.stack);
+      expect(under(0, 60, whole)).toBe(whole);
+    }
+  });
+
+  it("keeps the row in its place over a prompt that is higher than its berth", () => {
+    const whole = layout(390, 844, { ...table, berth: "upper" });
+    const made = under(0, whole.upper, whole);
+    expect(made.upper).toBe(whole.upper + 13);
+    expect(made.opponents + made.upper).toBe(whole.opponents + whole.upper);
+    expect(made.stack).toBe(whole.stack - 13);
   });
 
   it("fits seven cards into the row of the narrowest phone", () => {

@@ -1,28 +1,33 @@
-/** How the table is divided on a screen; the numbers are those of the drawings, in pixels. */
+/** The layout of the table on a screen; all numbers are pixels. */
 
 import { RATIO } from "../art/cards";
 import { OPTIONS } from "../constants";
 
 export type Screen = "phone" | "landscape" | "tablet" | "laptop" | "desktop";
 
-/** Which of the two berths around the row holds the prompt. */
+/** The berth for the prompt: above or below the row. */
 export type Berth = "upper" | "lower" | "none";
 
 export interface Layout {
   readonly screen: Screen;
-  /** The width without the log at the right. */
+  /** The factor by which cards and gaps are larger than on a small screen. */
+  readonly unit: number;
+  /** The same factor for text, which grows less. */
+  readonly text: number;
+  /** The width without the log on the right. */
   readonly width: number;
-  /** How wide the opponents' band is: all of it, or half where the row lies beside. */
+  /** The width of the opponents' band: the full width, or half if the row is beside it. */
   readonly across: number;
   readonly log: number;
   readonly bar: number;
   readonly opponents: number;
-  /** How much of the ghost's field is kept for a question about it. */
+  /** The part of the ghost's field that is reserved for a question about it. */
   readonly ghostBerth: number;
   readonly upper: number;
   readonly row: number;
   readonly own: number;
   readonly you: number;
+  /** The hand's band; on wide screens, the height of its cards within the own band. */
   readonly hand: number;
   readonly headBeside: boolean;
   readonly head: number;
@@ -34,43 +39,59 @@ export interface Layout {
   readonly ownStack: number;
   readonly rowCard: number;
   readonly largestCard: number;
-  /** Whether the own stack folds into the own line: on low phones, and where a prompt has its room. */
+  /** Whether the own stack is shown in the own line: on low phones, or if a prompt needs its room. */
   readonly folds: boolean;
 }
 
-const DESKTOP = 1280;
+/** The width from which the log is a column beside the table; below it is a drawer. */
+const DESKTOP = 1600;
 const LAPTOP = 1024;
 const TABLET = 600;
-const LOG = 344;
 const LOW = 700;
 const HIGH = 800;
 
-/** What the sizes depend on, beside those of the window. */
+/** The table for which all sizes of wide screens are given, and how far they grow. */
+export const DRAWN = { width: 1096, height: 900 };
+const MOST = { unit: 1.8, text: 1.5 };
+
+const clamp = (least: number, value: number, most: number) =>
+  Math.max(least, Math.min(value, most));
+
+/** The unit of a table of this size: 1 up to the drawn size, then growing with it. */
+export function unitOf(width: number, height: number): number {
+  return clamp(1, Math.min(width / DRAWN.width, height / DRAWN.height), MOST.unit);
+}
+
+/** The inputs of the layout besides the window size. */
 export interface LayoutInput {
   readonly opponents: number;
   readonly berth: Berth;
   readonly ghost: boolean;
-  /** A spectator has no hand; the stacks get its room. */
+  /** A spectator has no hand; the stacks use its room. */
   readonly watching: boolean;
-  /** Whether the reader wants larger text: names then have a line, prompts the width to themselves. */
+  /** Whether the reader uses larger text: names then have their own line, prompts the full width. */
   readonly large: boolean;
 }
 
 export function layout(width: number, height: number, input: LayoutInput): Layout {
   const played = playing(width, height, input);
-  return input.watching ? withoutHand(played) : played;
+  return input.watching ? withoutHand(played, input.opponents) : played;
 }
 
-/** What a prompt in the upper berth keeps free around it: its notch, and a set that slides towards us. */
+/** Space around a prompt in the upper berth, for its notch and a set that slides towards us; under
+ * a strip there is less. */
 const AROUND_PROMPT = 13;
+const AROUND_LOST = 9;
 
-/** The same table under a strip so high, and over a prompt in the upper berth, if there is one: the
- * stacks across give them their room, and on phones their cards become smaller; the row stays.
- * In landscape the strip lies in the bar. */
+/** The same table below a strip of this height and above a prompt in the upper berth, if any. The
+ * opponents' stacks become smaller to make room, on phones also their cards; the row stays.
+ * In landscape the strip is in the bar. */
 export function under(strip: number, prompt: number, whole: Layout): Layout {
-  if (whole.screen === "landscape" || strip === 0) return whole;
-  if (whole.screen !== "phone") return { ...whole, ...lower(whole, strip) };
-  const upper = prompt === 0 ? whole.upper : Math.max(whole.upper, prompt + AROUND_PROMPT);
+  if (whole.screen === "landscape") return whole;
+  if (whole.screen !== "phone") return strip === 0 ? whole : { ...whole, ...lower(whole, strip) };
+  const around = strip > 0 ? AROUND_LOST : AROUND_PROMPT;
+  const upper = prompt === 0 ? whole.upper : Math.max(whole.upper, prompt + around);
+  if (strip === 0 && upper === whole.upper) return whole;
   const across = lower(whole, strip + upper - whole.upper);
   const top = Math.min(whole.top, Math.floor(across.stack / RATIO));
   return { ...whole, ...across, upper, top, covered: Math.min(whole.covered, top) };
@@ -80,21 +101,31 @@ function lower(whole: Layout, by: number): Pick<Layout, "opponents" | "stack"> {
   return { opponents: whole.opponents - by, stack: whole.stack - by };
 }
 
-/** How many entries the row is drawn for. */
+/** The usual number of entries in the row. */
 export const USUAL_ROW: number = OPTIONS.row_size;
 
 export const ROW_GAP = 7;
 
-/** The width of the row's cards; more entries than usual are smaller. */
+/** Gaps in a row of the usual length: between entries, and beside pile and discard. */
+export const ROW_GAPS = { entries: 14, ends: 24 };
+
+/** The largest card with which pile, row and discard fit into a width. */
+function rowCardIn(width: number, heaps: number): number {
+  const cards = USUAL_ROW + heaps;
+  const gaps = (cards - 1) * ROW_GAPS.entries + heaps * ROW_GAPS.ends;
+  return Math.floor((width - gaps) / cards);
+}
+
+/** The width of the row's cards; they are smaller if there are more entries than usual. */
 export function rowCardFor(whole: Layout, entries: number, hasHeap: boolean): number {
   if (entries <= USUAL_ROW) return whole.rowCard;
-  const edges = whole.width < TABLET || whole.screen === "landscape" ? 40 : 280;
+  const edges = whole.width < TABLET || whole.screen === "landscape" ? 40 : 280 * whole.unit;
   const cards = entries + (hasHeap ? 2 : 1);
   const fits = Math.floor((whole.across - edges - ROW_GAP * (cards - 1)) / cards);
   return Math.max(18, Math.min(whole.rowCard, fits));
 }
 
-/** Phones on which two choices have no room beside the own stack. */
+/** Whether a phone has no room for two choices beside the own stack. */
 export function isShort(width: number, height: number): boolean {
   return width < TABLET && height < HIGH;
 }
@@ -102,7 +133,7 @@ export function isShort(width: number, height: number): boolean {
 function playing(width: number, height: number, input: LayoutInput): Layout {
   const { opponents, berth, ghost, large } = input;
   const lies = width > height && height < 520 && width < LAPTOP;
-  // Beside the ghost an opponent has no more room on a phone than one of three.
+  // Beside the ghost, an opponent on a phone has as much room as one of three opponents.
   const among = ghost ? 3 : opponents;
   if (lies && !large) return landscape(width, height, among, berth, ghost);
   if (width >= LAPTOP && !large) return wide(width, height, ghost);
@@ -110,9 +141,13 @@ function playing(width: number, height: number, input: LayoutInput): Layout {
   return phone(width, height, { opponents: among, headBeside: among <= 2 && !large, berth, ghost });
 }
 
+/** The height of the words in place of a spectator's hand. */
 const WATCHING = 72;
 
-function withoutHand(played: Layout): Layout {
+/** How much larger a spectator's stacks are at most, and the space in a column beside a stack. */
+const WATCHED = { larger: 1.4, beside: 156 };
+
+function withoutHand(played: Layout, opponents: number): Layout {
   if (played.screen === "landscape") {
     const won = played.hand + played.you;
     return {
@@ -125,12 +160,20 @@ function withoutHand(played: Layout): Layout {
     };
   }
   const shared = played.screen === "laptop" || played.screen === "desktop";
-  const won = (shared ? 0 : played.hand) + played.own + played.you - WATCHING;
+  const watching = WATCHING * played.text;
+  const won = (shared ? 0 : played.hand) + played.own + played.you - watching;
+  const stack = played.stack + won;
+  const room = played.across / opponents - WATCHED.beside * played.unit;
+  const larger = shared
+    ? clamp(1, Math.min(stack / played.stack, room / (1.6 * played.top)), WATCHED.larger)
+    : 1;
   return {
     ...played,
     opponents: played.opponents + won,
-    stack: played.stack + won,
-    own: WATCHING,
+    stack,
+    top: Math.round(played.top * larger),
+    covered: Math.round(played.covered * larger),
+    own: watching,
     you: 0,
     hand: 0,
   };
@@ -169,6 +212,8 @@ function phone(
   const used = bands.bar + bands.opponents + bands.upper + bands.row + bands.own + bands.you;
   return {
     screen: "phone",
+    unit: 1,
+    text: 1,
     width,
     across: width,
     log: 0,
@@ -183,7 +228,7 @@ function phone(
     ownTop: high ? 46 : 42,
     ownCovered: high ? 35 : 34,
     ownStack: bands.own - (high ? 20 : 6),
-    // Bundles rise above their place and stay below the row's label.
+    // Bundles rise above their place but stay below the row's label.
     rowCard: ghost
       ? high
         ? 36
@@ -209,6 +254,8 @@ function landscape(
   const headBeside = opponents <= 2;
   return {
     screen: "landscape",
+    unit: 1,
+    text: 1,
     width,
     across: width / 2,
     log: 0,
@@ -235,15 +282,22 @@ function landscape(
   };
 }
 
+/** Space between the row and the edges of a tablet's window. */
+const TABLET_EDGE = 24;
+
 function tablet(width: number, height: number, headBeside: boolean, ghost: boolean): Layout {
   const bar = 58;
-  const hand = 164;
   const high = height >= 1000;
-  const row = high ? 208 : 150;
-  const own = high ? 270 : 230;
+  // The hand has two lines with cards of 64.
+  const hand = high ? 228 : 164;
+  const row = high ? (ghost ? 190 : 178) : 150;
+  // The question about the ghost is in its field.
+  const own = high ? (ghost ? 236 : 270) : 230;
   const across = Math.max(230, height - bar - row - own - hand);
   return {
     screen: "tablet",
+    unit: 1,
+    text: 1,
     width,
     across: width,
     log: 0,
@@ -263,51 +317,79 @@ function tablet(width: number, height: number, headBeside: boolean, ghost: boole
     ownTop: 76,
     ownCovered: 56,
     ownStack: own - 30,
-    // Beside bundles the discard is a word, not a heap.
-    rowCard: Math.max(40, Math.min(82, Math.floor((width - (ghost ? 180 : 240)) / 7))),
+    // Beside bundles, the discard is shown as a word, not as a heap.
+    rowCard: clamp(40, rowCardIn(width - 2 * TABLET_EDGE, ghost ? 1 : 2), 82),
     largestCard: 94,
     folds: false,
   };
 }
 
+/** The widths of the log, and of the words beside pile and discard, for a unit of 1. */
+const LOG = 344;
+const ROW_LABELS = 240;
+
+/** Heights for a unit of 1. */
+const BANDS = { bar: 58, row: 172, own: 304, leastOwn: 282, leastAcross: 200 };
+/** The height of two lines of a hand with cards of 64 and the gap between them. */
+const TWO_LINES = 194;
+/** The height above and below the hand, prompt included; less in a low window. */
+const AROUND_HAND = { usual: 146, low: 122 };
+/** Above and below the row's cards, and below a stack for a note or a claw. */
+const AROUND_ROW = 32;
+const UNDER_STACK = 34;
+
 function wide(width: number, height: number, ghost: boolean): Layout {
-  const desktop = width >= DESKTOP;
-  const log = desktop ? LOG : 0;
-  const bar = 58;
-  const drawn = desktop ? 364 : 336;
-  const row = height >= 780 ? (desktop ? 154 : 144) : 124;
-  const least = 282;
-  const across = Math.max(
-    200,
-    Math.min(drawn + Math.max(0, height - 900) / 2, height - bar - row - least),
+  const hasLog = width >= DESKTOP;
+  const log = hasLog ? Math.round(LOG * unitOf(width - LOG, height)) : 0;
+  const table = width - log;
+  const unit = unitOf(table, height);
+  const text = Math.min(unit, MOST.text);
+  const bar = Math.round(height < LOW ? 48 : BANDS.bar * text);
+  const isLow = height < DRAWN.height;
+  const row = Math.round(
+    Math.max(104, BANDS.row * unit - (isLow ? 12 + (DRAWN.height - height) * 0.28 : 0)),
   );
-  const rest = Math.max(least, height - bar - row - across);
-  const small = height < 780;
+  const spare = Math.max(0, height - DRAWN.height * unit);
+  const aroundHand = isLow ? AROUND_HAND.low : AROUND_HAND.usual * unit;
+  const own = Math.round(
+    Math.min(
+      Math.max(TWO_LINES + aroundHand, isLow ? 0 : BANDS.own * unit) + spare / 3,
+      Math.max(BANDS.leastOwn, height - bar - row - BANDS.leastAcross),
+    ),
+  );
+  const across = Math.max(BANDS.leastAcross, height - bar - row - own);
+  const size = (drawn: number) => Math.round(drawn * unit);
   return {
-    screen: desktop ? "desktop" : "laptop",
-    width: width - log,
-    across: width - log,
+    screen: hasLog ? "desktop" : "laptop",
+    unit,
+    text,
+    width: table,
+    across: table,
     log,
     bar,
     opponents: across,
     ghostBerth: 0,
     upper: 0,
     row,
-    own: rest,
+    own,
     you: 0,
-    hand: rest,
+    hand: own - aroundHand,
     headBeside: true,
-    head: desktop ? 66 : 62,
-    top: desktop ? 78 : 74,
-    covered: desktop ? 54 : 52,
-    // As drawn: six strips under the top set on a laptop, eight on a desktop.
-    stack: across - (desktop ? 12 : 30),
-    ownTop: desktop ? 78 : 74,
-    ownCovered: desktop ? 54 : 52,
-    ownStack: rest - 44,
-    // Bundles rise above their place and stay within the band.
-    rowCard: ghost ? Math.floor((row - 14) / 2) : small ? 66 : desktop ? 84 : 77,
-    largestCard: desktop ? 94 : 84,
+    head: size(66),
+    top: size(78),
+    covered: size(54),
+    stack: across - size(UNDER_STACK),
+    ownTop: size(78),
+    ownCovered: size(54),
+    ownStack: own - size(isLow ? 28 : 34),
+    // Bundles rise above their place but stay within the band.
+    rowCard: ghost
+      ? Math.floor((row - 14 * unit) / 2)
+      : Math.min(
+          Math.floor((row - AROUND_ROW * unit) / RATIO),
+          rowCardIn(table - ROW_LABELS * text, 2),
+        ),
+    largestCard: size(94),
     folds: false,
   };
 }

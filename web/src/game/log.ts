@@ -1,14 +1,14 @@
-/** The log of a game, turn by turn, made from events; wording comes later, in any language. */
+/** The log of a game, turn by turn, built from events; the text is added later, in any language. */
 
 import { FEW, type Card, type Cards } from "../art/cards";
 import type { Board, GameEvent, Laid, TableEvent } from "../wire";
 
-/** A draw: an entry of the row, or a card of the pile; null where we could not see it. */
+/** A draw: an entry of the row, or a card of the pile, which is null if we did not see it. */
 export type Draw =
   | { readonly from: "row"; readonly cards: Cards }
   | { readonly from: "pile"; readonly card: Card | null };
 
-/** One thing that happened, told in one sentence. */
+/** One event of the log, described by one sentence. */
 export interface LogItem {
   readonly kind:
     | "laid"
@@ -29,9 +29,9 @@ export interface LogItem {
   readonly seat?: number;
   readonly victim?: number;
   readonly cards?: Cards;
-  /** The cards drawn one after the other, oldest first. */
+  /** The drawn cards in order, oldest first. */
   readonly draws?: readonly Draw[];
-  /** How few cards remain in hand, where that is news. */
+  /** The number of cards left in hand, if it has become small. */
   readonly few?: number;
   readonly winners?: readonly number[];
 }
@@ -43,13 +43,13 @@ export interface Turn {
 
 export type Log = readonly Turn[];
 
-/** The log of these events, the latest of which led to this board. */
+/** The log of these events; the last of them led to this board. */
 export function logOf(events: readonly TableEvent[], board: Board): Log {
   const begun = gameEvents(events).filter((event) => event.type === "turn_began").length;
   return told([{ number: board.turn_number - begun, items: [] }], events, board.hand_counts);
 }
 
-/** The log with what happened added. `counts` are the cards in hand afterwards. */
+/** The log with new events. `counts` are the cards in hand after them. */
 export function told(log: Log, events: readonly TableEvent[], counts: readonly number[]): Log {
   const left = cardsLeft(gameEvents(events), counts);
   let grown = log;
@@ -69,7 +69,7 @@ function gameEvents(events: readonly TableEvent[]): readonly GameEvent[] {
   return events.flatMap((event) => (event.type === "moved" ? event.events : []));
 }
 
-/** How many cards were left in hand after each set was laid, counted back from the present. */
+/** The number of cards left in hand after each play, counted back from the present. */
 function cardsLeft(
   events: readonly GameEvent[],
   counts: readonly number[],
@@ -159,7 +159,7 @@ function withoutLast(log: Log, kind: LogItem["kind"]): Log {
   return [...log.slice(0, -1), { ...last, items: last.items.slice(0, -1) }];
 }
 
-/** Several cards drawn by one player are one item. */
+/** Add a draw; several cards drawn by one player are one item. */
 function withDraw(log: Log, seat: number, draw: Draw): Log {
   return withItem(withoutDraws(log, seat), {
     kind: "drew",
@@ -183,13 +183,45 @@ function withGhostCard(log: Log, card: number): Log {
   });
 }
 
-/** What a seat drew last, if nothing else has happened since. */
+/** The last draws of a seat, if nothing else has happened since. */
 export function latestDraws(log: Log, seat: number): readonly Draw[] {
   const item = lastItem(log);
   return item?.kind === "drew" && item.seat === seat ? (item.draws ?? []) : [];
 }
 
-/** The cards of some draws that we could see. */
+/** What happened since the reader's last turn, if the reader's turn has just begun. */
+export function lapItems(log: Log, seats: number): readonly LogItem[] {
+  return log.slice(-seats).flatMap((turn) => turn.items);
+}
+
+/**
+ * The most important items, in order: first who robbed the reader and what became of it, then what
+ * was laid, then the rest; newer ones before older ones.
+ */
+export function gist(
+  items: readonly LogItem[],
+  most: number,
+  you: number | null,
+): readonly LogItem[] {
+  const weight = ({ kind, seat, victim }: LogItem) => {
+    if (you !== null && victim === you) return 3;
+    if (you !== null && seat === you) return 2;
+    return kind === "laid" || kind === "took" ? 1 : 0;
+  };
+  const places = items.map((_, place) => place);
+  const weightAt = (place: number) => weight(items[place] as LogItem);
+  places.sort((a, b) => weightAt(b) - weightAt(a) || b - a);
+  const kept = new Set(places.slice(0, most));
+  return items.filter((_, place) => kept.has(place));
+}
+
+/** The same items, with those that robbed the reader first. */
+export function robberiesFirst(items: readonly LogItem[], you: number | null): readonly LogItem[] {
+  const robs = ({ victim }: LogItem) => you !== null && victim === you;
+  return [...items.filter(robs), ...items.filter((item) => !robs(item))];
+}
+
+/** The cards of draws that we could see. */
 export function cardsOf(draws: readonly Draw[]): Cards {
   return draws.flatMap((draw) =>
     draw.from === "row" ? draw.cards : draw.card === null ? [] : [draw.card],

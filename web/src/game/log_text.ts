@@ -1,16 +1,15 @@
-/** What the log tells, in sentences. */
+/** The sentences of the log. */
 
-import { listed } from "../texts/aloud";
 import { t } from "../texts/texts.svelte";
 import { sentence, type Part } from "../texts/sentence";
-import { nameOf, type Cast } from "./cast";
+import { namesOf, type Cast } from "./cast";
 import { cardsOf, type LogItem } from "./log";
 
 function who(cast: Cast, seat: number | undefined): "you" | "other" {
   return seat !== undefined && seat === cast.you ? "you" : "other";
 }
 
-/** An item of the log in words. */
+/** The sentence of a log item. */
 export function sentenceOf(item: LogItem, cast: Cast): readonly Part[] {
   const values = {
     who: who(cast, item.seat),
@@ -39,7 +38,7 @@ export function sentenceOf(item: LogItem, cast: Cast): readonly Part[] {
   }
 }
 
-/** A draw in one sentence, whether it came from the row, the pile, or both. */
+/** One sentence for a draw from the row, the pile, or both. */
 function drew(
   item: LogItem,
   names: Record<string, { name: string }>,
@@ -69,7 +68,7 @@ function drew(
 
 function ended(item: LogItem, cast: Cast): readonly Part[] {
   const winners = item.winners ?? [];
-  const names = listed(winners.map((seat) => nameOf(cast, seat)));
+  const names = namesOf(cast, winners);
   const whoWon = winners.length === 1 && winners[0] === cast.you ? "you" : "other";
   return sentence(
     "event-game-ended",
@@ -78,7 +77,7 @@ function ended(item: LogItem, cast: Cast): readonly Part[] {
   );
 }
 
-/** Sentences read aloud one after the other, each closed by one full stop. */
+/** Sentences to be read aloud in a row, each ending with one full stop. */
 export function inARow(sentences: readonly string[]): string {
   return sentences.map((one) => (/[.!?]$/.test(one) ? one : `${one}.`)).join(" ");
 }

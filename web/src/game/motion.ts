@@ -1,76 +1,80 @@
 /**
- * Motion made from events: cards travel from where they were to where they go.
+ * The motion of acts: cards travel from where they are to where they will be.
  *
- * Places in the page carry `data-at`: `stack:2`, `head:2`, `paw:2`, `claw:2`, `hand`, `hand:7`, `row:0`,
- * `pile`, `discard`, `ghost:5`; the chips of a bundle say with `data-copy` which card they are.
- * Only transform and opacity are animated. Where nothing may move, a ring or a claw stays a while at
- * what has changed.
+ * The page still shows the position before the act. What leaves is hidden and flies; what stays makes
+ * room shortly before the cards arrive. Only transform and opacity are animated. If motion is off, a
+ * ring or a claw marks the change for a short time.
  */
 
 import { JOKER, type Card, type Cards } from "../art/cards";
-import type { TableEvent } from "../wire";
-import { actsOf, lengthOf, spread, TIMES, type Act } from "./acts";
-import { flightOf, poseIn, walk, type Box, type Flight, type Manner } from "./flights";
-import { tracesOf, type Trace } from "./traces";
+import {
+  eventsOf,
+  LONGEST_EVENT,
+  spread,
+  suppliedCards,
+  timingOf,
+  TIMES,
+  type Act,
+  type Supplied,
+} from "./acts";
 import { Animations } from "./animations";
+import { flightOf, poseIn, walk, type Flight, type Manner } from "./flights";
+import { spotAt, spotsOf, type Spots } from "./spots";
 import type { Motion } from "./table.svelte";
+import { tracesOf, type Trace } from "./traces";
 
-/** The table as motion needs it. */
+/** What motion needs to know about the table. */
 export interface Stage {
   readonly page: HTMLElement;
   readonly seat: () => number | null;
-  /** Whether things may move. */
+  /** Whether motion is on. */
   readonly moves: () => boolean;
-  readonly fly: (flights: readonly Flight[], rate: number) => void;
+  readonly fly: (flights: readonly Flight[], speed: number) => void;
   readonly leave: (traces: readonly Trace[]) => void;
 }
 
-/** What lies at a place: its box, and how many cards. */
-interface Spot {
-  readonly at: string;
-  readonly box: Box;
-  readonly copies: number;
+/** Above this speed nobody can follow, so nothing is animated. */
+const FASTEST = 5;
+/** Number of backs that fly to each head in a deal. */
+const BACKS = 3;
+
+/** Cards on their way into a hand. */
+interface Arrival {
+  readonly seat: number;
+  readonly cards: readonly (Card | null)[];
+  readonly source: string;
+  readonly manner: Manner;
 }
 
-/** Faster than this nobody can follow, so nothing is drawn. */
-const FASTEST = 5;
-/** How far chosen cards are raised above their hand. */
-const RAISED = 14;
-
 export class TableMotion implements Motion {
-  #before = new Map<string, Spot>();
+  #before: Spots = new Map();
+  #after: Spots = new Map();
+  /** When the cards of the running act arrive, in milliseconds. */
+  #arrival = 0;
   readonly #animations = new Animations();
 
   constructor(private readonly stage: Stage) {}
 
-  before(): void {
-    this.finish();
-    this.#before.clear();
-    for (const element of this.#elements("[data-at]")) {
-      const spot = spotOf(element);
-      this.#before.set(spot.at, spot);
-    }
-  }
-
-  after(events: readonly TableEvent[], rate: number): number {
-    const acts = actsOf(events);
+  begin(act: Act, ahead: (look: () => void) => void, speed: number): boolean {
+    if (this.stage.moves() && speed > FASTEST) return false;
+    this.#before = spotsOf(this.stage.page);
+    this.#after = this.#before;
+    if (eventsOf(act).length > 0) ahead(() => (this.#after = spotsOf(this.stage.page)));
     if (!this.stage.moves()) {
       this.stage.leave(
         tracesOf(
-          acts,
-          (at) => this.#now(at)?.box,
-          (at) => this.#was(at)?.box,
+          eventsOf(act),
+          (at) => this.#after.get(at)?.box,
+          (at) => spotAt(this.#before, at)?.box,
         ),
       );
-    } else if (rate <= FASTEST && acts.length > 0) {
-      this.#animations.rate = rate;
-      this.stage.fly(
-        acts.flatMap((act) => this.#play(act)),
-        rate,
-      );
-      this.#closeUp("hand:", (at) => at);
+      return false;
     }
-    return lengthOf(acts) / rate;
+    const leaps = act.type === "took" || act.type === "ghost_snatched";
+    this.#arrival = timingOf(act, this.stage.seat()).length - (leaps ? TIMES.settle : 0);
+    this.#animations.speed = speed;
+    this.stage.fly(this.#play(act), speed);
+    return true;
   }
 
   finish(): void {
@@ -78,52 +82,57 @@ export class TableMotion implements Motion {
     this.#animations.finish();
   }
 
-  #play({ event, at }: Act): readonly Flight[] {
-    switch (event.type) {
+  #play(act: Act): readonly Flight[] {
+    switch (act.type) {
       case "laid":
-        return this.#lay(event.seat, event.cards, at);
+        return this.#lay(act.seat, act.cards);
+      case "compared":
+        act.seats.forEach((seat, order) =>
+          this.#animations.lift(this.#at(`stack:${seat}`), order * TIMES.lift),
+        );
+        return [];
       case "snatched":
-        this.#animations.rise(this.#at(`claw:${event.victim}`), at, "scale(.6)", TIMES.select);
+        this.#animations.pop(this.#at(`claw:${act.victim}`));
         return [];
       case "took":
-        return this.#toHand(event.seat, event.cards, `stack:${event.victim}`, "leap", at);
-      case "ghost_snatched":
-        return this.#toHand(
-          event.seat,
-          event.cards,
-          `ghost:${event.cards[0] ?? JOKER}`,
-          "leap",
-          at,
-        );
+        this.#recoil(act.victim, act.seat);
+        return this.#leaveStack(act.victim, {
+          ...act,
+          source: `stack:${act.victim}`,
+          manner: "leap",
+        });
       case "picked_up":
-        return this.#toHand(event.seat, event.cards, `stack:${event.seat}`, "travel", at);
+        return this.#leaveStack(act.seat, {
+          ...act,
+          source: `stack:${act.seat}`,
+          manner: "travel",
+        });
+      case "ghost_snatched": {
+        const source = `ghost:${act.cards[0] ?? JOKER}`;
+        this.#makeRoom("ghost:");
+        return this.#toHand({ ...act, source, manner: "leap" });
+      }
       case "discarded":
-        return this.#discard(event.seat, event.cards, at);
+        return this.#discard(act.seat, act.cards);
       case "drew_from_row":
-        this.#closeUp("row:", (place) => (place < event.place ? place : place + 1));
-        return this.#toHand(event.seat, event.cards, `row:${event.place}`, "travel", at);
+        this.#makeRoom("row:", (place) => (place < act.place ? place : place - 1), act.place);
+        return this.#toHand({ ...act, source: `row:${act.place}`, manner: "travel" });
       case "drew_from_pile":
-        return this.#toHand(event.seat, [event.card], "pile", "travel", at);
-      case "row_refilled":
-        this.#refill(event.cards.length, at);
-        return [];
-      case "ghost_received":
-        this.#animations.rise(this.#joining(`ghost:${event.card}`, 1), at, "translateY(10px)");
-        return [];
-      case "bundled":
-        this.#animations.rise(
-          this.#bundled(`row:${event.place}`, event.card),
-          at,
-          "translate(20px, 24px)",
-        );
-        this.#animations.draw(
-          this.#elements(`[data-at="row:${event.place}"] .band`),
-          at,
-          TIMES.travel,
-        );
-        return [];
+        return this.#toHand({ ...act, cards: [act.card], source: "pile", manner: "travel" });
+      case "supplied":
+        return this.#supply(act);
       case "turn_began":
-        return this.#passTurn(event.seat, at);
+        return this.#passTurn(act.seat);
+      case "dealt":
+        return this.#deal(act.dealt.board.hand_counts.length, act.dealt.board.starter);
+      case "row_turned":
+        this.#elements(`[data-at^="row:"], [data-at^="ghost:"]`).forEach((entry, order) =>
+          this.#animations.turnUp([entry], Math.min(order * TIMES.turnUp, LONGEST_EVENT)),
+        );
+        return [];
+      case "hand_fanned":
+        this.#fanOut();
+        return [];
       case "left":
       case "passed":
       case "game_ended":
@@ -131,23 +140,26 @@ export class TableMotion implements Motion {
     }
   }
 
-  #lay(seat: number, cards: Cards, at: number): readonly Flight[] {
-    const to = this.#now(`stack:${seat}`) ?? this.#now(`head:${seat}`);
+  #lay(seat: number, cards: Cards): readonly Flight[] {
+    const to = spotAt(this.#after, `stack:${seat}`);
     if (!to) return [];
     const own = seat === this.stage.seat();
     const late = spread(cards.length);
-    this.#animations.hide(this.#at(to.at), at + late + TIMES.travel + TIMES.settle);
+    if (own) for (const card of new Set(cards)) this.#leaveHand(card, cards);
+    if (own) this.#makeRoom("hand:");
+    this.#cover(seat);
     return cards
       .flatMap((card, place) => {
         const home = own ? `hand:${card}` : `head:${seat}`;
-        const from = this.#was(home);
+        const from = this.#before.get(home);
         if (!from) return [];
         const copy = cards.slice(0, place).filter((one) => one === card).length;
         const start = poseIn(from.box, home, copy, from.copies);
-        const delay = at + (late * place) / Math.max(1, cards.length - 1);
+        const raised = own ? this.#raised(card) : 0;
+        const delay = (late * place) / Math.max(1, cards.length - 1);
         return flightOf(
           { card, turnsTo: null, shadow: place === 0 },
-          own ? { ...start, y: start.y - RAISED } : start,
+          { ...start, y: start.y - raised },
           poseIn(to.box, to.at, place, cards.length),
           { manner: "lay", delay },
         );
@@ -155,106 +167,198 @@ export class TableMotion implements Motion {
       .reverse();
   }
 
-  /** Cards join a hand: our own group of their rank, or a head. */
-  #toHand(
-    seat: number,
-    cards: readonly (Card | null)[],
-    source: string,
-    manner: Manner,
-    at: number,
-  ): readonly Flight[] {
-    const from = this.#was(source);
+  /** Hide the copies that leave our hand: the chosen ones, or the first ones of the group. */
+  #leaveHand(card: Card, cards: Cards): void {
+    const count = cards.filter((one) => one === card).length;
+    const chosen = this.#elements(`[data-at="hand:${card}"] .up`);
+    const copies = this.#elements(`[data-at="hand:${card}"] use`);
+    if (chosen.length > 0) {
+      this.#animations.hide(chosen);
+      this.#closeGroup(card);
+    } else if (count >= copies.length) this.#animations.hide(this.#at(`hand:${card}`));
+    else this.#animations.hide(copies.slice(-count));
+  }
+
+  /** The copies that stay move to the front of their group. */
+  #closeGroup(card: Card): void {
+    const group = this.#before.get(`hand:${card}`);
+    for (const rest of this.#elements(`[data-at="hand:${card}"] .rest`)) {
+      const { x, y, width, height } = rest.getBoundingClientRect();
+      const box = { x, y, width, height };
+      const front = { ...box, x: group?.box.x ?? x };
+      this.#animations.makeRoom(rest, box, front, this.#arrival - TIMES.room);
+    }
+  }
+
+  /** How far the chosen cards of a rank are raised. */
+  #raised(card: Card): number {
+    const [chosen] = this.#elements(`[data-at="hand:${card}"] .up`);
+    const group = this.#before.get(`hand:${card}`);
+    return chosen && group ? group.box.y - chosen.getBoundingClientRect().y : 0;
+  }
+
+  /** The top set becomes a covered one. */
+  #cover(seat: number): void {
+    const [top] = this.#at(`stack:${seat}`);
+    const from = this.#before.get(`stack:${seat}`);
+    const to = this.#after.get(`under:${seat}`);
+    if (top && from && to && from.copies > 0) {
+      this.#animations.makeRoom(top, from.box, to.box, this.#arrival - TIMES.room);
+    }
+  }
+
+  /** The top set of a stack goes to a hand, and the set below becomes the top set. */
+  #leaveStack(victim: number, arrival: Arrival): readonly Flight[] {
+    this.#uncover(victim);
+    return this.#toHand(arrival);
+  }
+
+  #uncover(seat: number): void {
+    this.#animations.hide([...this.#at(`stack:${seat}`), ...this.#at(`claw:${seat}`)]);
+    const [below] = this.#at(`under:${seat}`);
+    const from = this.#before.get(`under:${seat}`);
+    const to = this.#after.get(`stack:${seat}`);
+    if (below && from && to) {
+      this.#animations.makeRoom(below, from.box, to.box, this.#arrival - TIMES.room);
+    }
+  }
+
+  #recoil(victim: number, attacker: number): void {
+    const x = (seat: number) => this.#before.get(`head:${seat}`)?.box.x ?? 0;
+    const away = x(victim) < x(attacker) ? -1 : 1;
+    this.#animations.recoil(this.#at(`head:${victim}`), away, TIMES.crouch);
+  }
+
+  /** Cards move into a hand: the group of their rank in our own hand, or a head. */
+  #toHand({ seat, cards, source, manner }: Arrival): readonly Flight[] {
+    const from = spotAt(this.#before, source);
     if (!from) return [];
     const own = seat === this.stage.seat();
+    if (own) this.#makeRoom("hand:");
+    if (source !== "pile" && !source.startsWith("stack:")) this.#animations.hide(this.#at(source));
     return cards
       .flatMap((card, place) => {
         const home = own && card !== null ? `hand:${card}` : `head:${seat}`;
-        const to = this.#now(home);
+        const to = this.#after.get(home);
         if (!to) return [];
         const before = cards.slice(0, place).filter((one) => one === card).length;
         const joining = cards.filter((one) => one === card).length;
         const copy = Math.max(0, to.copies - joining + before);
-        const flight = flightOf(
+        return flightOf(
           source === "pile"
             ? { card: null, turnsTo: own ? card : null, shadow: true }
             : { card, turnsTo: null, shadow: place === 0 },
-          poseIn(from.box, source, place, cards.length),
+          poseIn(from.box, from.at, place, cards.length),
           poseIn(to.box, home, copy, to.copies),
-          { manner, delay: at },
+          // A leap goes over everything; a drawn card slides below the group that it joins.
+          { manner, delay: 0, below: own && manner === "travel" },
         );
-        // Unseen until they arrive.
-        if (own) this.#animations.hide(this.#joining(home, joining), at + flight.duration);
-        return flight;
       })
       .reverse();
   }
 
-  #discard(seat: number, cards: Cards, at: number): readonly Flight[] {
-    const from = this.#was(`stack:${seat}`);
-    const to = this.#now("discard");
+  #discard(seat: number, cards: Cards): readonly Flight[] {
+    const from = spotAt(this.#before, `stack:${seat}`);
+    const to = this.#after.get("heap") ?? this.#after.get("discard");
     if (!from || !to) return [];
+    this.#uncover(seat);
     const heap = poseIn(to.box, "discard");
-    const flights = cards.map((card, place) =>
-      flightOf(
-        { card, turnsTo: null, shadow: place === 0 },
-        poseIn(from.box, from.at, place, cards.length),
-        heap,
-        { manner: "fall", delay: at },
-      ),
-    );
-    const fallen = this.#elements(`[data-at="discard"] svg`).slice(-cards.length);
-    this.#animations.hide(fallen, at + (flights[0]?.duration ?? 0));
-    return flights.reverse();
+    return cards
+      .map((card, place) =>
+        flightOf(
+          { card, turnsTo: null, shadow: place === 0 },
+          poseIn(from.box, from.at, place, cards.length),
+          heap,
+          { manner: "fall", delay: 0 },
+        ),
+      )
+      .reverse();
   }
 
-  /** New entries come from the right end, one after the other. */
-  #refill(count: number, at: number): void {
-    const step = spread(count) / Math.max(1, count - 1);
-    this.#elements(`[data-at^="row:"]`)
-      .slice(-count)
-      .forEach((entry, order) =>
-        this.#animations.rise([entry], at + step * order, "translateX(36px)"),
-      );
+  /** Cards of the pile are turned over on their way to the row, the ghost or a bundle. */
+  #supply(act: Supplied): readonly Flight[] {
+    const from = this.#before.get("pile");
+    const cards = suppliedCards(act);
+    const step = spread(cards.length) / Math.max(1, cards.length - 1);
+    const refilled = act.events.flatMap((one) => (one.type === "row_refilled" ? one.cards : []));
+    let place = [...this.#after.keys()].filter((at) => at.startsWith("row:")).length;
+    place -= refilled.length;
+    this.#makeRoom("ghost:");
+    let order = 0;
+    return act.events.flatMap((event) => {
+      const targets =
+        event.type === "row_refilled"
+          ? event.cards.map((card) => ({ card, at: `row:${place++}` }))
+          : event.type === "bundled"
+            ? [{ card: event.card, at: `row:${event.place}` }]
+            : [{ card: event.card, at: `ghost:${event.card}` }];
+      return targets.flatMap(({ card, at }) => {
+        const to = this.#after.get(at);
+        const delay = step * order++;
+        if (!from || !to) return [];
+        const copy = at.startsWith("ghost:") ? to.copies - 1 : 0;
+        return flightOf(
+          { card: null, turnsTo: card, shadow: true },
+          poseIn(from.box, "pile"),
+          poseIn(to.box, at, copy, at.startsWith("ghost:") ? to.copies : 1),
+          { manner: "travel", delay },
+        );
+      });
+    });
   }
 
-  #passTurn(seat: number, at: number): readonly Flight[] {
-    this.#animations.rise(
-      this.#at(`paw:${seat}`),
-      at + TIMES.turn - TIMES.press,
-      "none",
-      TIMES.press,
-    );
+  #passTurn(seat: number): readonly Flight[] {
     const paw = [...this.#before.values()].find((spot) => spot.at.startsWith("paw:"));
-    const from = paw && this.#was(`head:${paw.at.slice("paw:".length)}`);
-    const to = this.#now(`head:${seat}`);
+    const from = paw && this.#before.get(`head:${paw.at.slice("paw:".length)}`);
+    const to = this.#before.get(`head:${seat}`);
     if (!paw || !from || !to || from.at === to.at) return [];
-    return walk(from.box, to.box, paw.box, at);
+    this.#animations.hide(this.#at(paw.at));
+    return walk(from.box, to.box, paw.box, 0);
   }
 
-  /** Whatever lies elsewhere than before glides there; `was` tells its place of then. */
-  #closeUp(kind: string, was: (place: number) => number): void {
+  /** Backs fly from the pile to every head, the starter's first. */
+  #deal(seats: number, starter: number): readonly Flight[] {
+    const pile = this.#before.get("pile");
+    const step = (LONGEST_EVENT - TIMES.travel) / Math.max(1, seats * BACKS - 1);
+    return Array.from({ length: seats * BACKS }).flatMap((_, order) => {
+      const at = `head:${(starter + order) % seats}`;
+      const head = this.#before.get(at);
+      if (!pile || !head) return [];
+      return flightOf(
+        { card: null, turnsTo: null, shadow: order < seats },
+        poseIn(pile.box, "pile"),
+        poseIn(head.box, at),
+        { manner: "travel", delay: order * step },
+      );
+    });
+  }
+
+  /** The groups of our hand spread out from its middle. */
+  #fanOut(): void {
+    const hand = this.#before.get("hand")?.box;
+    if (!hand) return;
+    const groups = this.#elements(`[data-at^="hand:"]`);
+    const step = TIMES.settle / Math.max(1, groups.length - 1);
+    groups.forEach((group, order) => {
+      const { x, width } = group.getBoundingClientRect();
+      const middle = hand.x + hand.width / 2 - (x + width / 2);
+      this.#animations.enter(group, middle * 0.6, 24, order * step, TIMES.travel);
+    });
+  }
+
+  /** Everything that stays moves to its coming place just before the cards land. */
+  #makeRoom(
+    kind: string,
+    becomes: (place: number) => number = (place) => place,
+    leaving?: number,
+  ): void {
     for (const element of this.#elements(`[data-at^="${kind}"]`)) {
-      const { at, box } = spotOf(element);
-      const before = this.#before.get(`${kind}${was(Number(at.slice(kind.length)))}`)?.box;
-      if (!before || Math.hypot(before.x - box.x, before.y - box.y) < 1) continue;
-      this.#animations.glide(element, before.x - box.x, before.y - box.y);
+      const place = Number(element.dataset.at?.slice(kind.length));
+      const from = this.#before.get(`${kind}${place}`);
+      const to = this.#after.get(`${kind}${becomes(place)}`);
+      if (place === leaving || !from || !to) continue;
+      this.#animations.makeRoom(element, from.box, to.box, this.#arrival - TIMES.room);
     }
-  }
-
-  /** The copies that joined a group; all of it, if it is new. */
-  #joining(at: string, count: number): readonly Element[] {
-    return this.#before.has(at) ? this.#copies(at, count) : this.#at(at);
-  }
-
-  /** The last copies of a set; copies are drawn from behind. */
-  #copies(at: string, count: number): readonly Element[] {
-    return this.#elements(`[data-at="${at}"] use`).slice(0, count);
-  }
-
-  /** The card that joined a bundle: among chips the last copy of its rank, else the card behind. */
-  #bundled(at: string, card: Card): readonly Element[] {
-    const copies = this.#elements(`[data-at="${at}"] [data-copy="${card}"]`);
-    return copies.length > 0 ? copies.slice(-1) : this.#copies(at, 1);
   }
 
   #at(at: string): readonly Element[] {
@@ -264,22 +368,4 @@ export class TableMotion implements Motion {
   #elements(selector: string): readonly HTMLElement[] {
     return [...this.stage.page.querySelectorAll<HTMLElement>(selector)];
   }
-
-  #now(at: string): Spot | undefined {
-    const [element] = this.#elements(`[data-at="${at}"]`);
-    return element && spotOf(element);
-  }
-
-  /** Where something was; a stack that has no room on the screen is with its owner. */
-  #was(at: string): Spot | undefined {
-    return this.#before.get(at) ?? this.#before.get(at.replace("stack:", "head:"));
-  }
-}
-
-function spotOf(element: HTMLElement): Spot {
-  return {
-    at: element.dataset.at ?? "",
-    box: element.getBoundingClientRect(),
-    copies: element.querySelectorAll("use").length,
-  };
 }

@@ -43,7 +43,13 @@ describe("an opponent's name", () => {
     expect(place(150, 390, 1).side).toBeGreaterThan(150);
     expect(place(150, 390, 2).side).toBe(92);
     expect(place(150, 1440, 2).side).toBeGreaterThan(150);
-    expect(place(150, 1440, 4).side).toBe(122);
+    expect(place(150, 1440, 4).side).toBeLessThan(150);
+    expect(place(150, 1200, 4).side).toBe(122);
+  });
+
+  it("is narrower beside a stack whose copies could not be counted otherwise", () => {
+    expect(place(150, 1040, 4).side).toBeLessThan(122);
+    expect(place(150, 1040, 4).side).toBeGreaterThanOrEqual(92);
   });
 
   it("keeps its words whole on two lines, or smaller, before they break", () => {

@@ -1,12 +1,12 @@
-/** Where an opponent's marks lie, so that the name has the width there is. */
+/** Places an opponent's marks so that the name gets the available width. */
 
 import type { Layout } from "./layout";
 
-/** Beside the name, or where a longer name needs its line: at the head, or with large text below. */
+/** Beside the name; at the head if the name is long; below it with large text. */
 export type MarkPlace = "name" | "head" | "below";
 
 export interface NamePlace {
-  /** How wide head and name are beside the stack; 0 where they lie above it. */
+  /** The width of head and name beside the stack; 0 if they are above it. */
   readonly side: number;
   readonly paw: MarkPlace;
   readonly eye: MarkPlace;
@@ -15,7 +15,7 @@ export interface NamePlace {
 export interface Column {
   readonly width: number;
   readonly layout: Layout;
-  /** Whether there is no room for more than the name. */
+  /** Whether there is only room for the name. */
   readonly narrow: boolean;
   readonly large: boolean;
 }
@@ -25,12 +25,17 @@ export const marksFor = (small: boolean) => (small ? { paw: 20, eye: 27 } : { pa
 
 export const NAME_WEIGHT = 600;
 const GAP = 6;
-/** Between head and stack. */
+/** Gap between head and stack. */
 const PADDING = 8;
-/** The side gives way before a top set would be narrower: so many times a card. */
+/** Minimum width of the stack in card widths; the side shrinks first. */
 const LEAST_STACK = 2.5;
+/** The width in which three copies can be counted; the side is narrower only for them. */
+const COUNTABLE = 1.6;
+/** The width of the side on wide screens: usually at least, and in narrow columns. */
+const SIDE = 122;
+const LEAST_SIDE = 92;
 
-/** The place of a name so many pixels wide. */
+/** The place of a name that is this many pixels wide. */
 export function namePlace(words: number, { width, layout, narrow, large }: Column): NamePlace {
   const small = layout.screen === "phone" || layout.screen === "landscape";
   const { paw, eye } = marksFor(small);
@@ -38,13 +43,19 @@ export function namePlace(words: number, { width, layout, narrow, large }: Colum
   const withPaw = name + GAP + paw;
   const withBoth = withPaw + GAP + eye;
   if (!layout.headBeside) {
-    // On the head a paw would hide the number, which matters more than the end of a long name.
+    // A paw on the head would hide the number, which matters more than the end of a long name.
     const line = width - (small ? GAP : 14);
     const below = large && (narrow || withBoth > line);
     return { side: 0, paw: below ? "below" : "name", eye: narrow ? "head" : "name" };
   }
-  const least = small ? layout.head + (width < 170 ? 24 : 40) : 122;
-  const most = width - stackMargin(small, large) - LEAST_STACK * layout.top;
+  const margin = stackMargin(small, large) * layout.unit;
+  const least = small
+    ? layout.head + (width < 170 ? 24 : 40)
+    : Math.max(
+        LEAST_SIDE * layout.unit,
+        Math.min(SIDE * layout.unit, width - margin - COUNTABLE * layout.top),
+      );
+  const most = width - margin - LEAST_STACK * layout.top;
   const side = Math.max(least, Math.min((small ? withBoth : name) + PADDING, most));
   const line = side - PADDING;
   return {
@@ -54,13 +65,13 @@ export function namePlace(words: number, { width, layout, narrow, large }: Colum
   };
 }
 
-/** How wide a line beside the stack is. */
+/** The width of a line beside the stack. */
 export const lineOf = ({ side }: NamePlace) => side - PADDING;
 
-/** On two lines as drawn, smaller, or with broken words; a single word is cut instead. */
+/** Full size on two lines, smaller, or with broken words; a single long word is cut. */
 export type NameFit = "whole" | "smaller" | "broken" | "cut";
 
-/** How a name keeps to two lines beside the stack; `widthOf` tells how wide words are as drawn. */
+/** How a name fits on two lines beside the stack; `widthOf` returns the width of words. */
 export function nameFit(
   name: string,
   line: number,
@@ -82,5 +93,5 @@ function hasTwoLines(name: string, line: number, widthOf: (words: string) => num
   );
 }
 
-/** What a column leaves free around its stack. */
+/** The space that a column leaves around its stack, for a unit of 1. */
 export const stackMargin = (small: boolean, large: boolean) => (small || large ? 14 : 30);

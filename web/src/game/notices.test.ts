@@ -57,13 +57,13 @@ describe("notices", () => {
     ]);
   });
 
-  it("are not given while one looks at the page", () => {
+  it("are not given while the page is visible", () => {
     page.hidden = false;
     notify("Your turn", "");
     expect(given).toEqual([]);
   });
 
-  it("are asked for once, and the answer counts", async () => {
+  it("ask for permission once and remember the answer", async () => {
     PretendedNotice.permission = "default";
     PretendedNotice.answer = "denied";
     expect(await askForNotices()).toBe(false);

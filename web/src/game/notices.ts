@@ -1,13 +1,13 @@
 /**
- * Notices of the browser, for whoever has switched them on and looks elsewhere. Browsers give them
- * to pages reached by https or on the own machine only; elsewhere there is no switch.
+ * Browser notifications, for users who have enabled them and look at another page. Browsers only
+ * allow them over https or from the same machine; otherwise there is no switch.
  */
 
 export type Notices = "absent" | "asked" | "allowed" | "blocked";
 
 let shown: Notification | null = null;
 
-/** Whether this browser gives notices to this page. */
+/** Whether this browser allows notifications from this page. */
 export function notices(): Notices {
   if (!globalThis.isSecureContext || !("Notification" in globalThis)) return "absent";
   switch (Notification.permission) {
@@ -20,13 +20,13 @@ export function notices(): Notices {
   }
 }
 
-/** Ask for leave to give notices; whether it is given. */
+/** Ask for permission to show notifications; returns whether it was given. */
 export async function askForNotices(): Promise<boolean> {
   if (notices() === "asked") await Notification.requestPermission();
   return notices() === "allowed";
 }
 
-/** Give a notice, in place of the one before; a click on it comes back to the page. */
+/** Show a notification in place of the previous one; a click on it returns to the page. */
 export function notify(title: string, body: string): void {
   withdraw();
   if (notices() !== "allowed" || !document.hidden) return;
@@ -37,7 +37,7 @@ export function notify(title: string, body: string): void {
       withdraw();
     };
   } catch {
-    // Some phones give notices to installed apps only.
+    // Some phones allow notifications only for installed apps.
   }
 }
 

@@ -1,28 +1,42 @@
-/** Sizes of stacks and hands: how much of what there is fits where. */
+/** Sizes of stacks and hands: how they fit into the available space. */
 
 import { RATIO, type Card } from "../art/cards";
 import { ALL_EDGES, EDGE, STEP, STRIP } from "../art/drawing";
 import { setWidth } from "../art/sets";
 
 export interface StackSize {
-  /** How wide the cards of the top set are, and those of covered sets. */
+  /** The card widths of the top set and of covered sets. */
   readonly top: number;
   readonly covered: number;
   readonly height: number;
-  /** How wide a set may be. */
+  /** The maximum width of a set. */
   readonly room: number;
-  /** How high all page edges together may be. */
+  /** The maximum height of all page edges together. */
   readonly edges?: number;
 }
 
 export interface StackPlan {
-  /** How many of the oldest sets are page edges, and how high each is. */
+  /** The number of oldest sets shown as page edges, and the height of each. */
   readonly hidden: number;
   readonly sliver: number;
   readonly strip: number;
 }
 
-/** How a stack of so many sets is laid out in a height: edges, strips, the top set whole. */
+/** How much larger the top set is at most. */
+const LARGER = 1.3;
+
+/** The card width of a top set with this many cards: larger while all sets below it fit too. */
+export function topWidth(
+  sets: number,
+  cards: number,
+  { top, covered, height, room }: StackSize,
+): number {
+  const high = (height - Math.max(0, sets - 1) * covered * STRIP) / RATIO;
+  const wide = room / (1 + Math.max(0, cards - 1) * STEP);
+  return Math.max(top, Math.min(top * LARGER, high, wide));
+}
+
+/** The layout of a stack with this many sets in a height: edges, strips, and the whole top set. */
 export function stackPlan(
   sets: number,
   { top, covered, height, edges: allEdges = ALL_EDGES }: Omit<StackSize, "room">,
@@ -37,9 +51,9 @@ export function stackPlan(
   return { hidden, sliver: hidden ? Math.min(EDGE, edges / hidden) : 0, strip };
 }
 
-const LEAST_FIELD_CARD = 22;
+const LEAST_FIELD_CARD = 20;
 
-/** How wide cards may be at most, so that sets of so many copies fit into a field, wrapped. */
+/** The maximum card width with which sets of these sizes fit into a field, in several lines. */
 export function fieldCard(
   sets: readonly number[],
   room: { readonly width: number; readonly height: number },
@@ -84,32 +98,45 @@ export interface HandRoom {
 }
 
 const SMALLEST = 39;
+/** The least card, step and gap of a hand on one line; with less it takes two. */
+const ONE_LINE = { card: 64, step: 0.24, gap: 8 };
 const GAPS = { wide: 24, least: 5 };
 const LEAST_STEP = 0.16;
 export const LINE_GAP = 13;
 
-/** The hand on at most two lines. Room is given up in this order: gaps, steps, size. */
+/** The hand on at most two lines. To save space, first gaps, then steps, then sizes shrink. */
 export function handPlan(groups: readonly Group[], room: HandRoom): HandPlan {
-  const one = room.most === 1 || lineFits(groups, room.largest, STEP, 12, room.width);
   const size = (lines: number) =>
     Math.max(
       SMALLEST,
       Math.min(room.largest, (room.height - (lines - 1) * LINE_GAP) / lines / RATIO),
     );
-  const lines = one ? [groups] : halved(groups);
+  const { step, gap } = ONE_LINE;
+  const least = Math.min(ONE_LINE.card, size(1));
+  const one = room.most === 1 || lineFits(groups, least, step, gap, room.width);
+  return onLines(one ? [groups] : halved(groups), size(one ? 1 : 2), room);
+}
+
+/** These lines with the largest cards that fit, of at most this width. */
+function onLines(lines: HandPlan["lines"], largest: number, room: HandRoom): HandPlan {
   const fits = (width: number, step: number, gap: number) =>
     lines.every((line) => lineFits(line, width, step, gap, room.width));
-  let width = size(lines.length);
+  let width = largest;
   for (let gap = GAPS.wide; gap >= GAPS.least; gap -= 1) {
     if (fits(width, STEP, gap)) return { lines, width, step: STEP, gap };
   }
+  // Large cards become smaller before their copies overlap more.
+  while (width > ONE_LINE.card && !fits(width, STEP, ONE_LINE.gap)) {
+    width = Math.max(ONE_LINE.card, width - 0.5);
+  }
+  if (fits(width, STEP, ONE_LINE.gap)) return { lines, width, step: STEP, gap: ONE_LINE.gap };
   for (let step: number = STEP; step >= LEAST_STEP; step -= 0.02) {
     if (fits(width, step, GAPS.least)) return { lines, width, step, gap: GAPS.least };
   }
   while (width > SMALLEST && !fits(width, LEAST_STEP, GAPS.least)) {
     width = Math.max(SMALLEST, width - 0.5);
   }
-  // Hands of thirty cards happen: copies then lie closer still, and their tag counts them.
+  // Hands can have thirty cards: copies then overlap even more, and a tag shows their number.
   let step = LEAST_STEP;
   while (step > 0.02 && !fits(width, step, GAPS.least)) step -= 0.02;
   return { lines, width, step, gap: GAPS.least };

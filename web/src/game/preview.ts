@@ -1,4 +1,4 @@
-/** Before a set is laid: whose top sets would go, in which order, and why the others stay. */
+/** A preview of a play: which top sets it would snatch, in which order, and why the others stay. */
 
 import { cardText, rankOf } from "../art/cards";
 import { t } from "../texts/texts.svelte";
@@ -12,7 +12,7 @@ export interface Preview {
 
 const NONE: Preview = { claws: new Map(), notes: new Map() };
 
-/** The claws and notes on the other players' top sets while a play is chosen. */
+/** The claws and notes on the other players' top sets for the chosen play. */
 export function previewOf(
   play: Play | null,
   board: Board,

@@ -1,16 +1,19 @@
-/** The words of prompts about sets, for eyes and for ears. */
+/** The words of prompts about sets, for display and for screen readers. */
 
 import { grouped, setText, type Card, type Cards } from "../art/cards";
 import { forMessage } from "../texts/aloud";
+import { signed } from "../texts/score";
 import { t, type Values } from "../texts/texts.svelte";
+import type { LastPlay } from "../wire";
+import { nameOf, namesOf, type Cast } from "./cast";
 
 export interface Words {
   readonly words: string;
-  /** The words for ears, where they differ. */
+  /** The words for screen readers, if they differ. */
   readonly aloud?: string | undefined;
 }
 
-/** A message about a set, perhaps with what snatched it. */
+/** A message about a set, optionally with the set that snatched it. */
 export function about(id: string, cards: Cards, values: Values = {}, by: Cards = []): Words {
   return {
     words: t(id, { ...values, by: setText(by), cards: setText(cards) }),
@@ -27,7 +30,7 @@ export function titled(...of: Parameters<typeof about>): {
   return { title: words, aloud };
 }
 
-/** "it" or "them": in some languages a joker has another gender than a rank. */
+/** "it" or "them"; in some languages a joker and a rank differ in gender. */
 export function these(cards: Cards): { count: number; cards: string } {
   return { count: cards.length, cards: setText(cards) };
 }
@@ -42,7 +45,7 @@ export function inWords(cards: Cards): string {
   return setText(cards);
 }
 
-/** What of the hand stays when a set is laid: how many cards, and which of those it is made of. */
+/** What remains in the hand after a play: the number of cards, and those of its ranks. */
 export function staying(
   laid: { readonly cards: Cards; readonly staying: readonly { card: Card; count: number }[] },
   hand: Cards,
@@ -57,4 +60,17 @@ export function staying(
       .map(({ card, count }) => t("some-cards", { count, card: setText([card]) }))
       .join(t("and")),
   });
+}
+
+/** Who wins if the whole hand is laid. */
+export function lastTitle({ winners }: LastPlay, cast: Cast): string {
+  const isYours = winners.length === 1 && winners[0] === cast.you;
+  const who = isYours ? "you" : winners.length > 1 ? "shared" : "other";
+  return t("last-set", { who, names: namesOf(cast, winners) });
+}
+
+/** Every final score, clockwise from the reader. */
+export function lastScores({ scores }: LastPlay, cast: Cast): string {
+  const seats = scores.map((_, place) => (place + (cast.you ?? 0)) % scores.length);
+  return seats.map((seat) => `${nameOf(cast, seat)} ${signed(scores[seat] ?? 0)}`).join(", ");
 }

@@ -10,9 +10,17 @@ const board = {
   ghost: [2, 2, 6],
   discard: [],
   draws_left: 0,
+  row: [[3], [4]],
+  pile_size: 5,
   snatch: null,
 } as unknown as Board;
-const own = (...moves: string[]): Own => ({ seat: 0, hand: [], legal_moves: moves, prey: [] });
+const own = (...moves: string[]): Own => ({
+  seat: 0,
+  hand: [],
+  legal_moves: moves,
+  prey: [],
+  last_play: null,
+});
 
 describe("what is asked", () => {
   it("is nothing without moves", () => {
@@ -46,7 +54,19 @@ describe("what is asked", () => {
       outcome: "taken",
     } as const;
     const drawing: Board = { ...board, phase: "draw", snatch, draws_left: 1 };
-    expect(questionOf(drawing, own("pile"))).toMatchObject({ total: 2 });
+    expect(questionOf(drawing, own("pile"))).toMatchObject({ number: 2, total: 2 });
+  });
+
+  it("promises no more cards than row and pile have", () => {
+    const snatch = {
+      attacker: 1,
+      victim: 0,
+      cards: [5, 5, 5, 5],
+      pending: [],
+      outcome: "taken",
+    } as const;
+    const drawing: Board = { ...board, phase: "draw", snatch, draws_left: 3, pile_size: 0 };
+    expect(questionOf(drawing, own("row:3"))).toMatchObject({ number: 2, total: 3 });
   });
 
   it("writes entries of the row as the server does", () => {

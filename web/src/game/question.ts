@@ -1,8 +1,9 @@
-/** What this person is asked now, and where; answers are moves of the server's list. */
+/** The question for this person and its place; the answers are the server's legal moves. */
 
 import type { Cards } from "../art/cards";
 import type { Board, Outcome, Own } from "../wire";
 import type { Berth } from "./layout";
+import { drawable } from "./supply";
 
 export type Question =
   | { readonly kind: "play" }
@@ -12,8 +13,11 @@ export type Question =
       readonly kind: "draw";
       readonly attacker: number | null;
       readonly cards: Cards;
-      /** How the snatch that this draw makes up for was answered. */
+      /** The answer to the snatch that led to this draw. */
       readonly outcome: Outcome | null;
+      /** Which card of the draw comes next, from 1. */
+      readonly number: number;
+      /** Number of cards of the whole draw; fewer than were snatched if the supply runs out. */
       readonly total: number;
     }
   | { readonly kind: "consolation" }
@@ -24,7 +28,7 @@ export interface GhostSet {
   readonly cards: Cards;
 }
 
-/** The question behind the moves this person has; null if somebody else decides. */
+/** The question for this person's legal moves; null if somebody else decides. */
 export function questionOf(board: Board, own: Own | null): Question | null {
   if (own === null || own.legal_moves.length === 0) return null;
   const snatch = board.snatch;
@@ -36,14 +40,18 @@ export function questionOf(board: Board, own: Own | null): Question | null {
       return snatch && { kind: "take", victim: snatch.victim, cards: snatch.cards, by: laid };
     case "answer":
       return snatch && { kind: "answer", attacker: snatch.attacker, cards: snatch.cards };
-    case "draw":
+    case "draw": {
+      const wanted = Math.max(snatch?.cards.length ?? 0, board.draws_left);
+      const drawn = wanted - board.draws_left;
       return {
         kind: "draw",
         attacker: snatch?.attacker ?? null,
         cards: snatch?.cards ?? [],
         outcome: snatch?.outcome ?? null,
-        total: Math.max(snatch?.cards.length ?? 0, board.draws_left),
+        number: drawn + 1,
+        total: drawn + drawable(board.draws_left, board),
       };
+    }
     case "consolation":
       return { kind: "consolation" };
     case "ghost":
@@ -58,10 +66,10 @@ function ghostSet(move: string, board: Board): GhostSet {
   return { move, cards: board.ghost.filter((card) => card === rank) };
 }
 
-/** The berth nearer to the cards the question is about. */
+/** The berth that is nearer to the cards in question. */
 export function berthOf(question: Question | null, isShort = false): Berth {
   if (!question) return "none";
-  // On short phones the two answers would lie over the hand; there they are asked above the row.
+  // On short phones two choices would cover the hand, so the question is above the row.
   if (question.kind === "answer") return isShort ? "upper" : "lower";
   return question.kind === "play" ? "lower" : "upper";
 }

@@ -1,11 +1,10 @@
-/** What people at the table say. */
+/** What people at the table said. */
 
-import { t } from "../texts/texts.svelte";
 import type { Said } from "../wire";
+import { saidWords } from "./talk";
 
-/** What somebody said last, in words. */
+/** The last thing that a person said, as text. */
 export function sayingOf(sayings: readonly Said[], person: string | null): string | null {
   const said = person === null ? undefined : sayings.findLast((one) => one.person === person);
-  if (!said) return null;
-  return said.text ?? (said.phrase ? t(`phrase-${said.phrase.replaceAll("_", "-")}`) : null);
+  return said ? saidWords(said) : null;
 }

@@ -1,8 +1,8 @@
-/** What one person sees of a game: the store's data as the parts of the board need them. */
+/** One person's view of a game: the store's data in the form that the board needs. */
 
 import { cardText, type Card } from "../art/cards";
+import { bulletin } from "../bulletin/bulletin.svelte";
 import type { SheetName } from "../sheets/names";
-import { preferences } from "../preferences.svelte";
 import { textSize } from "../styles/text_size.svelte";
 import { sentence } from "../texts/sentence";
 import { t } from "../texts/texts.svelte";
@@ -14,20 +14,17 @@ import { textWidth } from "./measure";
 import { previewOf } from "./preview";
 import { berthOf, isDraw, questionOf } from "./question";
 import { sayingOf } from "./sayings";
-import { isEmpty, playOf } from "./selection";
+import { isEmpty, NOTHING, playOf, tapped } from "./selection";
+import { drawable } from "./supply";
 import type { TableStore } from "./table.svelte";
-import { isDouble, QUICK, UNTAPPED, withTap } from "./taps";
 
-/** Taps sooner than this after a question came up were meant for what was there before. */
-const SETTLED = 500;
-
-/** What becomes of a seat's top set. */
+/** What happens to a seat's top set. */
 export interface TopFate {
-  /** The words on a claw: empty for its ring alone, null for none. */
+  /** The words on the claw: empty for the ring alone, null for no claw. */
   readonly claw: string | null;
-  /** Whether it was snatched, and left to its owner. */
+  /** Whether it was snatched and left to its owner. */
   readonly left: boolean;
-  /** Why it stays, in muted words. */
+  /** Why it stays, as a muted note. */
   readonly note: string | null;
   /** Whether its owner lost: at the end only the winner's cards stay bright. */
   readonly dimmed: boolean;
@@ -35,18 +32,22 @@ export interface TopFate {
 
 export class Scene {
   width = $state(innerWidth);
-  height = $state(innerHeight);
-  /** How high the strip under the bar is, if something is amiss. */
+  /** The height of the window, and of the part of it that the table has. */
+  whole = $state(innerHeight);
+  readonly height = $derived.by(() => this.whole - bulletin.height);
+  /** The height of the strip under the bar, if there is one. */
   strip = $state(0);
-  /** How high the prompt in the upper berth of a phone is. */
+  /** The height of the prompt in the upper berth of a phone. */
   prompt = $state(0);
-  /** Whether two quick taps are about to lay what is chosen. */
-  isLaying = $state(false);
-  #tapping = $state.raw(UNTAPPED);
-  #laying: ReturnType<typeof setTimeout> | undefined;
-  /** Since when the reader is asked what is asked now. */
-  #askedAt = 0;
-  /** The sheet that lies over the table. */
+  /** The chosen cards of the hand. */
+  selection = $state.raw(NOTHING);
+  /** How many pixels a flick has pulled the chosen cards upwards. */
+  pull = $state(0);
+  /** Whether letting go of the pulled cards would lay them. */
+  isPulledFar = $state(false);
+  /** The decision that was made last, until the next question. */
+  #made = $state<string | null>(null);
+  /** The open sheet. */
   sheet = $state.raw<SheetName | null>(null);
 
   constructor(
@@ -55,8 +56,6 @@ export class Scene {
     private readonly gameNow: () => CurrentGame,
   ) {}
 
-  /** The chosen cards of the hand. */
-  readonly selection = $derived(this.#tapping.selection);
   readonly table = $derived.by(() => this.tableNow());
   readonly game = $derived.by(() => this.gameNow());
   readonly board = $derived(this.game.board);
@@ -66,11 +65,13 @@ export class Scene {
   readonly hand = $derived(this.#own?.hand ?? []);
   readonly cast = $derived(castOf(this.table, this.seat));
   readonly question = $derived(questionOf(this.board, this.#own));
-  /** Whether a choice would be taken now. */
+  /** Whether a choice would be accepted now. */
   readonly usable = $derived.by(() => this.store.mustDecide);
   readonly play = $derived(
     this.#own && this.question?.kind === "play" ? playOf(this.selection, this.#own) : null,
   );
+  /** How laying the whole hand would end the game, if that is possible. */
+  readonly lastPlay = $derived(this.#own?.last_play ?? null);
   readonly chosenSome = $derived(!isEmpty(this.selection));
 
   /** The other seats, clockwise from the reader's left. */
@@ -83,7 +84,7 @@ export class Scene {
   readonly berth = $derived(berthOf(this.question, isShort(this.width, this.height)));
   readonly layout = $derived(
     under(
-      this.strip,
+      textSize.isLarge ? 0 : this.strip,
       this.berth === "upper" && !textSize.isLarge ? this.prompt : 0,
       layout(this.width, this.height, {
         opponents: this.others.length,
@@ -97,35 +98,35 @@ export class Scene {
   readonly small = $derived(this.layout.screen === "phone" || this.layout.screen === "landscape");
   readonly wide = $derived(this.layout.screen === "laptop" || this.layout.screen === "desktop");
 
-  /** How high the chips in a prompt are. */
+  /** The height of the chips in a prompt. */
   readonly chip = $derived(this.layout.width < 380 ? 18 : 20);
-  /** On laptops choices lie beside the words, so that the hand below never moves. */
-  readonly choicesBeside = $derived(this.layout.screen === "laptop");
-  /** Whether the question lies in the ghost's field, where there is room for it. */
+  /** On wide screens choices are beside the words, so that the hand below never moves. */
+  readonly choicesBeside = $derived(this.wide);
+  /** Whether the question is in the ghost's field, if there is room for it. */
   readonly asksGhost = $derived(this.question?.kind === "ghost" && this.layout.ghostBerth > 0);
 
-  /** The opponents' band: its margin, the ghost's width, and that of one opponent. */
-  readonly margin = $derived(this.small ? 6 : 14);
+  /** The opponents' band: its margin, the width of the ghost and of one opponent. */
+  readonly margin = $derived(this.small ? 6 : 14 * this.layout.unit);
   readonly ghostWidth = $derived(
     this.hasGhost
       ? (this.layout.across - 2 * this.margin) * (this.small ? 0.61 : this.wide ? 0.62 : 0.64)
       : 0,
   );
-  /** What head, edges and the question leave to the ghost's sets. */
+  /** The height left for the ghost's sets by its head, the edges and the question. */
   readonly ghostHeight = $derived(
-    this.layout.opponents - (this.small ? 58 : 120) - this.layout.ghostBerth,
+    this.layout.opponents - (this.small ? 50 : 120 * this.layout.text) - this.layout.ghostBerth,
   );
   readonly column = $derived(
     (this.layout.across - 2 * this.margin - this.ghostWidth) / this.others.length,
   );
 
-  /** Whether opponents sit in columns on a phone, head above the stack. */
+  /** Whether opponents on a phone are in columns, with the head above the stack. */
   readonly headAbove = $derived(this.small && !this.layout.headBeside);
-  /** Whether an opponent's column has no room for a line of words beside the head. */
+  /** Whether a column is too narrow for a line of words beside the head. */
   readonly isNarrow = $derived(this.headAbove && this.column < 140);
-  /** In the narrowest columns heads are smaller. */
+  /** Heads are smaller in the narrowest columns. */
   readonly head = $derived(this.headAbove && this.column < 90 ? 34 : this.layout.head);
-  /** In columns the number of sets has its word only if all have room for it. */
+  /** In columns, the number of sets has its word only if there is room in all of them. */
   readonly saysSets = $derived(
     !this.headAbove ||
       this.others.every((seat) => {
@@ -135,7 +136,7 @@ export class Scene {
       }),
   );
 
-  /** What the reader draws just now, and which moves draw the next card. */
+  /** The cards of the reader's current draw, and the moves for the next card. */
   readonly drawn = $derived.by(() =>
     this.seat === null ? [] : latestDraws(this.store.log, this.seat),
   );
@@ -148,24 +149,27 @@ export class Scene {
 
   readonly #preview = $derived(previewOf(this.play, this.board, this.others, this.seat));
 
-  /** Who must decide, unless it is the reader. */
+  /** The player who must decide, unless it is the reader. */
   readonly waiting = $derived.by(() => {
     const { phase, to_move, draws_left } = this.board;
     if (to_move === null || to_move === this.seat) return null;
     const name = this.cast.names[to_move] ?? "";
-    return sentence(`deciding-${phase}`, { name: { name } }, { count: draws_left });
+    const count = drawable(draws_left, this.board);
+    return sentence(`deciding-${phase}`, { name: { name } }, { count });
   });
 
   readonly hint = $derived.by(() => {
     const { rank, copies } = this.selection;
     if (rank === null || !this.mayLay || this.layout.screen === "landscape") return null;
+    // The prompt of the last cards is taller.
+    if (this.lastPlay) return null;
     if (this.small && this.height < 800) return null;
     return t("chosen-again", { card: cardText(rank), count: copies });
   });
 
   readonly mayLay = $derived(this.usable && this.question?.kind === "play");
 
-  /** What becomes of a seat's top set. */
+  /** What happens to a seat's top set. */
   fate(seat: number): TopFate {
     return {
       claw: this.#claw(seat),
@@ -177,28 +181,28 @@ export class Scene {
 
   #claw(seat: number): string | null {
     const words = this.#clawWords(seat);
-    // Where large words have no room the prompt says whose sets go, in their order.
+    // If there is no room for large words, the prompt names the players, in order.
     return words !== null && textSize.isLarge && (seat === this.seat || this.isNarrow) ? "" : words;
   }
 
   #clawWords(seat: number): string | null {
     const { snatch, phase } = this.board;
     if (snatch?.victim === seat && phase === "take") {
-      // On the phone the prompt's notch is there already.
+      // On the phone the prompt's notch already shows it.
       return this.question?.kind === "take" && this.small ? "" : t("claw-snatched");
     }
     if (snatch?.victim === seat && phase === "answer") {
       if (this.seat !== seat) return t("claw-left");
-      // On the phone the head lies right below; the prompt says who left it.
+      // On the phone the head is right below; the prompt says who left it.
       if (this.small) return "";
       return t("claw-left-by", { name: nameOf(this.cast, snatch.attacker) });
     }
     return this.#preview.claws.get(seat) ?? null;
   }
 
-  /** Why a seat's top set would stay, or that its turn to be snatched is to come. */
+  /** Why a seat's top set would stay, or that it is snatched next. */
   #note(seat: number): string | null {
-    if (this.board.snatch?.pending.includes(seat) && this.board.phase !== "play") {
+    if (this.board.next_prey.includes(seat)) {
       return this.small && (textSize.isLarge || this.berth === "upper") ? null : t("note-next");
     }
     return this.#preview.notes.get(seat) ?? null;
@@ -212,46 +216,38 @@ export class Scene {
     return sayingOf(this.store.sayings, this.table.seats[seat]?.person ?? null);
   }
 
-  /** Tap a group of the hand; by finger or mouse, two quick taps lay it. */
-  tap(card: Card, { at, byPointer }: { at: number; byPointer: boolean }): void {
-    if (!this.mayLay) return;
-    this.holdBack();
-    const canBegin = byPointer && preferences.doubleTap && at - this.#askedAt > SETTLED;
-    this.#tapping = withTap(
-      this.#tapping,
-      { card, at, canBegin },
-      this.hand,
-      (selection) => this.#own !== null && playOf(selection, this.#own) !== null,
-    );
-    if (!isDouble(this.#tapping)) return;
-    this.isLaying = true;
-    this.#laying = setTimeout(() => {
-      this.holdBack();
-      if (this.play) this.decide(this.play.move);
-    }, QUICK);
+  /** Tap a group of the hand: choose it, or change the number of chosen copies. */
+  tap(card: Card): void {
+    if (this.mayLay) this.selection = tapped(this.selection, card, this.hand);
   }
 
-  /** Whoever does anything else meanwhile lays nothing. */
-  holdBack(): void {
-    clearTimeout(this.#laying);
-    this.isLaying = false;
+  /** Lay the chosen cards; false if that is not possible. */
+  lay(): boolean {
+    return this.play !== null && this.decide(this.play.move);
   }
 
   clear(): void {
-    this.holdBack();
-    this.#tapping = UNTAPPED;
+    this.selection = NOTHING;
+    this.pull = 0;
+    this.isPulledFar = false;
   }
 
-  /** Another question came up: what was chosen belongs to the one before. */
+  /** A new question was asked: reset the choice made for the previous one. */
   askAnew(): void {
     this.clear();
-    this.#askedAt = performance.now();
+    this.#made = null;
   }
 
-  /** Choose a move, if it is one of those that may be chosen now. */
+  /** Choose a move if it is currently allowed. */
   decide(move: string): boolean {
     if (!this.usable || !this.#own?.legal_moves.includes(move)) return false;
     this.store.decide(move);
+    if (!this.usable) this.#made = move;
     return true;
+  }
+
+  /** Whether this move was chosen and is being carried out. */
+  isPressed(move: string): boolean {
+    return this.#made === move && this.store.sent !== null && this.store.sent === this.game.number;
   }
 }

@@ -14,7 +14,7 @@ describe("choosing cards of the hand", () => {
     expect(chosen(taps(7))).toEqual([7, 7, 7]);
   });
 
-  it("takes one copy less at every further tap, and none after the last", () => {
+  it("removes one copy at every further tap, until none is chosen", () => {
     expect(chosen(taps(7, 7))).toEqual([7, 7]);
     expect(chosen(taps(7, 7, 7))).toEqual([7]);
     expect(isEmpty(taps(7, 7, 7, 7))).toBe(true);
@@ -31,12 +31,13 @@ describe("choosing cards of the hand", () => {
   });
 });
 
-describe("the play that the chosen cards are", () => {
+describe("the play of the chosen cards", () => {
   const you: Own = {
     seat: 0,
     hand: HAND,
     legal_moves: ["4", "7-7-X"],
     prey: [[], [{ seat: 2, cards: [5, 5, 5] }]],
+    last_play: null,
   };
 
   it("is one of the server's moves, with what it snatches and what stays", () => {

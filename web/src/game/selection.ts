@@ -1,4 +1,4 @@
-/** Which cards of the hand are chosen. What may be laid, only the server's list of moves says. */
+/** The chosen cards of the hand. Only the server's list of moves says which may be played. */
 
 import { cardText, grouped, JOKER, type Card, type Cards } from "../art/cards";
 import type { Own, Prey } from "../wire";
@@ -11,7 +11,7 @@ export interface Selection {
 
 export const NOTHING: Selection = { rank: null, copies: 0, jokers: 0 };
 
-/** Tapping a group chooses all of it, tapping again one copy less; jokers come one by one. */
+/** A tap on a group chooses all of it, another tap one copy fewer; jokers are added one by one. */
 export function tapped(selection: Selection, card: Card, hand: Cards): Selection {
   const held = hand.filter((one) => one === card).length;
   if (card === JOKER) {
@@ -36,11 +36,11 @@ export interface Play {
   readonly move: string;
   readonly cards: Cards;
   readonly prey: readonly Prey[];
-  /** What stays in the hand of the cards it is made of. */
+  /** The cards of the same ranks that stay in the hand. */
   readonly staying: readonly { readonly card: Card; readonly count: number }[];
 }
 
-/** The legal play that the chosen cards are, with what it would snatch; null if it is none. */
+/** The legal play for the chosen cards, with its prey; null if there is none. */
 export function playOf(selection: Selection, own: Own): Play | null {
   const cards = chosen(selection);
   const move = cards.map(cardText).join("-");

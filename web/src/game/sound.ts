@@ -1,13 +1,13 @@
-/** Wood, paper, fur: short sounds of our own, made when they are needed. */
+/** Our own short sounds of wood, paper and fur, generated when they are needed. */
 
 import { preferences } from "../preferences.svelte";
 import type { Cue, Sound } from "./cues";
 
 let context: AudioContext | null = null;
-/** Until when each sound is heard, on the clock of the audio. */
+/** When each sound ends, in audio time. */
 const heardUntil = new Map<Sound, number>();
 
-/** Play sounds; never two of the same at once. Only what calls somebody is heard from a hidden page. */
+/** Play sounds, never the same one twice at once. A hidden page only plays calls to the user. */
 export function play(cues: readonly Cue[]): void {
   if (!preferences.sound) return;
   const audible = document.hidden ? cues.filter(({ sound }) => CALLS.includes(sound)) : cues;
@@ -16,14 +16,14 @@ export function play(cues: readonly Cue[]): void {
   for (const cue of audible) start(audio, cue);
 }
 
-/** The audio, once the browser allows it; what was to be heard before stays unheard. */
+/** The audio context, once the browser allows it; earlier sounds are dropped. */
 function running(): AudioContext | null {
   try {
     context ??= new AudioContext();
     if (context.state === "running") return context;
     void context.resume();
   } catch {
-    // No sound here; everything is also said in words.
+    // No sound is available; everything is also said in words.
   }
   return null;
 }
@@ -34,14 +34,14 @@ function start(audio: AudioContext, { sound, at, cards }: Cue): void {
   heardUntil.set(sound, begin + VOICES[sound](audio, begin, cards));
 }
 
-const CALLS: readonly Sound[] = ["turn", "decide"];
-/** The lower note of a turn, alone for a decision. */
+const CALLS: readonly Sound[] = ["turn", "decide", "tick"];
+/** The lower note of the turn sound; alone it is the sound of a decision. */
 const A4 = 440;
 const FOURTH = 4 / 3;
 const KNOCK = 0.055;
 const MOST_KNOCKS = 5;
 
-/** Every sound begins at a time and says how long it lasts, in seconds: at most 0.3. */
+/** Each sound starts at a time and returns its duration in seconds, at most 0.3. */
 const VOICES: Readonly<Record<Sound, (audio: AudioContext, at: number, cards: number) => number>> =
   {
     lay: (audio, at, cards) => {
@@ -55,6 +55,10 @@ const VOICES: Readonly<Record<Sound, (audio: AudioContext, at: number, cards: nu
       paper(audio, at, 700, 0.16, 0.22);
       wood(audio, at + 0.08, 110, 0.2, 0.2);
       return 0.28;
+    },
+    tick: (audio, at) => {
+      wood(audio, at, 880, KNOCK, 0.16);
+      return KNOCK;
     },
     draw: (audio, at) => paper(audio, at, 2400, 0.14, 0.16),
     discard: (audio, at) => paper(audio, at, 900, 0.18, 0.18),
@@ -71,7 +75,7 @@ const VOICES: Readonly<Record<Sound, (audio: AudioContext, at: number, cards: nu
     },
   };
 
-/** A soft knock, or lower and longer a pluck. */
+/** A soft knock; lower and longer, it is a pluck. */
 function wood(audio: AudioContext, at: number, pitch: number, length: number, loud: number): void {
   const tone = audio.createOscillator();
   tone.frequency.setValueAtTime(pitch * 1.6, at);
@@ -139,7 +143,7 @@ function purr(audio: AudioContext, at: number): number {
   return length;
 }
 
-/** Where a sound goes that dies away. */
+/** The output for a sound that fades out. */
 function fading(audio: AudioContext, at: number, loud: number, length: number): GainNode {
   const fade = audio.createGain();
   fade.gain.setValueAtTime(loud, at);

@@ -1,6 +1,7 @@
-/** Tables in lists. */
+/** Table summaries for lists. */
 
-import type { TableSummary } from "../net/http_types";
+import type { SeatSummary, TableSummary } from "../net/http_types";
+import { listed } from "../texts/aloud";
 import { t } from "../texts/texts.svelte";
 
 export function tableTitle(table: TableSummary): string {
@@ -12,7 +13,7 @@ export function castOfSummary(table: TableSummary): string {
   return t("players", { count: table.settings.seats });
 }
 
-/** What a table of mine waits for: players, my turn, or somebody else's. */
+/** What one of my tables is waiting for: players, my turn, or another player's. */
 export function whoseTurn(table: TableSummary): string {
   if (table.status === "open") return t("free-seats", { count: freeSeats(table) });
   const other = table.seats.find((seat) => seat.person !== null && seat.person === table.to_move);
@@ -20,7 +21,31 @@ export function whoseTurn(table: TableSummary): string {
   return t("turn-of", { name: other.name });
 }
 
-/** How many seats wait for somebody. */
+/** The number of empty seats. */
 export function freeSeats(table: TableSummary): number {
   return table.seats.filter((seat) => seat.person === null && seat.bot === null).length;
+}
+
+/** Who is not connected, in words; null if there is nobody. */
+export function awayWords(absent: readonly { readonly name: string }[]): string | null {
+  if (absent.length === 0) return null;
+  return t("who-is-away", {
+    names: listed(absent.map(({ name }) => name)),
+    count: absent.length,
+  });
+}
+
+/** The people at a table, except the reader, who are not connected. */
+export function absentPeople(table: TableSummary, reader: string | null): readonly SeatSummary[] {
+  return table.seats.filter(
+    ({ person, present }) => person !== null && person !== reader && !present,
+  );
+}
+
+/** Whether only bots play at this table besides the reader. */
+export function isSolo(table: TableSummary, reader: string): boolean {
+  return (
+    table.status === "running" &&
+    table.seats.every(({ person, bot }) => person === reader || bot !== null)
+  );
 }

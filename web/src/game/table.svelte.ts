@@ -1,8 +1,8 @@
 /**
- * The one store of a table: what the server last said, shown at a pace one can follow.
+ * The store of a table: what is shown of the server's messages, at a pace that users can follow.
  *
- * A snapshot replaces everything at once. Updates wait for each other, so that motion and story
- * keep their order; whoever taps, or looks away, sees the last state at once.
+ * A snapshot replaces everything at once. Updates are played act by act: the fields of the store
+ * change only when the motion of an act has landed. A tap or a hidden page skips to the present.
  */
 
 import { flushSync } from "svelte";
@@ -10,9 +10,10 @@ import { flushSync } from "svelte";
 import { LONGEST_ID } from "../constants";
 import { Connection, type ConnectionState } from "../net/socket";
 import type {
+  Board,
   Command,
   CurrentGame,
-  LogPart,
+  GameEvent,
   Own,
   Refused,
   Said,
@@ -20,65 +21,87 @@ import type {
   Snapshot,
   TableData,
   TableEvent,
+  TalkLine,
   ToClient,
   Update,
 } from "../wire";
-import { endsTurn, rateOf } from "./acts";
+import { actsOf, eventsOf, type Act } from "./acts";
+import { Chronicle } from "./chronicle.svelte";
+import { afterDealing, dealings, undealt } from "./deal";
+import { landed, marked, unasked, type Shown } from "./effects";
+import { lapOf } from "./lap";
 import { logOf, told, type Log } from "./log";
+import { SPEEDS } from "./pace";
+import { Playback, type Part } from "./playback";
+import { talkAfter, withoutSaid } from "./talk";
 
-/** Whoever draws motion: looks at the page before and after a change, and says how long it takes. */
+/** Draws the motion of acts. */
 export interface Motion {
-  before(): void;
-  /** `rate` is how much faster than drawn. */
-  after(events: readonly TableEvent[], rate: number): number;
+  /**
+   * Start the motion of an act; false if nothing moves. `ahead` shows the page as it will be when the act has landed, for as
+   * long as its argument runs. `speed` is relative to normal.
+   */
+  begin(act: Act, ahead: (look: () => void) => void, speed: number): boolean;
   finish(): void;
 }
 
-/** A command without the id that the store gives it. */
+/** A command without its id, which the store adds. */
 export type Wish = WithoutId<Command>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 const SAYINGS = 4;
-/** So long in milliseconds words stay in the air. */
-const SAYING_STAYS = 8_000;
+/** Milliseconds for which a saying is shown. */
+const SAYING_STAYS = 6_000;
+
+/** The code of the refusal while the server's database fails. */
+export const CANNOT_SAVE = "server_cannot_save";
 
 export class TableStore {
   connected = $state<ConnectionState>("connecting");
   person = $state("");
   table = $state.raw<TableData | null>(null);
   game = $state.raw<CurrentGame | null>(null);
-  /** What only this person may know of the game; null for spectators and before a deal. */
+  /** What only this person may know; null for spectators and before a deal. */
   own = $state.raw<Own | null>(null);
-  log = $state.raw<Log>([]);
-  /** Whether the game began before the log does. */
-  hasEarlier = $state(false);
-  /** What people said lately. */
+  /** What people said recently. */
   sayings = $state.raw<readonly Said[]>([]);
-  /** The people this person does not want to hear. */
+  /** The last lines of the talk: what was said, and who sat down. */
+  talk = $state.raw<readonly TalkLine[]>([]);
+  /** The people that this person has muted. */
   muted = $state.raw<readonly string[]>([]);
-  /** By how many seconds the server's clock is ahead of ours. */
+  /** Seconds by which the server's clock is ahead of ours. */
   ahead = $state(0);
   refused = $state.raw<Refused | null>(null);
-  /** The decision that was sent and is not answered yet. */
+  /** Whether the server cannot save for now: the table stays on screen until it can again. */
+  unsaved = $state(false);
+  /** The decision that was sent and not yet answered. */
   sent = $state<number | null>(null);
-  /** The settings that were sent last and are not answered yet. */
+  /** The settings that were sent last and not yet answered. */
   asked = $state.raw<{ readonly id: string; readonly settings: Settings } | null>(null);
-  /** The latest happenings, for motion, sound and announcements. */
+  /** The latest events that have landed, for announcements. */
   latest = $state.raw<readonly TableEvent[]>([]);
+  /** The act that has begun, with its speed relative to normal, for sounds. */
+  begun = $state.raw<{ readonly act: Act; readonly speed: number } | null>(null);
+  /** Whether earlier events are being shown again. */
+  replays = $state(false);
 
   motion: Motion | null = null;
-  /** How much faster than drawn the latest happenings are shown. */
-  rate = 1;
+  /** The reader's pace as a speed relative to normal. */
+  speed: () => number = () => SPEEDS.normal;
   #version: number | null = null;
-  #queue: Update[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  /** For how long motion has held up others in this turn. */
-  #spent = 0;
-  /** The events that the log tells, and the version of the first of them. */
-  #events: readonly TableEvent[] = [];
-  #from = 0;
-  /** The version before which earlier events were asked for and have not come yet. */
-  #awaited: number | null = null;
+  readonly #playback = new Playback({
+    isWatched: () => this.motion !== null && !document.hidden,
+    reader: () => this.seat,
+    speed: () => this.speed(),
+    waitsForPerson: () => this.#waitsForPerson(),
+    begin: (act, speed) => this.#begin(act, speed),
+    land: (act) => this.#land(act),
+    stop: () => this.motion?.finish(),
+    draw: () => flushSync(),
+  });
+  /** The newest board that was received. */
+  #newest: Board | null = null;
+  readonly #chronicle = new Chronicle();
   readonly #connection: Connection;
 
   constructor(
@@ -104,9 +127,18 @@ export class TableStore {
     );
   }
 
-  /** Whether something that has happened is still to be shown. */
+  /** Whether some events have not been shown yet. */
   get isBehind(): boolean {
-    return this.#queue.length > 0;
+    return this.#playback.isBehind;
+  }
+
+  get log(): Log {
+    return this.#chronicle.log;
+  }
+
+  /** Whether the log lacks the beginning of the game. */
+  get hasEarlier(): boolean {
+    return this.#chronicle.hasEarlier;
   }
 
   /** The seat of this person; null for spectators. */
@@ -124,9 +156,7 @@ export class TableStore {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue = [];
+    this.#playback.clear();
     this.#connection.close();
   }
 
@@ -142,34 +172,36 @@ export class TableStore {
     return id;
   }
 
-  /** Agree on other settings; the next change begins with them, answered or not. */
+  /** Change the settings; the next change is based on them even before the server has answered. */
   agree(settings: Settings): void {
     this.asked = { id: this.send({ type: "settings", settings }), settings };
   }
 
-  /** Decide in the game, once. */
+  /** Make a decision in the game, once. */
   decide(move: string): void {
     const asked = this.game?.number;
     this.catchUp();
-    // What was still to be shown may have been somebody else's decision for us.
+    // An event that was not yet shown may have been a decision made for us.
     if (!this.game || !this.mustDecide || this.game.number !== asked) return;
     this.sent = asked;
     this.send({ type: "move", number: this.sent, move, game: this.game.id });
   }
 
-  /** Hear somebody no more, or again; the server remembers it. */
+  /** Mute or unmute a person; the server remembers it. */
   mute(person: string, muted: boolean): void {
     const others = this.muted.filter((one) => one !== person);
     this.muted = muted ? [...others, person] : others;
-    if (muted) this.sayings = this.sayings.filter((said) => said.person !== person);
+    if (muted) {
+      this.sayings = this.sayings.filter((said) => said.person !== person);
+      this.talk = withoutSaid(this.talk, person);
+    }
     this.send({ type: "mute", person, muted });
   }
 
-  /** Ask for what happened before the log begins. */
+  /** Request the events before the beginning of the log. */
   askEarlier(): void {
-    if (!this.hasEarlier || this.#awaited !== null || this.connected !== "open") return;
-    this.#awaited = this.#from;
-    this.#connection.ask({ type: "log", id: newId(), before: this.#from });
+    const before = this.connected === "open" ? this.#chronicle.wanted() : null;
+    if (before !== null) this.#connection.ask({ type: "log", id: newId(), before });
   }
 
   receive(message: ToClient): void {
@@ -180,8 +212,7 @@ export class TableStore {
         break;
       case "update":
         this.#accept(message.accepted);
-        this.#queue.push(message);
-        if (this.#timer === undefined) this.#showNext();
+        this.#playback.add(this.#partOf(message));
         break;
       case "presence":
         if (this.table) {
@@ -189,89 +220,199 @@ export class TableStore {
             ...sitter,
             present: message.present[seat] ?? sitter.present,
           }));
-          this.table = { ...this.table, seats, spectators: message.spectators };
+          const { spectators, deputy } = message;
+          this.table = { ...this.table, seats, spectators, deputy };
         }
         break;
       case "refused":
-        this.refused = message;
+        if (message.code === CANNOT_SAVE) this.unsaved = true;
+        else this.refused = message;
         this.sent = null;
         this.asked = null;
-        this.#awaited = null;
+        this.#chronicle.giveUp();
         break;
       case "bye":
-        if (message.reason === "closed") this.connected = "gone";
+        if (message.reason === "closed") {
+          this.catchUp(); // the reason is in the last update
+          this.connected = "gone";
+        }
         break;
       case "accepted":
         this.#accept(message.id);
         break;
       case "log":
-        this.#prepend(message);
+        if (this.game) this.#chronicle.prepend(message, this.game.board);
         break;
       case "pong":
+      case "bulletin":
         break;
     }
   }
 
-  /** Show everything that waits, at once. */
+  /** Show everything that is waiting at once. */
   catchUp(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#spent = 0;
-    this.motion?.finish();
-    for (const update of this.#queue.splice(0)) this.#apply(update);
+    if (this.isBehind) this.#playback.skip();
+  }
+
+  /** Show the last lap again, from the log; false if there is nothing to show. */
+  showAgain(): boolean {
+    this.catchUp();
+    const { game, own } = this;
+    const lap = game && lapOf(this.#chronicle.events, { board: game.board, own });
+    if (!game || !lap || !this.motion) return false;
+    this.#playback.add({
+      acts: actsOf(lap.events, { before: lap.start.board, after: game.board }),
+      speed: SPEEDS.calm,
+      begin: () => {
+        this.replays = true;
+        this.#show(lap.start);
+        this.#chronicle.log = logOf(lap.earlier, lap.start.board);
+      },
+      end: () => {
+        this.replays = false;
+        this.game = game;
+        this.own = own;
+        this.#chronicle.log = logOf(this.#chronicle.events, game.board);
+      },
+    });
+    return true;
   }
 
   #settle(snapshot: Snapshot): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#queue = [];
-    this.motion?.finish();
+    this.#playback.clear();
+    this.replays = false;
+    const isFirst = this.#version === null;
     const isSame = this.game?.id === snapshot.game?.id;
     this.#version = snapshot.version;
+    this.unsaved = false;
     this.person = snapshot.person;
     this.table = snapshot.table;
     this.game = snapshot.game;
     this.own = snapshot.own;
     this.muted = snapshot.muted;
+    this.talk = snapshot.talk;
     this.sent = null;
     this.asked = null;
-    this.#awaited = null;
+    this.#chronicle.giveUp();
+    this.#newest = snapshot.game?.board ?? null;
     if (isSame && snapshot.missed) this.#tell(snapshot.missed);
-    else this.#retell(snapshot);
-  }
-
-  #showNext(): void {
-    const update = this.#queue[0];
-    this.#timer = undefined;
-    this.motion?.finish();
-    if (!update) return;
-    this.rate = rateOf(
-      this.#queue.map(({ events }) => events),
-      this.#spent,
-    );
-    this.#queue.shift();
-    this.motion?.before();
-    this.#apply(update);
-    if (!this.motion || document.hidden) {
-      this.#showNext();
-      return;
+    else {
+      this.#chronicle.retell(snapshot);
+      this.latest = snapshot.missed ?? [];
     }
-    flushSync();
-    // The last move of a game may have taken the board away.
-    const pause = (this.motion as Motion | null)?.after(update.events, this.rate) ?? 0;
-    this.#timer = setTimeout(() => {
-      const held = this.#queue.length > 0 && !endsTurn(update.events);
-      this.#spent = held ? this.#spent + pause : 0;
-      this.#showNext();
-    }, pause);
+    if (isFirst) this.#showDeal();
   }
 
-  #apply(update: Update): void {
+  /** Show a game that has just been dealt from its deal on. */
+  #showDeal(): void {
+    const { game, own } = this;
+    if (!game || game.board.phase === "over" || !isNews(game.id)) return;
+    const lap = lapOf(this.#chronicle.events, { board: game.board, own });
+    if (!lap?.isWhole) return;
+    const events = lap.events.filter(({ type }) => type === "moved");
+    this.#playback.add({
+      acts: [
+        ...dealings(lap.start),
+        ...actsOf(events, { before: lap.start.board, after: game.board }),
+      ],
+      begin: () => {
+        this.#show(undealt(lap.start));
+        const started = lap.events.filter(({ type }) => type === "started");
+        this.#chronicle.log = told([], started, game.board.hand_counts);
+      },
+      end: () => {
+        this.game = game;
+        this.own = own;
+        this.#chronicle.log = logOf(this.#chronicle.events, game.board);
+      },
+    });
+  }
+
+  /** An update as acts, and the position after them. */
+  #partOf(update: Update): Part {
+    const before = this.#newest;
+    const { game, events } = update;
+    this.#newest = game?.board ?? before;
+    const deals = game !== undefined && events.some(({ type }) => type === "started");
+    if (!deals) {
+      return {
+        acts: actsOf(events, { before, after: this.#newest }),
+        end: (skipped) => this.#apply(update, skipped),
+      };
+    }
+    const dealt = { board: game.board, own: update.own ?? null };
+    isNews(game.id);
+    return {
+      acts: dealings(dealt),
+      begin: () => {
+        if (update.table !== undefined) this.table = update.table;
+        this.game = game;
+        this.own = dealt.own;
+        this.#show(undealt(dealt));
+        this.#chronicle.log = [];
+      },
+      end: (skipped) => this.#apply(update, skipped),
+    };
+  }
+
+  #begin(act: Act, speed: number): boolean {
+    if (act.type === "snatched" || act.type === "left") this.#show(marked(this.#shown(), act));
+    if (act.type === "row_turned" || act.type === "hand_fanned") {
+      this.#show(afterDealing(this.#shown(), act));
+    }
+    this.begun = { act, speed };
+    flushSync();
+    return this.motion?.begin(act, (look) => this.#lookAhead(act, look), speed) ?? false;
+  }
+
+  /** Show the page as it will be when the act has landed, and as it is again. */
+  #lookAhead(act: Act, look: () => void): void {
+    const { game, own } = this;
+    this.#show(eventsOf(act).reduce(landed, this.#shown()));
+    flushSync();
+    look();
+    this.game = game;
+    this.own = own;
+    flushSync();
+  }
+
+  #land(act: Act): void {
+    const events = eventsOf(act);
+    if (act.type === "dealt") this.#show(afterDealing(this.#shown(), act));
+    if (events.length === 0) return;
+    const isMark = act.type === "snatched" || act.type === "left";
+    const after = events.reduce(landed, this.#shown());
+    this.#show(isMark ? after : unasked(after));
+    this.#say(moved(events));
+  }
+
+  /** The position on the screen. */
+  #shown(): Shown {
+    if (!this.game) throw new Error("acts need a game");
+    return { board: this.game.board, own: this.own };
+  }
+
+  #show({ board, own }: Shown): void {
+    if (this.game) this.game = { ...this.game, board };
+    this.own = own;
+  }
+
+  #waitsForPerson(): boolean {
+    const sitter = this.table?.seats[this.game?.board.to_move ?? -1];
+    return sitter !== undefined && sitter.bot === null && sitter.stand_in === null;
+  }
+
+  /** The position that the server sent, when all acts have landed or were skipped. */
+  #apply(update: Update, skipped: readonly Act[]): void {
     this.#version = update.version;
+    this.talk = talkAfter(this.talk, update, this.table);
     if (update.table !== undefined) this.table = update.table;
     if (update.game !== undefined) this.game = update.game;
     if (update.own !== undefined) this.own = update.own;
-    this.#tell(update.events);
+    const others = update.events.filter(({ type }) => type !== "moved");
+    const unseen = skipped.flatMap(eventsOf);
+    this.#chronicle.record(update.events);
+    this.#say(unseen.length > 0 ? [...others, ...moved(unseen)] : others);
     for (const event of update.events) if (event.type === "said") this.#hear(event);
   }
 
@@ -280,33 +421,15 @@ export class TableStore {
   }
 
   #tell(events: readonly TableEvent[]): void {
-    const start = events.findLastIndex((event) => event.type === "started");
-    if (start >= 0) {
-      this.#events = [];
-      this.hasEarlier = false;
-    }
-    this.#events = [...this.#events, ...events.slice(Math.max(0, start))];
-    this.log = told(this.log, events, this.game?.board.hand_counts ?? []);
+    this.#chronicle.record(events);
+    this.#say(events);
+  }
+
+  /** Add events to the log that is shown, and announce them. */
+  #say(events: readonly TableEvent[]): void {
+    if (events.length === 0) return;
+    this.#chronicle.tell(events, this.game?.board.hand_counts ?? []);
     this.latest = events;
-  }
-
-  /** The log as it comes with a snapshot: the last laps of the game. */
-  #retell({ log, log_from: from, game, missed }: Snapshot): void {
-    this.#events = log;
-    this.#from = from;
-    this.hasEarlier = game !== null && !beginsGame(log);
-    this.log = game ? logOf(log, game.board) : [];
-    this.latest = missed ?? [];
-  }
-
-  /** Put what happened earlier before the log. */
-  #prepend({ events, version }: LogPart): void {
-    if (this.#awaited !== this.#from || !this.game) return;
-    this.#awaited = null;
-    this.#events = [...events, ...this.#events];
-    this.#from = version;
-    this.hasEarlier = events.length > 0 && !beginsGame(events);
-    this.log = logOf(this.#events, this.game.board);
   }
 
   #hear(said: Said): void {
@@ -317,12 +440,22 @@ export class TableStore {
   }
 }
 
-function beginsGame(events: readonly TableEvent[]): boolean {
-  return events.some(({ type }) => type === "started");
+/** Events of the game as an event of the table, for the log. */
+function moved(events: readonly GameEvent[]): readonly TableEvent[] {
+  return [{ type: "moved", seat: 0, number: 0, move: "", by_bot: false, events }];
 }
 
-/** An id for a command; plain http has no crypto.randomUUID. */
-function newId(): string {
+const DEALT = "linko-dealt";
+
+/** Whether this tab has not yet shown the deal of this game; it remembers it from now on. */
+function isNews(game: string): boolean {
+  const isNew = sessionStorage.getItem(DEALT) !== game;
+  sessionStorage.setItem(DEALT, game);
+  return isNew;
+}
+
+/** A new command id; over plain http there is no crypto.randomUUID. */
+export function newId(): string {
   const numbers = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(numbers, (number) => number.toString(36))
     .join("-")

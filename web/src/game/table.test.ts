@@ -11,6 +11,7 @@ import type {
   TableData,
   TableEvent,
   Update,
+  ToClient,
 } from "../wire";
 import { TableStore } from "./table.svelte";
 
@@ -21,7 +22,17 @@ function moved(number: number, ...events: GameEvent[]): TableEvent {
 const game = {
   id: "g",
   number: 5,
-  board: { hand_counts: [3, 4], scores: [0, 1], turn_number: 9 },
+  board: {
+    hand_counts: [3, 4],
+    known: [[], []],
+    scores: [0, 1],
+    stacks: [[], []],
+    turn: 0,
+    turn_number: 9,
+    phase: "play",
+    to_move: 0,
+    snatch: null,
+  },
 } as unknown as CurrentGame;
 const table = {
   id: "t",
@@ -67,6 +78,23 @@ describe("the store of a table", () => {
     expect(store.mustDecide).toBe(false);
   });
 
+  it("keeps the table on screen while the server cannot save", () => {
+    const { store } = opened();
+    store.receive({
+      type: "refused",
+      id: null,
+      code: "server_cannot_save",
+      params: {},
+      version: 1,
+    } as unknown as ToClient);
+    expect(store.unsaved).toBe(true);
+    expect(store.refused).toBe(null);
+    expect(store.table).toBe(table);
+    expect(store.game).toBe(game);
+    store.receive(snapshot);
+    expect(store.unsaved).toBe(false);
+  });
+
   it("keeps settings until they are answered", () => {
     const { store, sent } = opened();
     const first = { seats: 3 } as Settings;
@@ -98,25 +126,68 @@ describe("the store of a table", () => {
     expect(store.mustDecide).toBe(true);
   });
 
+  const lay: GameEvent = { type: "laid", seat: 0, cards: [7] };
+  const turn: GameEvent = { type: "turn_began", seat: 1, turn_number: 10 };
+  const update = (number: number, ...events: GameEvent[]): Update => ({
+    type: "update",
+    version: number,
+    at: 0,
+    events: [moved(number, ...events)],
+    game: { ...game, number, board: { ...game.board, hand_counts: [number, number] } },
+  });
+
   it("shows updates one after the other, and all at once when asked to catch up", () => {
     vi.useFakeTimers();
     const { store } = opened();
-    store.motion = { before: vi.fn(), after: () => 400, finish: vi.fn() };
-    const update = (version: number): Update => ({
-      type: "update",
-      version,
-      at: 0,
-      events: [],
-      game: { ...game, number: version },
-    });
-    store.receive(update(6));
-    store.receive(update(7));
-    store.receive(update(8));
+    store.motion = { begin: () => true, finish: vi.fn() };
+    store.receive(update(6, lay));
+    store.receive(update(7, lay));
+    store.receive(update(8, lay));
+    expect(store.game?.number).toBe(5);
+    vi.advanceTimersByTime(520);
     expect(store.game?.number).toBe(6);
-    vi.advanceTimersByTime(400);
-    expect(store.game?.number).toBe(7);
     store.catchUp();
     expect(store.game?.number).toBe(8);
+    vi.useRealTimers();
+  });
+
+  it("changes counts, stacks and log act by act, never before the motion has landed", () => {
+    vi.useFakeTimers();
+    const { store } = opened();
+    const told = () => store.log.at(-1)?.items.map(({ kind }) => kind);
+    store.motion = { begin: () => true, finish: vi.fn() };
+    store.receive(update(6, lay, turn));
+    vi.advanceTimersByTime(490);
+    expect(store.game).toBe(game);
+    expect(store.own?.hand).toEqual([7]);
+    expect(told()).toEqual([]);
+    vi.advanceTimersByTime(20);
+    expect(store.game?.board.hand_counts).toEqual([2, 4]);
+    expect(store.game?.board.stacks[0]).toEqual([[7]]);
+    expect(store.own).toMatchObject({ hand: [], legal_moves: [] });
+    expect(told()).toEqual(["laid"]);
+    expect(store.game?.board.turn).toBe(0);
+    vi.advanceTimersByTime(600);
+    expect(store.game?.number).toBe(6);
+    expect(store.game?.board.hand_counts).toEqual([6, 6]);
+    vi.useRealTimers();
+  });
+
+  it("shows the last lap again from the log, and then the present", () => {
+    vi.useFakeTimers();
+    const { store } = opened();
+    store.motion = { begin: () => true, finish: vi.fn() };
+    store.receive(update(6, lay));
+    store.catchUp();
+    const { game: present, log } = store;
+    expect(store.showAgain()).toBe(true);
+    expect(store.replays).toBe(true);
+    expect(store.game?.board.stacks[0]).toEqual([]);
+    expect(store.mustDecide).toBe(false);
+    vi.advanceTimersByTime(2000);
+    expect(store.replays).toBe(false);
+    expect(store.game).toBe(present);
+    expect(store.log).toEqual(log);
     vi.useRealTimers();
   });
 
@@ -127,7 +198,7 @@ describe("the store of a table", () => {
     expect(store.own?.hand).toEqual([7]);
   });
 
-  it("takes an update for the answer to the command that caused it", () => {
+  it("treats an update as the answer to the command that caused it", () => {
     const { store, sent } = opened();
     store.agree({ seats: 3 } as Settings);
     store.receive({ type: "update", version: 2, at: 0, events: [], accepted: sent[0]?.id ?? "" });
@@ -164,7 +235,7 @@ describe("the log of a newly opened page", () => {
     expect(store.hasEarlier).toBe(false);
   });
 
-  it("goes on with what happens, and with what was missed", () => {
+  it("continues with new events and with missed ones", () => {
     const { store } = opened();
     store.receive({ type: "update", version: 2, at: 0, events: [laid(13)] });
     store.receive({ ...snapshot, version: 3, missed: [laid(14)] });

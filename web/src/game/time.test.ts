@@ -6,7 +6,7 @@ import { clockFace, duration, timeLeft } from "./time";
 const clock: ClockData = { banks: [60, 5], per_decision: 10, since: 1000, runs: true };
 
 describe("time at the table", () => {
-  it("runs only for whoever must decide", () => {
+  it("runs only for the player who must decide", () => {
     expect(timeLeft(clock, 0, 1, 1012)).toEqual({ seconds: 70, runs: false, low: false });
     expect(timeLeft(clock, 1, 1, 1003)).toEqual({ seconds: 12, runs: true, low: false });
     expect(timeLeft({ ...clock, runs: false }, 1, 1, 1012).seconds).toBe(15);
@@ -17,7 +17,7 @@ describe("time at the table", () => {
     expect(timeLeft(clock, 1, 1, 1099)).toMatchObject({ seconds: 0, low: true });
   });
 
-  it("counts from the server's beginning, also if our clock is behind", () => {
+  it("counts from the server's start time even if our clock is behind", () => {
     expect(timeLeft(clock, 0, 0, 990).seconds).toBe(70);
   });
 
@@ -28,7 +28,7 @@ describe("time at the table", () => {
     expect(clockFace(3 * 86_400, "de")).toBe("3 T");
   });
 
-  it("is told in words of the language", () => {
+  it("is written in words of the language", () => {
     expect(duration(30, "en")).toBe("30 seconds");
     expect(duration(300, "pl")).toBe("5 minut");
     expect(duration(86_400, "de")).toBe("1 Tag");

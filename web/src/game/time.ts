@@ -1,11 +1,11 @@
-/** Time at the table: how much everybody has left, and how it is written. */
+/** Time at the table: how much is left, and how it is written. */
 
 import type { ClockData } from "../wire";
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** So few seconds are alarming. */
+/** Seconds below which the clock is shown as low. */
 const LOW = 10;
 
 export interface TimeLeft {
@@ -14,7 +14,7 @@ export interface TimeLeft {
   readonly low: boolean;
 }
 
-/** How long a seat may think at most; less and less while it must decide. `now` is the server's. */
+/** Seconds left for a seat; they decrease while it must decide. `now` is the server's time. */
 export function timeLeft(
   clock: ClockData,
   seat: number,
@@ -27,7 +27,7 @@ export function timeLeft(
   return { seconds, runs, low: runs && seconds <= LOW };
 }
 
-/** Time as a clock shows it: minutes and seconds, or hours, or days. */
+/** Time in clock format: minutes and seconds, hours, or days. */
 export function clockFace(seconds: number, language: string): string {
   if (seconds >= 2 * DAY) return inUnits(Math.floor(seconds / DAY), "day", language, "narrow");
   if (seconds >= HOUR) return inUnits(Math.floor(seconds / HOUR), "hour", language, "narrow");
@@ -35,7 +35,7 @@ export function clockFace(seconds: number, language: string): string {
   return `${String(Math.floor(whole / MINUTE))}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
-/** A length of time in words, in the largest unit that fits. */
+/** A duration in words, in the largest unit that fits. */
 export function duration(seconds: number, language: string): string {
   const units = [
     ["day", DAY],

@@ -1,4 +1,4 @@
-/** What a table is called: its edition, and where its match stands. */
+/** The title of a table: its edition and the state of its match. */
 
 import { t } from "../texts/texts.svelte";
 import type { Settings, TableData } from "../wire";
@@ -15,7 +15,7 @@ export function settingsEdition(settings: Settings): string | null {
   return typeof settings.edition === "string" ? settings.edition : null;
 }
 
-/** Which game of its match is played; null if it is the only one. */
+/** The number of the game in its match; null if it is the only one. */
 export function gameInMatch(table: TableData): string | null {
   const match = table.match;
   if (!match || (match.games === null && match.target === null)) return null;

@@ -1,6 +1,6 @@
-/** Where nothing may move: what stays a while at the cards that something happened to. */
+/** Marks that replace motion if it is off; they stay at changed cards for a short time. */
 
-import type { Act } from "./acts";
+import type { GameEvent } from "../wire";
 import type { Box } from "./flights";
 
 export interface Trace {
@@ -9,15 +9,19 @@ export interface Trace {
   readonly box: Box;
 }
 
-/** How long a trace stays. */
+/** Milliseconds for which a mark stays. */
 export const TRACE_STAYS = 1500;
 
 type Where = (at: string) => Box | undefined;
 let next = 1;
 
-/** A claw where cards were snatched, a ring where cards lie now, a halo around whom they went to. */
-export function tracesOf(acts: readonly Act[], now: Where, before: Where): readonly Trace[] {
-  return acts.flatMap(({ event }) => {
+/** A claw where cards were snatched, a ring around new cards, a halo around their receiver. */
+export function tracesOf(
+  events: readonly GameEvent[],
+  now: Where,
+  before: Where,
+): readonly Trace[] {
+  return events.flatMap((event) => {
     switch (event.type) {
       case "took":
         return [
