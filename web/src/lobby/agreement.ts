@@ -1,10 +1,44 @@
-/** What is agreed at a table, in a sentence each. */
+/** The settings of a table, one sentence each. */
 
 import { duration } from "../game/time";
 import { seatName } from "../game/cast";
 import { t, texts } from "../texts/texts.svelte";
 import type { Clock, Settings, TableData } from "../wire";
-import { lengthKind, type Flag, type Options } from "./terms";
+import { editionTitle, settingsEdition } from "../game/titles";
+import { bookletStarter, clockKind, lengthKind, type Flag, type Options } from "./terms";
+
+/** What is played, in a word or two. */
+export function editionLine(settings: Settings): string {
+  const edition = settingsEdition(settings);
+  return edition === null ? t("own-rules") : editionTitle(edition);
+}
+
+export function lengthLine(settings: Settings): string {
+  switch (lengthKind(settings)) {
+    case "rounds":
+      return t("line-rounds", { count: settings.rounds ?? 1 });
+    case "target":
+      return t("line-target", { points: settings.target ?? 0 });
+    case "single":
+      return t("line-single");
+  }
+}
+
+export function clockLine(clock: Clock | null): string {
+  const kind = clockKind(clock);
+  if (clock === null || kind !== "own") return t(`line-clock-${kind}`);
+  return t("line-clock-own", { each: duration(clock.per_decision, texts.language) });
+}
+
+export function starterLine(table: TableData): string {
+  const { starter } = table.settings;
+  if (starter === null) return t("line-starts-lot");
+  return t("line-starts-seat", { name: seatName(table, starter) });
+}
+
+export function comersLine(settings: Settings): string {
+  return t(settings.public ? "line-comes-all" : "line-comes-link");
+}
 
 export function lengthWords(settings: Settings): string {
   switch (lengthKind(settings)) {
@@ -27,10 +61,15 @@ export function clockWords(clock: Clock | null): string {
   return t("clock-bank-about", { each, bank: duration(clock.bank, texts.language) });
 }
 
+/** Who starts at this table, and who does according to the booklet of its edition. */
 export function starterWords(table: TableData): string {
-  const { starter } = table.settings;
-  if (starter === null) return t("starts-lot-about");
-  return t("starts-seat-about", { name: seatName(table, starter) });
+  const { starter, edition } = table.settings;
+  const here =
+    starter === null
+      ? t("starts-lot-about")
+      : t("starts-seat-about", { name: seatName(table, starter) });
+  const booklet = bookletStarter(edition);
+  return booklet === null ? here : `${here} ${t(`rules-start-${booklet}`)}`;
 }
 
 export function comersWords(settings: Settings): string {
@@ -41,7 +80,7 @@ export function talkWords(settings: Settings): string {
   return t(settings.free_text ? "said-text-about" : "said-phrases-about");
 }
 
-/** A rule by its name; a study deck may end below the usual highest rank. */
+/** The name of a rule; in a study deck the highest rank may be lower. */
 export function optionName(flag: Flag, options: Pick<Options, "ranks">): string {
   return t(`option-${flag.replaceAll("_", "-")}`, { ranks: options.ranks });
 }

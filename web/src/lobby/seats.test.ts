@@ -9,7 +9,7 @@ const table = {
   seats: [sitter("ann"), sitter("ben"), sitter(null, "kitten"), sitter(null)],
 } as unknown as TableData;
 
-it("lets the host move anybody, and others change with bots only", () => {
+it("lets the host swap any seats, and others only their own with a bot's", () => {
   expect(swapsWith(table, 1, "ann")).toEqual([0, 2]);
   expect(swapsWith(table, 1, "ben")).toEqual([2]);
   expect(swapsWith(table, 0, "ben")).toEqual([]);

@@ -1,8 +1,8 @@
-/** Who may change places with whom before the first deal; the server has the last word. */
+/** Who may swap seats with whom before the first deal; the server decides. */
 
 import type { TableData } from "../wire";
 
-/** The seats with which one may change places: the host any, others their own with a bot's. */
+/** The seats to swap with: any for the host, for others their own seat with a bot's. */
 export function swapsWith(table: TableData, seat: number, person: string): readonly number[] {
   const isHost = table.host === person;
   const sitter = table.seats[seat];

@@ -6,7 +6,10 @@ import {
   clockKind,
   clockOf,
   editionOf,
+  deckSize,
   lengthKind,
+  bookletStarter,
+  missingPlaces,
   optionsOf,
   seatCounts,
   seatRange,
@@ -18,12 +21,12 @@ const custom = { ranks: 13, copies: 8, jokers: 5, hand_size: 13, row_size: 6, gh
 const settings = { rounds: null, target: null } as Settings;
 
 describe("the terms of a table", () => {
-  it("are a named edition where the options are its own", () => {
+  it("are a named edition if the options match it", () => {
     const part = withOption(OPTIONS, { fewest_in_hand: true }, 4);
     expect(part).toEqual({ edition: "advanced", seats: 4 });
   });
 
-  it("are custom where no edition has these options, or so many seats", () => {
+  it("are custom if no edition has these options and this number of seats", () => {
     expect(withOption(OPTIONS, { ones_beat_top: true }, 4).edition).toEqual({
       ones_beat_top: true,
       ...custom,
@@ -32,7 +35,7 @@ describe("the terms of a table", () => {
     expect(withOption(OPTIONS, { ranks: 9 }, 4).edition).toEqual({ ...custom, ranks: 9 });
   });
 
-  it("have all options, also those that a custom edition leaves out", () => {
+  it("have all options, including those that a custom edition omits", () => {
     expect(optionsOf("phantom")).toEqual({ ...OPTIONS, ghost: true });
     expect(optionsOf({ ones_beat_top: true, ranks: 9 })).toEqual({
       ...OPTIONS,
@@ -54,13 +57,24 @@ describe("the terms of a table", () => {
     expect(seatCounts(seatRange(null, { ...OPTIONS, ghost: true }))).toEqual([2]);
   });
 
-  it("know how long is played", () => {
+  it("say how many places an edition has too few or too many", () => {
+    expect(missingPlaces("duel", 5)).toBe(-3);
+    expect(missingPlaces("basic", 2)).toBe(1);
+    expect(missingPlaces("classic", 5)).toBe(0);
+  });
+
+  it("know the size of the deck", () => {
+    expect(deckSize(OPTIONS)).toBe(109);
+    expect(deckSize({ ...OPTIONS, ranks: 2, jokers: 0 })).toBe(16);
+  });
+
+  it("recognise the length of the match", () => {
     for (const length of ["single", "rounds", "target"] as const) {
       expect(lengthKind({ ...settings, ...withLength(length) })).toBe(length);
     }
   });
 
-  it("know which clock it is", () => {
+  it("recognise the preset of the clock", () => {
     for (const kind of ["none", "quick", "calm", "days"] as const) {
       expect(clockKind(clockOf(kind, null))).toBe(kind);
     }
@@ -68,5 +82,12 @@ describe("the terms of a table", () => {
     expect(clockKind(own)).toBe("own");
     expect(clockOf("own", own)).toBe(own);
     expect(clockOf("own", null)).toEqual(clockOf("calm", null));
+  });
+
+  it("say who starts according to the booklet of an edition", () => {
+    expect(bookletStarter("classic")).toBe("youngest");
+    expect(bookletStarter("phantom")).toBe("youngest");
+    expect(bookletStarter("duel")).toBe("lynx");
+    expect(bookletStarter({ ghost: true })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** What a host can agree on, as far as the lobby must know it; the server checks the rest. */
+/** The settings that the lobby must know; the server checks the rest. */
 
 import {
   EDITIONS,
@@ -22,13 +22,17 @@ export const SIZE_NAMES = Object.keys(SIZES) as readonly Size[];
 
 export type ClockKind = (typeof CLOCKS)[number];
 export type Length = (typeof LENGTHS)[number];
-/** All options of a game, whatever its edition is called. */
+/** All options of a game without the name of its edition. */
 export type Options = Omit<AllOptions, "edition">;
 
-/** The options an edition changes, and the fewest and the most players. */
+/** Who starts according to a booklet. */
+export type BookletStarter = "youngest" | "lynx";
+
+/** The options that an edition changes, how many play, and who starts. */
 interface Edition {
   readonly options: Partial<Options>;
   readonly seats: readonly [number, number];
+  readonly starter: BookletStarter;
 }
 
 const editions: Readonly<Record<string, Edition>> = EDITIONS;
@@ -60,13 +64,13 @@ export function clockKind(clock: Clock | null): ClockKind {
   return "own";
 }
 
-/** The clock of a kind; one's own begins with what there was. */
+/** The clock of a preset; a custom clock starts with the previous one. */
 export function clockOf(kind: ClockKind, before: Clock | null): Clock | null {
   if (kind === "none") return null;
   return kind === "own" ? (before ?? CLOCK_TERMS.calm) : CLOCK_TERMS[kind];
 }
 
-/** The edition with these options: by its name if it has one for so many seats. */
+/** The edition with these options: its name if one exists for this number of seats. */
 export function editionOf(
   options: Options,
   seats: number,
@@ -80,13 +84,18 @@ export function editionOf(
   return customOf(options);
 }
 
-/** All options of an edition, by its name or by what a custom one changes. */
+/** All options of an edition, given by its name or by the changes of a custom edition. */
 export function optionsOf(edition: Settings["edition"]): Options {
   const changed = typeof edition === "string" ? editions[edition]?.options : edition;
   return { ...OPTIONS, ...(changed as Partial<Options> | undefined) };
 }
 
-/** The options of a custom edition, as records write them. */
+/** Who starts according to an edition's booklet; null for a custom edition. */
+export function bookletStarter(edition: Settings["edition"] | null): BookletStarter | null {
+  return typeof edition === "string" ? (editions[edition]?.starter ?? null) : null;
+}
+
+/** The options of a custom edition in the format of records. */
 export function customOf(options: Options): Record<string, boolean | number> {
   const custom: Record<string, boolean | number> = {};
   for (const flag of FLAGS) if (options[flag]) custom[flag] = true;
@@ -94,7 +103,7 @@ export function customOf(options: Options): Record<string, boolean | number> {
   return custom;
 }
 
-/** The settings after one option has changed: with the ghost there are two seats. */
+/** The settings after a change of one option; the ghost requires two seats. */
 export function withOption(
   options: Options,
   change: Partial<Options>,
@@ -105,7 +114,7 @@ export function withOption(
   return { edition: editionOf(changed, fitting), seats: fitting };
 }
 
-/** The fewest and the most players of an edition; a custom one is limited by its ghost only. */
+/** The minimum and maximum number of players; only the ghost limits a custom edition. */
 export function seatRange(
   edition: string | null,
   options: Options = OPTIONS,
@@ -115,7 +124,19 @@ export function seatRange(
   return known ?? (options.ghost ? ghost : [FEWEST_SEATS, MOST_SEATS]);
 }
 
-/** Every number of players between the fewest and the most. */
+/** All numbers of players from the minimum to the maximum. */
 export function seatCounts([least, most]: readonly [number, number]): readonly number[] {
   return Array.from({ length: most - least + 1 }, (_, place) => least + place);
+}
+
+/** The number of cards of the whole deck. */
+export function deckSize({ ranks, copies, jokers }: Options): number {
+  return ranks * copies + jokers;
+}
+
+/** How many places must be added (or, negative, left out) before an edition can be chosen. */
+export function missingPlaces(edition: string, seats: number): number {
+  const [least, most] = seatRange(edition);
+  if (seats < least) return least - seats;
+  return seats > most ? most - seats : 0;
 }

@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+
+import { lobbyWish } from "./keys";
+
+it("reaches everything in the lobby by keys", () => {
+  expect(["D", "t", "c", "/"].map((key) => lobbyWish(key, 4)?.kind)).toEqual([
+    "deal",
+    "terms",
+    "copy",
+    "talk",
+  ]);
+  expect(lobbyWish("4", 4)).toEqual({ kind: "place", seat: 3 });
+});
+
+it("knows only the places of the table", () => {
+  expect(lobbyWish("5", 4)).toBeNull();
+  expect(lobbyWish("0", 4)).toBeNull();
+  expect(lobbyWish("Enter", 4)).toBeNull();
+});
