@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { labelHeights } from "./labels";
 
-test("names far enough apart stand at the ends of their lines", () => {
+test("names far enough apart are at the ends of their lines", () => {
   expect(labelHeights([100, 20, 60], 18, 10, 230)).toEqual([100, 20, 60]);
 });
 

@@ -1,6 +1,6 @@
-/** Where names stand beside the ends of lines: as near as they may, none over another. */
+/** Places names beside the ends of lines: as near as possible, without overlaps. */
 
-/** Heights of labels for line ends at these heights, `gap` apart, from `top` to `bottom`. */
+/** Heights of the labels for line ends at these heights, `gap` apart, from `top` to `bottom`. */
 export function labelHeights(
   ends: readonly number[],
   gap: number,
