@@ -1,4 +1,4 @@
-/** Cards as they come over the wire: ranks 1–13, and 14 for the joker. */
+/** Cards as they are sent: ranks 1–13, and 14 for the joker. */
 
 import { JOKER } from "../constants";
 import { FEW, RATIO } from "./drawing";
@@ -11,17 +11,17 @@ export function cardText(card: Card): string {
   return card === JOKER ? "X" : String(card);
 }
 
-/** A set as it is written: `7-7-X`. */
+/** A set in notation: `7-7-X`. */
 export function setText(cards: Cards): string {
   return cards.map(cardText).join("-");
 }
 
-/** The rank of a set; a set of jokers alone has the joker. */
+/** The rank of a set; for jokers alone, the joker. */
 export function rankOf(cards: Cards): Card {
   return cards[0] ?? JOKER;
 }
 
-/** How many of each card, ascending, jokers last. */
+/** The number of each card, ascending, jokers last. */
 export function grouped(cards: Cards): readonly { card: Card; count: number }[] {
   const counts = new Map<Card, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);

@@ -15,7 +15,7 @@ export interface PlacedDigit extends Shape {
   readonly x: number;
 }
 
-/** The digits of a number or `X`, side by side, and how wide they are together. */
+/** The digits of a number or `X`, side by side, and their total width. */
 export function placed(text: string): { digits: readonly PlacedDigit[]; width: number } {
   const digits: PlacedDigit[] = [];
   let x = 0;

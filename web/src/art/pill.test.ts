@@ -5,7 +5,7 @@ import { pillLook } from "./pill";
 describe("a claw pill", () => {
   const letters = (count: number) => (size: number) => count * size * 10;
 
-  it("is as drawn where there is room", () => {
+  it("has its full size if there is room", () => {
     expect(pillLook(letters(8), 104)).toBe("whole");
     expect(pillLook(letters(40), Infinity)).toBe("whole");
   });

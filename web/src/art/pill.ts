@@ -1,9 +1,9 @@
-/** How a claw pill keeps within its room; sizes and edges are those of ClawPill's styles. */
+/** Fits a claw pill into its room; sizes and edges are those of ClawPill's styles. */
 
-/** As drawn, smaller with less around its words, those ending in an ellipsis, or the claw alone. */
+/** Full size; smaller with less padding; with an ellipsis; or the claw alone. */
 export type PillLook = "whole" | "tight" | "cut" | "bare";
 
-/** The size of its words in rem, and the pixels around them. */
+/** The text size in rem, and the padding in pixels. */
 const LOOKS = [
   ["whole", 0.8125, 39],
   ["tight", 0.75, 28],
@@ -11,7 +11,7 @@ const LOOKS = [
 
 export const PILL_WEIGHT = 600;
 
-/** The first look that fits a room; `widthAt` tells how wide its words are at a size in rem. */
+/** The first look that fits a room; `widthAt` returns the width of the words at a size in rem. */
 export function pillLook(
   widthAt: (size: number) => number,
   room: number,

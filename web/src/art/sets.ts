@@ -1,8 +1,8 @@
-/** How wide sets lie. */
+/** The width of sets. */
 
 import { STEP } from "./drawing";
 
-/** The width of a set of so many cards in the room there is. */
+/** The width of a set with this many cards in the given room. */
 export function setWidth(
   count: number,
   width: number,

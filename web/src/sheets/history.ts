@@ -2,13 +2,13 @@
 
 let open = 0;
 
-/** Whether the present step of the history is an open sheet. */
+/** Whether the current history entry is an open sheet. */
 export function isSheetOpen(): boolean {
   const state: unknown = history.state;
   return typeof state === "object" && state !== null && "sheet" in state;
 }
 
-/** A sheet was opened; what is returned must be called when it is gone. */
+/** Register an open sheet; call the returned function when it is closed. */
 export function opened(close: () => void): () => void {
   open += 1;
   if (!isSheetOpen()) history.pushState({ sheet: true }, "");
@@ -16,7 +16,7 @@ export function opened(close: () => void): () => void {
   return () => {
     open -= 1;
     removeEventListener("popstate", close);
-    // One sheet may lead to another: only after the last one is there a step to take back.
+    // One sheet may open another: only after the last one is the history entry removed.
     setTimeout(() => {
       if (open === 0 && isSheetOpen()) history.back();
     });

@@ -1,4 +1,4 @@
-/** The sheets that can lie over the table's edge. */
+/** The sheets that can open over the table. */
 
 export type SheetName =
   | { readonly kind: "menu" | "say" | "rules" | "log" | "discard" | "keys" | "match" }
