@@ -11,6 +11,8 @@ export default defineConfig({
     target: "es2022",
     // Nothing in the page may be inline: the server's content policy forbids it.
     assetsInlineLimit: 0,
+    // Parts that are loaded later find their styles in place.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
   server: {

@@ -1,6 +1,7 @@
-/** What this browser remembers of its user: language, theme, sound, motion, notices, the last game. */
+/** What this browser stores about its user: language, theme, sound, motion, pace, notices, games. */
 
 import { SETTINGS, type LEVELS } from "./constants";
+import { CALM_GAMES, firstPace, PACES, type Pace } from "./game/pace";
 import { preferredLanguage, LANGUAGES, texts, type Language } from "./texts/texts.svelte";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -25,10 +26,12 @@ interface Stored {
   theme?: Theme;
   sound?: boolean;
   motion?: boolean;
+  pace?: Pace;
+  met?: readonly string[];
   notices?: boolean;
-  doubleTap?: boolean;
   name?: string;
   game?: LastGame;
+  gamesPlayed?: number;
 }
 
 class Preferences {
@@ -36,12 +39,16 @@ class Preferences {
   theme = $state<Theme>("system");
   sound = $state(true);
   motion = $state(true);
-  /** Whether the browser may say that one must decide; only after it was switched on. */
+  /** The chosen pace; null while the first games of this browser decide. */
+  pace = $state<Pace | null>(null);
+  /** The first games of this browser, which are calm unless a pace was chosen. */
+  #met = $state.raw<readonly string[]>([]);
+  /** Whether to notify the user about decisions; off until it is switched on. */
   notices = $state(false);
-  /** Whether two quick taps lay a group of the hand. */
-  doubleTap = $state(true);
   name = $state("");
   game = $state.raw<LastGame>(FIRST_GAME);
+  /** Number of games that were played to the end in this browser. */
+  gamesPlayed = $state(0);
 
   load(): void {
     const stored = read();
@@ -50,10 +57,12 @@ class Preferences {
     this.theme = THEMES.find((theme) => theme === stored.theme) ?? "system";
     this.sound = stored.sound ?? true;
     this.motion = stored.motion ?? systemMoves();
+    this.pace = PACES.find((pace) => pace === stored.pace) ?? null;
+    this.#met = stored.met ?? [];
     this.notices = stored.notices ?? false;
-    this.doubleTap = stored.doubleTap ?? true;
     this.name = stored.name ?? "";
     this.game = { ...FIRST_GAME, ...stored.game };
+    this.gamesPlayed = stored.gamesPlayed ?? 0;
     this.#show();
   }
 
@@ -78,13 +87,25 @@ class Preferences {
     this.#keep();
   }
 
-  setNotices(notices: boolean): void {
-    this.notices = notices;
+  setPace(pace: Pace): void {
+    this.pace = pace;
     this.#keep();
   }
 
-  setDoubleTap(doubleTap: boolean): void {
-    this.doubleTap = doubleTap;
+  /** The pace of a game; null is the next one. */
+  paceOf(game: string | null): Pace {
+    return this.pace ?? firstPace(this.#met, game);
+  }
+
+  /** Count a game that is played in this browser; only the first ones matter. */
+  meet(game: string): void {
+    if (this.#met.length > CALM_GAMES || this.#met.includes(game)) return;
+    this.#met = [...this.#met, game];
+    this.#keep();
+  }
+
+  setNotices(notices: boolean): void {
+    this.notices = notices;
     this.#keep();
   }
 
@@ -98,15 +119,21 @@ class Preferences {
     this.#keep();
   }
 
+  countGame(): void {
+    this.gamesPlayed += 1;
+    this.#keep();
+  }
+
   #keep(): void {
-    const { language, theme, sound, notices, doubleTap, name, game } = this;
-    // Whoever has chosen nothing else follows the system, also when it changes.
+    const { language, theme, sound, pace, notices, name, game, gamesPlayed } = this;
+    // Without another choice, the system's setting is followed, even when it changes.
     const motion = this.motion === systemMoves() ? undefined : this.motion;
-    const kept = { language, theme, sound, motion, notices, doubleTap, name, game };
+    const met = this.#met;
+    const kept = { language, theme, sound, motion, pace, met, notices, name, game, gamesPlayed };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // Storage may be forbidden; then everything lasts as long as the page.
+      // Storage may be forbidden; then preferences last until the page is closed.
     }
     this.#show();
   }
@@ -118,7 +145,7 @@ class Preferences {
   }
 }
 
-/** What is chosen in one tab holds in the others too. */
+/** Preferences changed in one tab apply in the others too. */
 addEventListener("storage", ({ key }) => {
   if (key !== KEY) return;
   preferences.load();

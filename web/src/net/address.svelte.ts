@@ -1,4 +1,4 @@
-/** Where others reach this server. */
+/** The address at which others reach this server. */
 
 import { api } from "./api";
 
@@ -12,7 +12,7 @@ class Address {
     );
   }
 
-  /** The address for links; this page's own until the server has said another. */
+  /** The address for links: this page's origin until the server has sent an address. */
   get forOthers(): string {
     return this.#known ?? location.origin;
   }

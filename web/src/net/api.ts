@@ -1,10 +1,11 @@
-/** The server's HTTP interface, as far as the screens need it. */
+/** The server's HTTP API, as far as the client uses it. */
 
-import type { Settings } from "../wire";
+import type { Bulletin, Command, Settings } from "../wire";
 import type {
   About,
   FoundTable,
   GameSummary,
+  Invitation,
   Me,
   NameBody,
   NewTable,
@@ -14,7 +15,7 @@ import type {
   TableSummary,
 } from "./http_types";
 
-/** A refusal of the server, with its code for wording it. */
+/** An error from the server, with its code for the message. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -25,13 +26,13 @@ export class Failure extends Error {
     super(sentence);
   }
 
-  /** Whether it may go better in a moment: no answer, too fast, or the server is in trouble. */
+  /** Whether a retry may succeed: no answer, too many requests, or a server error. */
   get isForNow(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500;
   }
 }
 
-/** A table to be opened; what its settings leave out is as usual. */
+/** A table to open; missing settings have their defaults. */
 type TableWish = Omit<NewTable, "settings"> & { readonly settings: Partial<Settings> };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -61,19 +62,30 @@ const segment = encodeURIComponent;
 
 export const api = {
   about: () => ask<About>("GET", "/about"),
-  /** Who we are; null before we have said so. */
+  bulletin: () => ask<Bulletin>("GET", "/bulletin"),
+  /** The current user; null before sign-in. */
   me: () => ask<Me | null>("GET", "/me"),
   signIn: (name: string) => ask<Me>("POST", "/me", { name } satisfies NameBody),
   rename: (name: string) => ask<Me>("PATCH", "/me", { name } satisfies NameBody),
   tables: () => ask<PublicTables>("GET", "/tables"),
   myTables: () => ask<readonly TableSummary[]>("GET", "/my/tables"),
   openTable: (wish: TableWish) => ask<OpenedTable>("POST", "/tables", wish),
+  /** End a table where only bots play besides the current user. */
+  closeTable: (id: string) => ask<null>("DELETE", `/tables/${segment(id)}`),
+  invitation: (id: string) => ask<Invitation>("GET", `/tables/${segment(id)}/invitation`),
+  command: (id: string, command: Command) =>
+    ask<unknown>("POST", `/tables/${segment(id)}/commands`, command),
   byCode: (code: string) => ask<FoundTable>("GET", `/codes/${segment(code)}`),
-  myGames: () => ask<readonly GameSummary[]>("GET", "/my/games"),
+  /** The finished games of the current user, the latest first; `before` a time for older ones. */
+  myGames: (before?: number) =>
+    ask<readonly GameSummary[]>(
+      "GET",
+      before === undefined ? "/my/games" : `/my/games?before=${String(before)}`,
+    ),
   game: (id: string) => ask<Record<string, unknown>>("GET", `/games/${segment(id)}`),
 };
 
-/** Who we are; null for whoever is nobody yet, or was forgotten. */
+/** The current user; null for a new or forgotten visitor. */
 export async function known(): Promise<Me | null> {
   try {
     return await api.me();
@@ -83,7 +95,7 @@ export async function known(): Promise<Me | null> {
   }
 }
 
-/** Who we are, under the name we want; whoever is nobody yet becomes a guest, one of many. */
+/** The current user with the wanted name; a new visitor becomes a guest. */
 export async function signedIn(name: string, otherwise: string): Promise<Me> {
   const me = await known();
   const number = 10 + Math.floor(Math.random() * 990);

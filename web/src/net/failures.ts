@@ -1,4 +1,4 @@
-/** Refusals in words: the server's texts if they know the code, else ours. */
+/** Error messages: the server's texts if they have the code, else ours. */
 
 import type { FluentVariable } from "@fluent/bundle";
 import { t, texts } from "../texts/texts.svelte";

@@ -61,7 +61,7 @@ describe("the connection to a table", () => {
     expect(heard).toEqual([snapshot]);
   });
 
-  it("notices silence and comes back", () => {
+  it("detects silence and reconnects", () => {
     wires[0]?.hear(snapshot);
     vi.advanceTimersByTime(20_000);
     expect(wires[0]?.sent).toEqual(['{"type":"ping"}']);
@@ -71,7 +71,23 @@ describe("the connection to a table", () => {
     expect(wires).toHaveLength(2);
   });
 
-  it("sends again what was not answered, once it is back", () => {
+  it("retries less and less often while the server cannot save, and then resends unanswered commands", () => {
+    wires[0]?.hear(snapshot);
+    connection.send(move);
+    for (let refusals = 0; refusals < 8; refusals++) {
+      wires.at(-1)?.hear({ type: "refused", id: null, code: "server_cannot_save", params: {} });
+      wires.at(-1)?.break(refusals === 0 ? 1012 : 4503);
+      vi.advanceTimersByTime(8_000);
+    }
+    expect(wires).toHaveLength(9);
+    expect(states).not.toContain("gone");
+    vi.advanceTimersByTime(5_000);
+    expect(wires).toHaveLength(9);
+    wires.at(-1)?.hear(snapshot);
+    expect(wires.at(-1)?.sent).toEqual([JSON.stringify(move)]);
+  });
+
+  it("resends unanswered commands after reconnecting", () => {
     wires[0]?.hear(snapshot);
     connection.send(move);
     wires[0]?.break();
@@ -80,7 +96,7 @@ describe("the connection to a table", () => {
     expect(wires[1]?.sent).toEqual([JSON.stringify(move)]);
   });
 
-  it("does not repeat what was accepted", () => {
+  it("does not resend accepted commands", () => {
     wires[0]?.hear(snapshot);
     connection.send(move);
     wires[0]?.hear({ type: "accepted", id: "a", version: 4 });
@@ -90,7 +106,7 @@ describe("the connection to a table", () => {
     expect(wires[1]?.sent).toEqual([]);
   });
 
-  it("takes an update for the acceptance of the command behind it", () => {
+  it("treats an update as the answer to the command that caused it", () => {
     wires[0]?.hear(snapshot);
     connection.send(move);
     wires[0]?.hear({ type: "update", version: 4, at: 0, events: [], accepted: "a" });
@@ -108,14 +124,35 @@ describe("the connection to a table", () => {
     expect(wires).toHaveLength(9);
   });
 
-  it.each([4401, 4404])("stays away after a final refusal (%s)", (code) => {
+  it.each([4401, 4404])("does not reconnect after a final refusal (%s)", (code) => {
     wires[0]?.break(code);
     vi.advanceTimersByTime(60_000);
     expect(states.at(-1)).toBe("gone");
     expect(wires).toHaveLength(1);
   });
 
-  it.each([1012, 4429])("comes back where that is of use (%s)", (code) => {
+  it("comes back without a word when the server restarts, and resends unanswered commands", () => {
+    wires[0]?.hear(snapshot);
+    connection.send(move);
+    wires[0]?.break(1012);
+    vi.advanceTimersByTime(400);
+    expect(wires).toHaveLength(2);
+    wires[1]?.hear(snapshot);
+    vi.advanceTimersByTime(5_000);
+    expect(states).toEqual(["connecting", "open", "open"]);
+    expect(wires[1]?.sent).toEqual([JSON.stringify(move)]);
+  });
+
+  it("says so when a restart takes long, or when the next server refuses", () => {
+    wires[0]?.hear(snapshot);
+    wires[0]?.break(1012);
+    vi.advanceTimersByTime(2_000);
+    expect(states.at(-1)).toBe("connecting");
+    wires[1]?.break(1012);
+    expect(states.at(-1)).toBe("lost");
+  });
+
+  it.each([1012, 4429])("reconnects if that can help (%s)", (code) => {
     wires[0]?.break(code);
     vi.advanceTimersByTime(1_000);
     expect(wires).toHaveLength(2);

@@ -1,21 +1,22 @@
 /**
- * The connection to a table. It notices silence, comes back by itself, and sends again what was
- * not answered: a command carries its own id, so the server carries it out once.
+ * The connection to a table. It detects silence, reconnects by itself, and sends unanswered commands
+ * again: a command has its own id, so the server carries it out only once.
  */
 
-import { RETRYABLE, REFUSED } from "../constants";
+import { RESTARTING, RETRYABLE, REFUSED } from "../constants";
 import type { Command, FromClient, ToClient } from "../wire";
+import { hostWords } from "./host_words";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "gone";
 
 export interface Heard {
   message(message: ToClient): void;
   state(state: ConnectionState): void;
-  /** The last version seen, to be told what was missed. */
+  /** The last version received, so that the server can send what was missed. */
   seen(): number | null;
 }
 
-/** A socket as far as we use it, so that tests can pretend one. */
+/** The part of a socket that we use, so that tests can replace it. */
 export interface Socket {
   onopen: ((event: Event) => void) | null;
   onclose: ((event: CloseEvent) => void) | null;
@@ -28,6 +29,9 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+/** After a restart of the server: maximum wait before reconnecting, and time until anybody is told. */
+const RESTART_WAIT = 300;
+const QUIET_FOR = 2_000;
 
 export class Connection {
   #wire: Socket | null = null;
@@ -35,7 +39,9 @@ export class Connection {
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #return: ReturnType<typeof setTimeout> | undefined;
+  #quiet: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
+  #isOpen = false;
   #closed = false;
 
   constructor(
@@ -47,6 +53,10 @@ export class Connection {
   open(): void {
     this.#closed = false;
     this.heard.state("connecting");
+    this.#connect();
+  }
+
+  #connect(): void {
     const seen = this.heard.seen();
     const query = seen === null ? "" : `?seen=${String(seen)}`;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -67,7 +77,7 @@ export class Connection {
     this.ask(command);
   }
 
-  /** Send a question that is not worth repeating on the next connection. */
+  /** Send a question that need not be repeated after reconnecting. */
   ask(question: FromClient): void {
     this.#wire?.send(JSON.stringify(question));
     this.#expectAnswer();
@@ -76,10 +86,11 @@ export class Connection {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#return);
+    clearTimeout(this.#quiet);
     this.#drop();
   }
 
-  /** Look after the connection at once, as when the network or the page has come back. */
+  /** Check the connection at once, for example when the network or the page comes back. */
   wake(): void {
     if (this.#closed) return;
     if (this.#wire) {
@@ -94,7 +105,7 @@ export class Connection {
     try {
       this.#wire?.send('{"type":"ping"}');
     } catch {
-      // Still connecting: the silence is noticed anyway.
+      // Still connecting: the timeout handles it.
     }
     this.#expectAnswer();
   }
@@ -109,11 +120,15 @@ export class Connection {
     const message = JSON.parse(text) as ToClient;
     if (message.type === "table") {
       this.#wait = FIRST_WAIT;
+      this.#isOpen = true;
+      clearTimeout(this.#quiet);
+      hostWords.open(this);
       this.heard.state("open");
       this.heard.message(message);
       for (const command of this.#waiting.values()) this.#wire?.send(JSON.stringify(command));
       return;
     }
+    hostWords.receive(message);
     const answered = answeredBy(message);
     if (answered !== null) this.#waiting.delete(answered);
     this.heard.message(message);
@@ -127,12 +142,22 @@ export class Connection {
       this.heard.state("gone");
       return;
     }
+    const isRestart = this.#isOpen && code === RESTARTING;
+    this.#isOpen = false;
+    clearTimeout(this.#quiet);
+    if (isRestart) {
+      // Another process takes over. Nobody needs to know unless that takes long.
+      this.#return = setTimeout(() => this.#connect(), Math.random() * RESTART_WAIT);
+      this.#quiet = setTimeout(() => this.heard.state("connecting"), QUIET_FOR);
+      return;
+    }
     this.heard.state("lost");
     this.#return = setTimeout(() => this.open(), this.#wait);
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
   }
 
   #drop(): void {
+    hostWords.close(this);
     clearInterval(this.#ping);
     clearTimeout(this.#silence);
     this.#silence = undefined;
@@ -145,7 +170,7 @@ export class Connection {
   }
 }
 
-/** Whether the server says by this code that coming back is of no use. */
+/** Whether this close code means that reconnecting is useless. */
 function isFinal(code: number): boolean {
   return code >= REFUSED && !RETRYABLE.some((one) => one === code);
 }

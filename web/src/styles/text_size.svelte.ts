@@ -1,18 +1,18 @@
 /**
- * How large the reader wants text.
+ * The reader's text size.
  *
- * `App` measures it, once for all; styles ask `[data-text="large"]` of the root element.
+ * `App` measures it once; styles use `[data-text="large"]` on the root element.
  */
 
 const USUAL = 16;
 
-/** From so many times the usual size on text is large: it gets bands that grow with it. */
+/** Ratio to the usual size from which text counts as large; its bands then grow with it. */
 const LARGE = 1.25;
 
 class TextSize {
   /** The root's font size in pixels. */
   rem = $state(USUAL);
-  /** How many times as large as usual. */
+  /** The ratio to the usual size. */
   readonly times = $derived(this.rem / USUAL);
   readonly isLarge = $derived(this.times >= LARGE);
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { textSize } from "./text_size.svelte";
 
 describe("the size of text", () => {
-  it("is large from a quarter more than usual on", () => {
+  it("counts as large from 125 % of the usual size", () => {
     for (const [rem, isLarge] of [
       [16, false],
       [19, false],

@@ -8,7 +8,7 @@ beforeAll(() => {
 });
 
 describe("cards read aloud", () => {
-  it("are counted in words, and jokers are called so", async () => {
+  it("are counted in words, and jokers are named", async () => {
     await texts.use("en");
     expect(aloud([7])).toBe("7");
     expect(aloud([14])).toBe("one joker");
@@ -25,13 +25,13 @@ describe("cards read aloud", () => {
     expect(aloud([6, 6, 14], "object")).toBe(object);
   });
 
-  it("leave a single card to messages that know it", async () => {
+  it("stay a sign if a message words a single card itself", async () => {
     await texts.use("en");
     expect(forMessage([14])).toBe("X");
     expect(forMessage([6, 14])).toBe("one 6 and one joker");
   });
 
-  it.each(LANGUAGES)("are no signs (%s)", async (language) => {
+  it.each(LANGUAGES)("contain no signs (%s)", async (language) => {
     await texts.use(language);
     expect(aloud([5, 5, 5, 14, 14])).not.toMatch(/X|-/);
   });

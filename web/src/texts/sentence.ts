@@ -1,4 +1,4 @@
-/** Sentences in which names stand out and cards are drawn: words with marked places. */
+/** Sentences with highlighted names and drawn cards: text with marked places. */
 
 import type { Cards } from "../art/cards";
 import { aloud } from "./aloud";
@@ -9,14 +9,14 @@ export type Part =
   | { readonly kind: "name"; readonly words: string }
   | { readonly kind: "cards"; readonly cards: Cards };
 
-/** A name or some cards to be put into a sentence. */
+/** A name or cards to insert into a sentence. */
 export type Marked = { readonly name: string } | { readonly cards: Cards };
 
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const MARK = /\uE000(\d+)\uE001/;
 
-/** A message whose names and cards remain recognisable. */
+/** A formatted message whose names and cards can be recognised. */
 export function sentence(
   id: string,
   marked: Readonly<Record<string, Marked>>,
@@ -31,7 +31,7 @@ export function sentence(
   return parts(t(id, { ...values, ...places }), kept);
 }
 
-/** Cut a worded message at its marks. */
+/** Split a formatted message at its marks. */
 export function parts(worded: string, kept: readonly Marked[]): readonly Part[] {
   return worded.split(MARK).flatMap((piece, place): Part[] => {
     if (place % 2 === 0) return piece ? [{ kind: "words", words: piece }] : [];
@@ -43,7 +43,7 @@ export function parts(worded: string, kept: readonly Marked[]): readonly Part[] 
   });
 }
 
-/** The same for ears alone; something is done with all cards of our sentences. */
+/** The same for screen readers; cards are always objects in our sentences. */
 export function spoken(sentenceParts: readonly Part[]): string {
   return sentenceParts
     .map((part) => (part.kind === "cards" ? aloud(part.cards, "object") : part.words))

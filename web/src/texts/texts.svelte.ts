@@ -1,4 +1,4 @@
-/** The words of every screen, in the language chosen. */
+/** The texts of all screens in the chosen language. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -8,10 +8,10 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** The texts of the screens, and those that terminal and server use too. */
-const sources = import.meta.glob<string>("../../../src/linko/texts/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const sources = import.meta.glob<string>(
+  ["../../../src/linko/texts/*/*.ftl", "!../../../src/linko/texts/*/terminal.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 async function read(language: Language): Promise<readonly string[]> {
   const wanted = Object.keys(sources).filter(
@@ -26,7 +26,12 @@ class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
 
-  /** Switch to a language; everything shown changes at once. */
+  /** The language, with the reader's country if the browser names one. */
+  get locale(): string {
+    return navigator.languages.find((one) => one.startsWith(`${this.language}-`)) ?? this.language;
+  }
+
+  /** Switch to a language; all visible texts change at once. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of await read(language)) bundle.addResource(new FluentResource(text));
@@ -35,12 +40,12 @@ class Texts {
     document.documentElement.lang = language;
   }
 
-  /** A message in words; its name where there is none, so that nothing fails for a text. */
+  /** A formatted message; if it is missing, its id, so that nothing fails. */
   say(id: string, values: Values = {}): string {
     return this.find(id, values) ?? id;
   }
 
-  /** A message in words, if there is one. */
+  /** A formatted message; null if it is missing. */
   find(id: string, values: Values = {}): string | null {
     const message = this.#bundle.getMessage(id);
     if (!message?.value) return null;
@@ -54,7 +59,7 @@ export function t(id: string, values: Values = {}): string {
   return texts.say(id, values);
 }
 
-/** The language of the browser, if we speak it. */
+/** The browser's language if it is supported. */
 export function preferredLanguage(wanted: readonly string[] = navigator.languages): Language {
   for (const one of wanted) {
     const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
