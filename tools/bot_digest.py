@@ -1,4 +1,4 @@
-"""A name for the bots as they are now, so that games of other bots are never counted as theirs."""
+"""A digest of the bots' code, so that games of other versions are never counted as theirs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PACKAGE = Path(linko.__file__).parent
 
 
 def bot_digest(package: Path = PACKAGE) -> str:
-    """Changes with everything that decides how the games of our bots go."""
+    """A digest of all files that determine how the built-in bots play."""
     from linko.engine.kernel.compile import source_digest
 
     digest = hashlib.sha256(source_digest("judgement", package).encode())

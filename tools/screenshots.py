@@ -1,6 +1,6 @@
-"""Photographs the browser client into `docs/screenshots/`: `make screenshots`.
+"""Takes screenshots of the browser client for `docs/screenshots/`: `make screenshots`.
 
-A real server, games played on it, and the system's Chromium; the helpers are those of the tests.
+It uses a real server with played games, the system's Chromium and the helpers of the tests.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from playwright.sync_api import sync_playwright
-from tests.browser.positions import POSITIONS, found, open_house
+from tests.browser.positions import POSITIONS, open_house
 from tests.browser.screens import Stage, stage
 
 from tools import DOCS
@@ -21,13 +21,13 @@ FOLDER = DOCS / "screenshots"
 
 
 class Shot(NamedTuple):
-    """What is photographed: a kind of position, the window and the theme."""
+    """A screenshot: the kind of position, the window size and the theme."""
 
     kind: str
     size: tuple[int, int]
     theme: str = "light"
     chosen: str = ""
-    """The group of the hand that is tapped first."""
+    """The group of the hand to tap first."""
 
 
 SHOTS = {
@@ -56,9 +56,7 @@ def _table(on: Stage, name: str, shot: Shot) -> None:
             on.path(f"/table/{table}", "main.board")
 
         on.house.table(shot.kind, enter=enter)
-        last = len(found(shot.kind).moves) + 1
-        on.page.wait_for_selector(f"main[data-decision='{last}']")
-        on.page.reload()  # the log stays, and nothing moves any more
+        on.page.reload()  # the log of the last laps stays, and nothing moves any more
         on.page.wait_for_selector(".prompt")
         if shot.chosen:
             on.page.click(shot.chosen)
@@ -66,7 +64,7 @@ def _table(on: Stage, name: str, shot: Shot) -> None:
 
 
 def main() -> None:
-    """Take all pictures anew."""
+    """Take all screenshots again."""
     FOLDER.mkdir(exist_ok=True)
     chromium = shutil.which("chromium") or shutil.which("chromium-browser")
     with (

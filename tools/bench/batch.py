@@ -1,4 +1,4 @@
-"""How fast a `Batch` is when driven from Python: steps at random, masks, observations."""
+"""Measures the speed of a `Batch` driven from Python: random steps, masks, observations."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROUNDS = 5
 
 
 def main() -> None:
-    """Time each part on its own and print decisions a second."""
+    """Time each part separately and print decisions per second."""
     batch = Batch("classic", seats=4, size=SIZE, seed=7)
     parts: dict[str, Callable[[], object]] = {
         "step(random_codes())": lambda: batch.step(batch.random_codes()),

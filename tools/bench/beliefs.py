@@ -1,9 +1,9 @@
-"""How much likelier the true hidden hands are as `search` deals them than dealt blindly.
+"""Measures how well `search` guesses the hidden hands, compared with dealing them blindly.
 
     python -m tools.bench.beliefs
 
-In one position of each of 500 games the hidden cards are dealt one by one to where they truly are;
-the chance of each step is compared with that of dealing blindly.
+In one position of each of 500 games, the hidden cards are dealt one by one to where they really
+are. The probability of each step is compared with that of a blind deal.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TABLES = (("classic", 4), ("classic", 3), ("basic", 4), ("expert", 5), ("classic
 
 
 def position(number: int) -> State:
-    """A position in the middle of a game among equals."""
+    """A position in the middle of a game between equal players."""
     rng = random.Random(number)
     edition, seats = TABLES[number // len(PLAYERS) % len(TABLES)]
     game = Game.deal(edition, seats=seats, seed=number)
@@ -37,7 +37,7 @@ def position(number: int) -> State:
 
 
 def log_chance(state: State, pull: Pulls, seed: int) -> float:
-    """The logarithm of the chance that the hidden cards, in some order, go where they are."""
+    """Log-probability that the hidden cards, in some order, are dealt to where they really are."""
     seat = state.to_move
     assert seat is not None
     world, _ = world_of(view(state, seat))
@@ -65,7 +65,7 @@ def log_chance(state: State, pull: Pulls, seed: int) -> float:
 
 
 def gains(count: int) -> list[float]:
-    """For so many positions, by what factor (its logarithm) guessing is likelier than dealing."""
+    """For each position, the log of how much likelier guessing makes the true hands."""
     states = [position(number) for number in range(count)]
     return [
         log_chance(state, PULL, number) - log_chance(state, EVEN, number)
@@ -74,7 +74,7 @@ def gains(count: int) -> list[float]:
 
 
 def main() -> None:
-    """Print the gain overall and by who played."""
+    """Print the gain over all positions and by player."""
     found = gains(POSITIONS)
     for at, name in enumerate((*PLAYERS, "all")):
         some = found[at :: len(PLAYERS)] if name != "all" else found

@@ -1,4 +1,4 @@
-"""How fast the server's bots answer: starts, round trips, decisions in a second, memory.
+"""Measures the server's bots: startup, round trips, decisions per second, memory.
 
 python -m tools.bench.bot_workers
 """
@@ -21,7 +21,7 @@ TABLES = 50
 
 
 async def starts(name: str) -> None:
-    """From the start to the first answer, to the strong workers, and the end."""
+    """Time from the start to the first answer, until the strong workers are ready, and to close."""
     bot_workers = BotWorkers(2)
     began = time.perf_counter()
     await bot_workers.start()
@@ -43,7 +43,7 @@ async def starts(name: str) -> None:
 
 
 async def answers() -> None:
-    """One question after the other, then many tables at once."""
+    """Ask one question after the other, then for many tables at once."""
     bot_workers = BotWorkers(1)
     await bot_workers.start()
     while bot_workers.state.strong_ready < 1:
@@ -77,7 +77,7 @@ async def answers() -> None:
 
 
 async def one_table(bot_workers: BotWorkers, level: str, table: str, until: float) -> int:
-    """Ask again and again; how often it was answered."""
+    """Ask repeatedly; return the number of answers."""
     count = 0
     while time.perf_counter() < until:
         await bot_workers.choose(level, view(count), table=table, urgent=False)
@@ -89,7 +89,7 @@ VIEWS: list[View] = []
 
 
 def view(number: int) -> View:
-    """One of some positions of a game."""
+    """One of several positions of a game."""
     if not VIEWS:
         game = Game.deal("classic", seats=4, seed=7)
         while (seat := game.to_move) is not None and len(VIEWS) < 100:
@@ -107,7 +107,7 @@ def resident(pid: int) -> float:
 
 
 def main() -> None:
-    """Measure starts with a cache of their own, then answers."""
+    """Measure startup with a fresh cache, then answers."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ["LINKO_CACHE_DIR"] = folder
         for name in ("cold", "warm"):

@@ -1,8 +1,8 @@
-"""How quick the table in the browser is: `make bench-browser`.
+"""Measures the speed of the table in the browser: `make bench-browser`.
 
-A real server, the system's Chromium, a game with five seats against bots at the size of a desktop.
-Tasks of the main thread are taken from the browser's own trace, in wall time and in the time of the
-processor: on a busy machine only the latter says what the page itself costs.
+It uses a real server and the system's Chromium for a game with five seats against bots in a desktop
+window. Main-thread tasks come from the browser's own trace, in wall time and in CPU time. On a busy
+machine, only the CPU time shows what the page itself costs.
 """
 
 from __future__ import annotations
@@ -21,15 +21,16 @@ from tests.browser.motion import moving, script_size, seen, watch
 from tests.browser.player import answer, start
 
 LONG = 50.0
-"""Milliseconds that no task of the main thread should take."""
+"""Milliseconds above which a main-thread task counts as long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What one game showed, in bytes and milliseconds."""
+    """The measurements of one game, in bytes and milliseconds."""
 
     script: int
     taps: tuple[float, ...]
+    gaps: tuple[float, ...]
     properties: tuple[str, ...]
     wall: tuple[float, ...]
     processor: tuple[float, ...]
@@ -52,6 +53,9 @@ def main() -> None:
     print(f"script, compressed           {runs[0].script / 1000:8.1f} kB")
     print(f"tap to first moved frame     {statistics.median(taps):8.1f} ms, median of {len(taps)}")
     print(f"                             {max(taps):8.1f} ms, longest")
+    gaps = sorted(gap for run in runs for gap in run.gaps)
+    print(f"frame while cards fly        {statistics.median(gaps):8.1f} ms, median of {len(gaps)}")
+    print(f"                             {gaps[len(gaps) * 95 // 100]:8.1f} ms, 95th percentile")
     print(f"animated                     {', '.join(properties):>8}")
     for name, found in (
         ("wall", [run.wall for run in runs]),
@@ -64,10 +68,10 @@ def main() -> None:
 
 
 def measured(browser: Browser, house: str, decisions: int) -> Run:
-    """Answer so many decisions of a game with five seats, and watch."""
+    """Make this many decisions in a game with five seats, and measure."""
     with moving(browser) as context:
         page = context.new_page()
-        start(page, house, "classic", 5, "heuristic")
+        start(page, house, "classic", 5, "heuristic", pace="normal")
         answer(page)
         watch(page)
         with tempfile.NamedTemporaryFile(suffix=".json") as file:
@@ -82,6 +86,7 @@ def measured(browser: Browser, house: str, decisions: int) -> Run:
         return Run(
             script_size(page),
             tuple(found["taps"]),
+            tuple(found["gaps"]),
             tuple(found["properties"]),
             tuple(task["dur"] / 1000 for task in tasks),
             tuple(task.get("tdur", 0) / 1000 for task in tasks),
@@ -89,7 +94,7 @@ def measured(browser: Browser, house: str, decisions: int) -> Run:
 
 
 def _tasks(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The tasks of the page's main thread: of the renderer that worked most."""
+    """The tasks of the page's main thread, that of the busiest renderer."""
     mains = {
         (event["pid"], event["tid"])
         for event in events

@@ -1,7 +1,7 @@
-"""How fast games are through the interfaces of RLCard, PettingZoo, Gymnasium and OpenSpiel.
+"""Measures games through the interfaces of RLCard, PettingZoo, Gymnasium and OpenSpiel.
 
-A step is one decision: what may be seen and done is received, and an action is taken at random.
-What is counted is processor time, so that others on the machine disturb little.
+A step is one decision: receive the observation and the legal actions, and take a random action.
+CPU time is measured, so that other processes on the machine have little influence.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from linko.adapters.gymnasium_vector import LinkoVectorEnv
 from linko.adapters.terms import OBSERVATIONS
 
 Speed = Callable[[], float]
-"""Measures once: steps a second."""
+"""Measures once and returns steps per second."""
 
 SECONDS = 1.0
 GAMES = 1024
-"""So many games has a vector environment here."""
+"""Number of games in a vector environment."""
 VECTORS: dict[str, dict[str, Any]] = {
     "classic-2": {"seats": 2},
     "classic-4": {"seats": 4},
@@ -39,7 +39,7 @@ VECTORS: dict[str, dict[str, Any]] = {
 
 
 def all_doors() -> dict[str, dict[str, Speed]]:
-    """Everything to be measured, by door: other people's card games, then Linko."""
+    """All measurements by interface: other card games first, then Linko."""
     return {
         "RLCard": {name: through_rlcard(name) for name in ("limit-holdem", "uno", "gin-rummy")},
         "PettingZoo, raw": {
@@ -133,7 +133,7 @@ def through_gymnasium(env: Any) -> Speed:
 
 
 def through_vector(envs: Any) -> Speed:
-    """A vector environment, with the next legal action after a random one, which is soon found.
+    """A vector environment; takes the next legal action after a random one, which is fast to find.
 
     The time to choose the actions is not counted.
     """
@@ -160,7 +160,7 @@ def through_vector(envs: Any) -> Speed:
 
 
 def through_openspiel(text: str) -> Speed:
-    """A game of OpenSpiel, driven from Python; what chance decides is no step."""
+    """An OpenSpiel game driven from Python; chance events do not count as steps."""
     game = pyspiel.load_game(text)
     has_tensor = game.get_type().provides_observation_tensor
 

@@ -1,9 +1,9 @@
-"""Our `search` against OpenSpiel's ISMCTS at equal time: `make bench-ismcts`.
+"""Compares `search` with OpenSpiel's ISMCTS at equal time: `make bench-ismcts`.
 
-The ISMCTS bot is `open_spiel.python.algorithms.ismcts.ISMCTSBot` on our game for OpenSpiel, once
-with OpenSpiel's own random rollouts and once with ours in the kernel. It counts simulations, not
-time, so it is stopped before the next one when its time is up. Every deal is played twice with the
-seats changed; where only one move is legal nobody is asked.
+The ISMCTS bot is `open_spiel.python.algorithms.ismcts.ISMCTSBot` on our OpenSpiel game, once with
+OpenSpiel's random rollouts and once with ours in the kernel. Its limit is a number of simulations,
+so it is stopped between two simulations when its time is up. Every deal is played twice with seats
+swapped. If only one move is legal, neither bot is asked.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from linko.options import EDITIONS
 from linko.rules import view
 
 EXPLORATION = 1.4
-"""The constant of UCT, for rewards from 0 to 1."""
+"""The UCT exploration constant, for rewards from 0 to 1."""
 MOST_SIMULATIONS = 10**9
 
 
-class TimeIsUp(Exception):  # noqa: N818 - no error
-    """Between two simulations."""
+class TimeIsUp(Exception):  # noqa: N818 - not an error
+    """Raised between two simulations when the time is up."""
 
 
 class Ismcts(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no types
-    """OpenSpiel's bot within a time; the first simulation only looks, so it makes two at least."""
+    """OpenSpiel's bot with a time limit; it makes at least two simulations."""
 
     def __init__(self, game: Any, evaluator: Any, seconds: float, seed: int) -> None:
         rng = np.random.RandomState(seed)
@@ -45,21 +45,21 @@ class Ismcts(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no types
         self.simulations: list[int] = []
 
     def choose(self, state: Any) -> int:
-        """An action after as many simulations as there is time for."""
+        """The action after all simulations that fit in the time."""
         self._until, self._count = time.perf_counter() + self._seconds, 0
         action = int(self.step(state))
         self.simulations.append(self._count)
         return action
 
     def run_search(self, state: Any) -> Any:
-        """The policy when the time is up."""
+        """The policy at the time limit."""
         try:
             return super().run_search(state)
         except TimeIsUp:
             return self.get_final_policy(state, self._root_node)
 
     def sample_root_state(self, state: Any) -> Any:
-        """The world of the next simulation."""
+        """The sampled state for the next simulation."""
         if self._count >= 2 and time.perf_counter() > self._until:
             raise TimeIsUp
         self._count += 1
@@ -67,19 +67,19 @@ class Ismcts(ismcts.ISMCTSBot):  # type: ignore[misc] # OpenSpiel has no types
 
 
 class Search:
-    """Our bot within the same time."""
+    """Our bot with the same time limit."""
 
     def __init__(self, seconds: float, seed: int) -> None:
         self._bot = bots.load(f"search:ms={round(1000 * seconds)}", seed=seed)
 
     def choose(self, state: Any) -> int:
-        """An action of what the player to move may know."""
+        """An action chosen from the view of the player to move."""
         seen = view(state.position.state, Seat(state.current_player()))
         return int(self._bot.choose(seen).code)
 
 
 def play(game: Any, players: list[Any], deck: list[int], spent: list[list[float]]) -> list[float]:
-    """One game from a deck; the time of every decision goes into `spent`."""
+    """Play one game from a deck; add the time of every decision to `spent`."""
     state = game.new_initial_state()
     size = game.terms.options.cards_dealt
     hands = [sorted(deck[number * size : (number + 1) * size]) for number in range(2)]
@@ -100,10 +100,10 @@ def play(game: Any, players: list[Any], deck: list[int], spent: list[list[float]
 
 
 def main() -> None:
-    """Play, and print who won how much."""
+    """Play, and print the shares of the wins."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--deals", type=int, default=20)
-    parser.add_argument("--ms", type=int, default=50, help="for a decision")
+    parser.add_argument("--ms", type=int, default=50, help="milliseconds for a decision")
     given = parser.parse_args()
     game = pyspiel.load_game(NAME)
     evaluators = {

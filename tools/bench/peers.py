@@ -1,9 +1,9 @@
-"""Linko beside other card games, in one run on one core: `make bench-peers`.
+"""Compares Linko with other card games, in one run on one core: `make bench-peers`.
 
-First without any interface. OpenSpiel's games are written in C++; what is timed there are its own
-random rollouts, those of `MCTSBot` with `RandomRolloutEvaluator`, from a dealt position on. Linko
-plays random games in its kernel, dealing included. Then through each door, as in
-`tools/bench/doors.py`. Everything runs in turn and the best of some rounds counts: compare ratios.
+First without any interface. OpenSpiel's games are written in C++; its own random rollouts are
+timed, those of `MCTSBot` with `RandomRolloutEvaluator`, from a dealt position. Linko plays random
+games in its kernel, including the deal. Then through each interface, as in `tools/bench/doors.py`.
+All measurements take turns and the best of several rounds counts, so compare ratios.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from linko.engine import play_out
 from tools.bench.doors import all_doors
 
 PEERS = {
-    "bridge": "bridge(use_double_dummy_result=false)",  # else it ends with the auction
+    "bridge": "bridge(use_double_dummy_result=false)",  # without this, it ends with the auction
     "spades": "spades",
     "hearts": "hearts",
 }
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def _best(contestants: Mapping[str, Callable[[], float]], rounds: int) -> dict[str, float]:
-    """The best of each, all taking turns after one round that does not count."""
+    """The best result of each; all take turns after one warm-up round."""
     speeds: dict[str, list[float]] = {}
     for number in range(rounds + 1):
         for name, speed in contestants.items():
@@ -71,7 +71,7 @@ def _peer(game: str) -> Callable[[], float]:
     state = _dealt(game)
     length = sum(_decisions(state.clone()) for _ in range(200)) / 200
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 7)
-    # One simulation of the search is one evaluation of the position itself: so many rollouts.
+    # One simulation of the search is one evaluation of this position: ROLLOUTS rollouts.
     bot = pyspiel.MCTSBot(state.get_game(), evaluator, 2.0, 1, 100, False, 7, False)
 
     def speed() -> float:
@@ -91,7 +91,7 @@ def _dealt(game: str) -> pyspiel.State:
 
 
 def _decisions(state: pyspiel.State) -> int:
-    """How many decisions a random game takes from here; what chance decides is not counted."""
+    """Number of decisions in a random game from here, without chance events."""
     decisions = 0
     while not state.is_terminal():
         decisions += not state.is_chance_node()

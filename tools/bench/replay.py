@@ -1,4 +1,4 @@
-"""Times playouts and replays thousands of the very same games in the normative rules."""
+"""Times playouts, then replays thousands of the same games with the normative rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REPLAYED = 5_000
 
 
 def main() -> None:
-    """Every replayed game must be legal and end as it ended when it was timed."""
+    """Check that every replayed game is legal and ends as it ended when it was timed."""
     play_out("classic", seats=4, games=1)
     started = time.perf_counter()
     played = play_out("classic", seats=4, games=TIMED, seed=7)

@@ -1,4 +1,4 @@
-"""How fast the search is: rollouts in a second, by kind of game and thread.
+"""Measures the search: rollouts per second, by kind of game and number of threads.
 
 python -m tools.bench.search
 """
@@ -17,7 +17,7 @@ REPEATS = 3
 
 
 def middle(edition: str, seats: int) -> View:
-    """A play in the middle of a game."""
+    """A position in the middle of a game in which a set must be played."""
     game = Game.deal(edition, seats=seats, seed=11)
     player = bots.load("heuristic")
     while (seat := game.to_move) is not None:
@@ -29,7 +29,7 @@ def middle(edition: str, seats: int) -> View:
 
 
 def rate(seen: View, threads: int) -> float:
-    """Rollouts in a second, the best of some runs."""
+    """Rollouts per second, the best of several runs."""
     best = 0.0
     for seed in range(REPEATS):
         began = time.perf_counter()

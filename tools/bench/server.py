@@ -1,10 +1,10 @@
-"""How much one server core carries: `make bench-server`.
+"""Measures the load that one server core can carry: `make bench-server`.
 
-    python -m tools.bench.server --against HEAD~10     # this code beside older code, in one run
+    python -m tools.bench.server --against HEAD~10     # this code and older code, in one run
 
-Starts the real server on one core with a durable database, and the driver of `server_load.py` as a
-process of its own on the other core, once for each load. A run in which the driver used more than
-90 % of its core is void.
+Starts the real server on one core with a durable database, and the driver of `server_load.py` in
+its own process on the other core, once for each load. A run is void if the driver used more than
+90 % of its core.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ TROUBLE = ("refused", "silent_tables")
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """Tables, moves a second in all (0 is as fast as they can), and where they are stored."""
+    """Number of tables, total moves per second (0: as fast as possible), and database."""
 
     tables: int
     rate: float = 0.0
@@ -43,7 +43,7 @@ class Load:
 
     @classmethod
     def parse(cls, text: str) -> Load:
-        """A load as it is written on the command line: TABLES[:RATE[:DATABASE]]."""
+        """Parse a load given on the command line: TABLES[:RATE[:DATABASE]]."""
         tables, rate, database = [*text.split(":"), "", ""][:3]
         return cls(int(tables), float(rate or 0), database or "sqlite")
 
@@ -60,12 +60,14 @@ LOADS = (
 def main() -> None:
     """Measure all loads and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--against", help="older code as well: its folder, or a git revision")
+    parser.add_argument("--against", help="also measure older code: its folder, or a git revision")
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--profile", type=Path, help="write a profile of the server there")
+    parser.add_argument("--profile", type=Path, help="write a profile of the server to this file")
     parser.add_argument("--load", type=Load.parse, nargs="+", default=LOADS)
-    parser.add_argument("--postgres", default=POSTGRES, help="a server to make databases on")
+    parser.add_argument(
+        "--postgres", default=POSTGRES, help="PostgreSQL server to create databases on"
+    )
     given = parser.parse_args()
     found = []
     with source_of(given.against) as older:
@@ -89,7 +91,7 @@ def main() -> None:
 def line(one: dict[str, float | str]) -> str:
     """A row of the table."""
     trouble = "".join(f"  {one[name]} {name}" for name in TROUBLE if one[name])
-    void = "  VOID: the driver was the limit" if float(one["driver_cpu"]) > 0.9 else ""
+    void = "  VOID: the driver used its whole core" if float(one["driver_cpu"]) > 0.9 else ""
     return (
         f"{one['code']:6} {one['database']:10} {one['tables']:6} {one['sockets']:7} "
         f"{one['rate'] or 'most':>7} {one['moves_per_s']:8} {one['us_per_move']:12} "
@@ -100,7 +102,7 @@ def line(one: dict[str, float | str]) -> str:
 
 @contextmanager
 def source_of(against: str | None) -> Iterator[Path | None]:
-    """The sources of a folder or of a revision of git, until the end of the block."""
+    """Check out the sources of a folder or git revision until the end of the block."""
     if against is None or Path(against).is_dir():
         yield None if against is None else Path(against).resolve() / "src"
         return
@@ -116,7 +118,7 @@ def source_of(against: str | None) -> Iterator[Path | None]:
 
 @contextmanager
 def database(kind: str, postgres: str) -> Iterator[str]:
-    """An empty database of its own, until the end of the block."""
+    """Create an empty database and remove it at the end of the block."""
     if kind == "sqlite":
         with tempfile.TemporaryDirectory() as folder:
             yield f"sqlite:///{folder}/linko.db"
@@ -140,7 +142,7 @@ async def _execute(url: str, statement: str) -> None:
 def measured(
     load: Load, database: str, source: Path, seconds: float, profile: Path | None
 ) -> dict[str, float | str]:
-    """One load on a fresh server."""
+    """Measure one load on a new server."""
     linko = [sys.executable, "-m", "linko"]
     environment = os.environ | {
         "PYTHONPATH": str(source),
@@ -173,7 +175,7 @@ def measured(
 
 
 def wait_until_quiet(server: psutil.Process) -> None:
-    """Until the workers in which bots think have loaded; they share the server's core."""
+    """Wait until the bot workers have loaded, because they share the server's core."""
     busy = -1.0
     for _ in range(240):
         used = sum(sum(child.cpu_times()[:2]) for child in server.children(recursive=True))
@@ -184,7 +186,7 @@ def wait_until_quiet(server: psutil.Process) -> None:
 
 
 def wait_until_ready(port: int) -> None:
-    """Until the server answers."""
+    """Wait until the server answers."""
     for _ in range(1200):  # a minute, on a busy machine
         try:
             with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=1):

@@ -1,10 +1,10 @@
-"""Many tables of four people on one server, all real sockets: moves a second, and how late.
+"""The load driver: many tables of four people on one server, with real sockets.
 
     python -m tools.bench.server            # starts server and driver, each on its own core
 
-This file is the driver. It speaks the protocol itself, with as little work a message as can be, so
-that one core of clients can keep one core of server busy. It reads the messages of this version and
-of the one before it, in which a view was `game` and `you`.
+It measures moves per second and delays. It implements the protocol itself, with as little work per
+message as possible, so that one core of clients can keep one core of server busy. It reads the
+messages of this version and of the previous one, in which a view was `game` and `you`.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class _Game(msgspec.Struct):
 
     @property
     def decision(self) -> int:
-        """The number of the decision to be made now."""
+        """The number of the next decision."""
         return self.number or self.next_decision or 0
 
     @property
@@ -68,7 +68,7 @@ _decode = msgspec.json.Decoder(_Message).decode
 
 @dataclass
 class Results:
-    """What the driver sees."""
+    """The driver's measurements."""
 
     pause: float
     moves: int = 0
@@ -79,7 +79,7 @@ class Results:
 
 
 class Table:
-    """Four clients at one table; knows when all of them have seen a move."""
+    """Four clients at one table; it knows when all of them have received a move."""
 
     def __init__(self, name: str, results: Results, rng: random.Random) -> None:
         self.name = name
@@ -104,13 +104,14 @@ class Table:
 
 
 class Client(asyncio.Protocol):
-    """One person's socket."""
+    """The socket of one person."""
 
     def __init__(self, table: Table, path: str, cookie: str, host: str) -> None:
         self.table = table
         self.buffer = b""
         self.is_open = False
         self.commands = 0
+        self.has_agreed = False
         self.version = 0
         self.own: _Own | None = None
         key = base64.b64encode(os.urandom(16)).decode()
@@ -122,7 +123,7 @@ class Client(asyncio.Protocol):
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: asyncio.Transport = transport  # type: ignore[assignment] # it is one
+        self.transport: asyncio.Transport = transport  # type: ignore[assignment] # TCP has this type
         self.transport.write(self.hello)
 
     def data_received(self, data: bytes) -> None:
@@ -170,15 +171,18 @@ class Client(asyncio.Protocol):
         self.table.saw(message.version)
         if message.type == "table" and not self.ready.done():
             self.ready.set_result(None)
-        self.own = own = message.own or message.you or self.own  # not told again if unchanged
+        self.own = own = message.own or message.you or self.own  # only sent if it has changed
         if message.game is not None and own is not None:
             self.decide(message.game, own)
 
     def decide(self, game: _Game, own: _Own) -> None:
         if game.is_over:
-            if own.seat == 0:
+            if not self.has_agreed:
+                self.has_agreed = True
                 self.command({"type": "rematch"})
-        elif own.legal_moves:
+            return
+        self.has_agreed = False
+        if own.legal_moves:
             pause = self.table.results.pause
             move = own.legal_moves[int(self.table.rng.random() * len(own.legal_moves))]
             if pause:
@@ -204,11 +208,11 @@ class Client(asyncio.Protocol):
             if size < 126
             else struct.pack("!BBH", 128 | kind, 128 | 126, size)
         )
-        self.transport.write(head + b"\0\0\0\0" + data)  # a mask of zeros is a mask
+        self.transport.write(head + b"\0\0\0\0" + data)  # a mask of zeros is valid
 
 
 def people(host: str, count: int) -> list[str]:
-    """The cookies of new guests."""
+    """Create guests; return their cookies."""
     connection = HTTPConnection(host)
     cookies = []
     for number in range(count):
@@ -217,11 +221,12 @@ def people(host: str, count: int) -> list[str]:
         answer = connection.getresponse()
         answer.read()
         cookies.append(str(answer.getheader("set-cookie")).partition(";")[0])
+    connection.close()
     return cookies
 
 
 def opened(connection: HTTPConnection, cookies: list[str]) -> str:
-    """A table at which these four sit and the cards are dealt; its id."""
+    """Create a table, seat these four people and deal; return its id."""
 
     def ask(path: str, body: object, cookie: str) -> dict[str, str]:
         headers = {"Content-Type": "application/json", "Cookie": cookie}
@@ -239,7 +244,7 @@ def opened(connection: HTTPConnection, cookies: list[str]) -> str:
 
 
 async def seated(host: str, tables: int, results: Results) -> list[Table]:
-    """Tables at which four people sit, each with a socket."""
+    """Create tables at which four people sit, each with a socket."""
     rng = random.Random(1)
     cookies = people(host, tables * SEATS)
     loop = asyncio.get_running_loop()
@@ -256,13 +261,14 @@ async def seated(host: str, tables: int, results: Results) -> list[Table]:
             table.clients.append(client)
             await client.ready
         found.append(table)
+    asking.close()
     return found
 
 
 async def drive(
     host: str, tables: int, seconds: float, rate: float, server: psutil.Process
 ) -> dict[str, float]:
-    """Play at so many tables for so long; with a rate, so many moves a second in all."""
+    """Play at these tables for this time; `rate` limits the total moves per second."""
     results = Results(pause=tables / rate if rate else 0.0)
     playing = await seated(host, tables, results)
     for table in playing:

@@ -1,4 +1,4 @@
-"""How long the engine takes until its first playout, from a cold cache and from a warm one."""
+"""Measures the time until the engine's first playout, with a cold and with a warm cache."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CODE = 'from linko import engine; engine.play_out("classic", seats=4, games=1)'
 
 
 def main() -> None:
-    """Start a new process for each, with a cache folder of its own."""
+    """Start a new process for each, with its own cache folder."""
     with tempfile.TemporaryDirectory() as folder:
         for name in ("cold", "warm", "warm again"):
             started = time.perf_counter()

@@ -1,9 +1,9 @@
-"""How fast the store takes appends, each durable before its caller goes on.
+"""Measures appends to the store; each is durable before its caller continues.
 
     python -m tools.bench.store [--url URL] [--callers 200] [--appends 100]
 
-Without a URL it measures SQLite in a temporary folder of the working directory. Every caller has a
-table of its own and appends one entry after the other, as a table with quick players would.
+Without a URL it measures SQLite in a temporary folder of the working directory. Every caller has
+its own table and appends one entry after the other, like a table with fast players.
 """
 
 from __future__ import annotations

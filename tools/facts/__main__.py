@@ -1,10 +1,10 @@
-"""Measures what strong play looks like and writes `docs/game-facts.md` with its plots.
+"""Measures games between strong players and writes `docs/game-facts.md` with its plots.
 
     python -m tools.facts                plays what is missing, then writes page and plots
-    python -m tools.facts --draw         writes page and plots from tools/facts/facts.json only
+    python -m tools.facts --draw         only writes page and plots from tools/facts/facts.json
 
-Every game goes to the data file as soon as it is played; after an interruption the same command
-goes on where it stopped. Unless it is named, every state of the bots has a data file of its own.
+Every game is added to the data file as soon as it has ended; after an interruption, the same
+command continues. By default, every version of the bots has its own data file.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ BUILD = Path("build")
 
 
 def main() -> None:
-    """Do what the command line asks."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--bot", default=BOT, help=f"who plays, in every seat ({BOT})")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"games a cell ({GAMES})")
+    parser.add_argument("--bot", default=BOT, help=f"the bot on every seat ({BOT})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"games per cell ({GAMES})")
     parser.add_argument("--workers", type=int, default=usable_cores(), help="processes")
-    parser.add_argument("--data", type=Path, help=f"where games are kept ({BUILD}/facts-….jsonl)")
-    parser.add_argument("--out", type=Path, default=DOCS, help="where the page goes (docs)")
-    parser.add_argument("--figures", type=Path, default=FACTS, help="where the figures are")
-    parser.add_argument("--draw", action="store_true", help="play nothing, only draw")
+    parser.add_argument("--data", type=Path, help=f"file of the games ({BUILD}/facts-….jsonl)")
+    parser.add_argument("--out", type=Path, default=DOCS, help="folder of the page (docs)")
+    parser.add_argument("--figures", type=Path, default=FACTS, help="file of the figures")
+    parser.add_argument("--draw", action="store_true", help="play nothing, only write the page")
     given = parser.parse_args()
     if not given.draw:
         try:
@@ -53,7 +53,7 @@ def main() -> None:
         except BotError as error:
             parser.error(str(error))
         if given.games < 2 or given.workers < 1:
-            parser.error("at least two games a cell, and one worker")
+            parser.error("there must be at least two games per cell, and one worker")
         data = given.data or BUILD / f"facts-{bot_digest()}.jsonl"
         data.parent.mkdir(parents=True, exist_ok=True)
         _play(data, _jobs(given.bot, given.games), given.workers)
@@ -67,7 +67,7 @@ def main() -> None:
 
 
 def drawn(facts: dict[str, Any]) -> dict[str, str]:
-    """Page and plots that the facts give, by name."""
+    """The page and plots for these facts, by name."""
     from tools.facts.page import page
     from tools.facts.plots import plots
 
@@ -76,7 +76,7 @@ def drawn(facts: dict[str, Any]) -> dict[str, str]:
 
 
 def collected(data: Path, bot: str, games: int) -> str:
-    """The figures of all games of a bot in the data file, as the JSON that is committed."""
+    """The figures of all games of a bot in the data file, as JSON for the repository."""
     from tools.facts.figures import summary, worth_of_cards
 
     found: dict[str, list[Any]] = {cell_name(*cell): [] for cell in CELLS}
@@ -95,7 +95,7 @@ def collected(data: Path, bot: str, games: int) -> str:
 
 
 def _dumped(figures: dict[str, Any]) -> str:
-    """A line for every figure of every cell, so that changes can be read."""
+    """The figures as JSON, one line for every figure of a cell, so that diffs are readable."""
     cells = []
     for name, cell in figures["cells"].items():
         lines = (f"   {json.dumps(key)}: {json.dumps(value)}" for key, value in cell.items())
@@ -105,12 +105,12 @@ def _dumped(figures: dict[str, Any]) -> str:
 
 
 def _jobs(bot: str, games: int) -> list[Job]:
-    """All cells in turn, so that what is there after an interruption is balanced."""
+    """All games to play, cells in turn, so that an interrupted run is balanced."""
     return [Job(bot, *cell, seed) for seed in range(games) for cell in CELLS]
 
 
 def _lines(data: Path) -> Iterator[Facts]:
-    """The games of the data file; a line that was cut off is passed over."""
+    """The games in the data file; a truncated line is skipped."""
     if data.exists():
         for line in data.read_text(encoding="utf-8").splitlines():
             with suppress(ValueError):
@@ -129,14 +129,16 @@ def _play(data: Path, jobs: Sequence[Job], workers: int) -> None:
             data.open("a", encoding="utf-8") as file,
             progress("playing", len(missing)) as bar,
         ):
-            file.write("\n")  # ends a line that was cut off
+            file.write("\n")  # end a truncated line
             for facts in pool.results(missing):
                 file.write(json.dumps(facts) + "\n")
                 file.flush()
                 finished += 1
                 bar.tick()
     except KeyboardInterrupt:
-        err.print(f"interrupted: {finished} of {len(missing)} games more; run it again to go on")
+        err.print(
+            f"interrupted: {finished} of {len(missing)} games played; run it again to continue"
+        )
         sys.exit(INTERRUPTED_STATUS)
 
 

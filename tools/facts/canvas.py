@@ -1,4 +1,4 @@
-"""Paper for the plots of the page of facts: SVG that follows the reader's light or dark theme."""
+"""Axes and SVG for the plots of the facts page; they follow the light or dark theme."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROW_HEIGHT = 0.27
 
 @contextmanager
 def titled(title: str, note: str, height: float) -> Iterator[tuple[Figure, list[str]]]:
-    """A figure with its title and a line below it; the list receives the SVG."""
+    """A figure with a title and a line below it; the list receives the SVG."""
     import matplotlib as mpl
     from matplotlib.figure import Figure as Drawing
 
@@ -47,7 +47,7 @@ def titled(title: str, note: str, height: float) -> Iterator[tuple[Figure, list[
 
 
 def _themed(svg: str) -> str:
-    """Add the colours of the dark theme, and fonts that readers have."""
+    """Add the colours of the dark theme, and common fonts."""
     rules = "".join(
         f'[style*="{part}: {day}"]{{{part}:{DUSK[day]}!important}}'
         for day in (PAPER, TEXT, MUTED, LINE, EMBER, SPRUCE)
@@ -61,7 +61,7 @@ def _themed(svg: str) -> str:
 def row_axes(
     figure: Figure, cells: Mapping[str, Any], left: float = 0.16
 ) -> tuple[Axes, list[float]]:
-    """Axes with a labelled line for every cell, editions set apart."""
+    """Axes with a labelled line for every cell, with gaps between editions."""
     places: list[float] = []
     at, before = 0.0, ""
     for name in cells:
@@ -83,12 +83,12 @@ def row_axes(
 
 
 def height_of(cells: Mapping[str, Any]) -> float:
-    """How high a figure with a line for every cell is, in inches."""
+    """Height in inches of a figure with a line for every cell."""
     return 1.46 + ROW_HEIGHT * (len(cells) + 3.4)
 
 
 def interval(axes: Axes, at: float, figure: list[float], colour: str) -> None:
-    """An estimate as a dot on the line of its interval."""
+    """Draw an estimate as a dot on the line of its interval."""
     middle, low, high = figure
     axes.plot([low, high], [at, at], color=colour, linewidth=1.6, solid_capstyle="butt")
     axes.plot([middle], [at], "o", color=colour, markersize=4.5)

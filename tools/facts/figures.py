@@ -1,6 +1,7 @@
-"""From games to figures: means, shares and slopes, each with its 95 % interval over games.
+"""Computes figures from games: means, shares and slopes, each with its 95 % interval.
 
-Decisions of one game depend on each other, games do not: every interval is taken over games.
+Decisions of one game depend on each other, but games are independent, so every interval is taken
+over games.
 """
 
 from __future__ import annotations
@@ -17,26 +18,26 @@ from linko.cards import JOKER
 
 DIGITS = 4
 
-Game = dict[str, Any]  # a line of the data file, as JSON has it
+Game = dict[str, Any]  # a line of the data file as JSON
 Figure = list[float]
-"""An estimate, and the low and the high end of its interval."""
+"""An estimate, and the lower and upper end of its interval."""
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
 SHAPES = ("joker", "thirteen", "one", "largest group")
-"""What is asked of an opening hand."""
+"""The features of an opening hand that are evaluated."""
 
 
 def mean(numbers: Iterable[float]) -> Figure:
-    """The mean of one number a game."""
+    """The mean of one number per game."""
     found = list(numbers)
     return _ratio(found, [1.0] * len(found))
 
 
 def share(parts: Iterable[float], wholes: Iterable[float]) -> Figure | None:
-    """What part of everything, summed over games; None of nothing.
+    """The ratio of two sums over games; None if the second is 0.
 
-    Wilson's interval, with as many trials as would give the spread between games.
+    Wilson's interval, with the number of trials that matches the spread between games.
     """
     part, whole = list(parts), list(wholes)
     total = sum(whole)
@@ -54,12 +55,12 @@ def quantiles(numbers: Sequence[float]) -> list[float]:
 
 
 def histogram(numbers: Iterable[int]) -> dict[str, int]:
-    """How often each number occurs, ascending."""
+    """How often each number occurs, in ascending order."""
     return {str(number): count for number, count in sorted(Counter(numbers).items())}
 
 
 def summary(games: Sequence[Game]) -> dict[str, Any]:
-    """Everything the page says of one cell."""
+    """All figures of one cell."""
     seats = len(games[0]["scores"])
     gone_out = [game for game in games if game["out"] is not None]
     scores = [score for game in games for score in game["scores"]]
@@ -103,7 +104,7 @@ def summary(games: Sequence[Game]) -> dict[str, Any]:
 
 
 def worth_of_cards(cells: Iterable[Sequence[Game]]) -> list[Figure]:
-    """What each card of an opening hand is worth in points, against an average card.
+    """The value in points of each card of an opening hand, compared with an average card.
 
     Least squares of the final score on the number of each card dealt, within cells.
     """
@@ -116,7 +117,7 @@ def worth_of_cards(cells: Iterable[Sequence[Game]]) -> list[Figure]:
                 scores.append(score - expected)
                 groups.append((number, game["seed"]))
     counts = np.array(hands, float)
-    # A hand's cards always add up, so only differences count; an average card is worth nothing.
+    # All hands have the same size, so only differences count; an average card has the value 0.
     average = counts.mean(axis=0) / counts.sum(axis=1).mean()
     frame = np.eye(JOKER) - np.tile(average, (JOKER, 1))
     slopes, covariance = _least_squares(counts, np.array(scores), groups)
@@ -128,7 +129,7 @@ def worth_of_cards(cells: Iterable[Sequence[Game]]) -> list[Figure]:
 
 
 def _worth_of_shapes(games: Sequence[Game]) -> dict[str, dict[str, Figure]]:
-    """What one more of each shape in the opening hand adds to score and win share."""
+    """The effect of one more of each shape in the opening hand on score and win share."""
     rows, scores, shares, groups = [], [], [], []
     for game in games:
         for hand, score, won in zip(game["opening"], game["scores"], game["shares"], strict=True):
@@ -149,7 +150,7 @@ def _worth_of_shapes(games: Sequence[Game]) -> dict[str, dict[str, Figure]]:
 def _least_squares(
     table: np.ndarray, outcome: np.ndarray, groups: Sequence[object]
 ) -> tuple[np.ndarray, np.ndarray]:
-    """Slopes and their covariance, with errors that may depend on each other within a group."""
+    """Slopes and their covariance; errors within a group may be correlated."""
     bread = np.linalg.pinv(table.T @ table)
     slopes = bread @ table.T @ outcome
     pulls: dict[object, np.ndarray] = {}
@@ -157,7 +158,7 @@ def _least_squares(
         pulls[group] = pulls.get(group, 0) + row * miss
     meat = np.array(list(pulls.values()))
     spread = bread @ meat.T @ meat @ bread * len(pulls) / max(1, len(pulls) - 1)
-    np.fill_diagonal(spread, np.maximum(np.diag(spread), 0))  # rounding can go below nothing
+    np.fill_diagonal(spread, np.maximum(np.diag(spread), 0))  # rounding may make it negative
     return slopes, spread
 
 

@@ -1,4 +1,4 @@
-"""Plays one game between equals and keeps what the page of facts needs of it."""
+"""Plays one game between equal players and stores what the facts page needs."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ COUNTED = {
     GhostSnatched: "from ghost",
     Passed: "passed",
 }
-"""Events that are only counted, with the words they are counted under."""
+"""Events that are only counted, with their keys in the data file."""
 
 CELLS = tuple(
     (edition, seats) for edition, options in EDITIONS.items() for seats in options.seat_counts
 )
-"""Every edition with every number of players it allows."""
+"""Every edition with every allowed number of players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One game that is to be played."""
+    """One game to play."""
 
     bot: str
     edition: str
@@ -60,28 +60,28 @@ class Job:
 
     @property
     def deal(self) -> int:
-        """The seed it is dealt from; no two cells share a deal, so they are independent."""
+        """The seed of the deal; no two cells share a deal, so they are independent."""
         return self.seed * len(CELLS) + CELLS.index((self.edition, self.seats))
 
     @property
     def key(self) -> tuple[str, str, int]:
-        """What tells it from all others."""
+        """The unique key of this game."""
         return self.bot, cell_name(self.edition, self.seats), self.seed
 
 
 def cell_name(edition: str, seats: int) -> str:
-    """`classic-4`."""
+    """The name of a cell, such as `classic-4`."""
     return f"{edition}-{seats}"
 
 
 def play_jobs(jobs: Jobs[Job, Facts], _: Pulse) -> None:
-    """Play, in a process of a pool, whatever is to be played."""
+    """Play games in a worker process of a pool."""
     for job in jobs:
         jobs.answer(played(job))
 
 
 def played(job: Job) -> Facts:
-    """Play the game of a job; the same job gives the same facts, if the bot repeats itself."""
+    """Play the game of a job; a deterministic bot always gives the same facts."""
     game = Game.deal(job.edition, seats=job.seats, seed=job.deal)
     players = [bots.load(job.bot, seed=job.deal * job.seats + seat) for seat in range(job.seats)]
     facts = {"bot": job.bot, "cell": cell_name(job.edition, job.seats), "seed": job.seed}
@@ -89,7 +89,7 @@ def played(job: Job) -> Facts:
 
 
 def watched(game: Game, players: list[Bot]) -> Facts:
-    """Play a dealt game to its end; seats are counted from the starter, who is 0."""
+    """Play a dealt game to its end; seats are counted from the starter, which is 0."""
     seats = len(players)
     order = [Seat((game.state.starter + step) % seats) for step in range(seats)]
     opening = [game.state.hands[seat] for seat in order]
@@ -114,7 +114,7 @@ def watched(game: Game, players: list[Bot]) -> Facts:
 
 
 class _Diary:
-    """What is counted while a game is played."""
+    """Counts events while a game is played."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -125,7 +125,7 @@ class _Diary:
         self._leader: int | None = None
 
     def write(self, events: tuple[Event, ...], game: Game, *, consoled: bool) -> None:
-        """Count what a move brought."""
+        """Count the events of a move."""
         for event in events:
             match event:
                 case Laid():
@@ -143,7 +143,7 @@ class _Diary:
                     pass
 
     def _look_for_the_leader(self, scores: tuple[int, ...]) -> None:
-        """Whoever alone has the most points leads; equal scores leave the lead where it was."""
+        """Update the leader: the only player with the most points; a tie changes nothing."""
         best = max(scores)
         if scores.count(best) == 1:
             leader = scores.index(best)

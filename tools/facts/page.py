@@ -1,4 +1,4 @@
-"""The page of facts: every sentence and table from the figures."""
+"""The facts page: all sentences and tables are written from the figures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Cell = Mapping[str, Any]
 NOTHING = "–"
 
 USUAL = "classic-4"
-"""The cell that is told in words."""
+"""The cell described in the summary."""
 
 
 def page(facts: Mapping[str, Any]) -> str:
@@ -26,13 +26,13 @@ def page(facts: Mapping[str, Any]) -> str:
 METHOD = """## How it was measured
 
 Every seat was played by the same bot, so that differences come from the game and not from the
-players. Figures in brackets are 95 % intervals, taken over games: what happens within one game
-hangs together, games do not. A shared win counts in equal parts. Places are counted from who
-starts. A lead changes when another player alone has the most points at the end of a turn. What the
-ghost loses is counted apart from what players lose. What a card is worth comes from least squares
-over the opening hands of all seats.
+players. Figures in brackets are 95 % intervals over games, because games are independent, but
+events within a game are not. A shared win is split equally. Positions are counted from the starter.
+The lead changes when another player alone has the most points at the end of a turn. Sets snatched
+from the ghost are counted separately from those of players. The value of a card comes from a
+least-squares fit over the opening hands of all seats.
 
-`make facts` plays the games, goes on after an interruption, and writes this page, its plots and
+`make facts` plays the games, continues after an interruption, and writes this page, its plots and
 [the figures behind them](../tools/facts/facts.json)."""
 
 
@@ -44,22 +44,21 @@ def _head(facts: Mapping[str, Any]) -> str:
     joker = cell["opening"]["joker"]
     return f"""# What the game is like
 
-Measured, not guessed: {total:,} games of `{facts["bot"]}` against itself, {many} of every edition
-with every number of players. Brackets hold 95 % intervals; [the end](#how-it-was-measured) says
-how.
+Figures from {total:,} games of `{facts["bot"]}` against itself, {many} for every edition and number
+of players. Brackets hold 95 % intervals; see [how it was measured](#how-it-was-measured).
 
 In short, for classic with four players:
 
 - A game lasts {_number(cell["turns"])} turns, {_number(_each(cell))} a player.
 - The winner has {_number(cell["winning score"])} points, {_number(cell["margin"])} more than the
-  second.
-- Who starts wins {_percent(cell["wins by place"][0])}; an equal share is 25 %.
-- {_percent(cell["ends by going out"])} of the games end with somebody's last card. Who lays it wins
-  {_percent(cell["going out wins"])} of them.
+  second player.
+- The starter wins {_percent(cell["wins by place"][0])}; an equal share is 25 %.
+- {_percent(cell["ends by going out"])} of the games end when a player plays the last card. That
+  player wins {_percent(cell["going out wins"])} of them.
 - A joker in the opening hand is worth {_change(joker["score"])} points and
   {_change_percent(joker["wins"])} percentage points of wins.
-- {_number(cell["snatches"])} sets are snatched, {_number(cell["cards snatched"])} cards, and
-  {_percent(cell["taken"])} of the sets are taken."""
+- {_number(cell["snatches"])} sets with {_number(cell["cards snatched"])} cards are snatched, and
+  {_percent(cell["taken"])} of these sets are taken."""
 
 
 def _length(cells: Mapping[str, Cell]) -> str:
@@ -116,9 +115,9 @@ def _starter(cells: Mapping[str, Cell]) -> str:
     )
     return f"""## Does it pay to start?
 
-{verdict} Of {len(cells)} cells about one would differ by chance.
+{verdict} About one of {len(cells)} cells would differ by chance.
 
-![Wins of who starts and of who comes last](facts/starter.svg)
+![Wins of the starter and of the last player](facts/starter.svg)
 
 {table}"""
 
@@ -127,15 +126,15 @@ def _out(cells: Mapping[str, Cell]) -> str:
     table = _table(
         cells,
         {
-            "games ending so": lambda cell: _percent(cell["ends by going out"]),
-            "who went out won": lambda cell: _percent(cell["going out wins"]),
-            "who went out lost": lambda cell: _percent(cell["going out loses"]),
+            "games ended by going out": lambda cell: _percent(cell["ends by going out"]),
+            "won by that player": lambda cell: _percent(cell["going out wins"]),
+            "lost by that player": lambda cell: _percent(cell["going out loses"]),
         },
     )
     return f"""## Going out
 
-Laying the last card ends the game, but does not win it: points do. What is missing to 100 % are
-shared wins, of which the second column counts a part.
+Playing the last card ends the game, but the points decide who wins. Wins and losses do not always
+add up to 100 %, because a shared win counts only partly as a win and not as a loss.
 
 ![How often going out wins](facts/going-out.svg)
 
@@ -148,9 +147,9 @@ def _opening(cells: Mapping[str, Cell]) -> str:
     table = _table(cells, columns)
     return f"""## What the opening hand is worth
 
-One more joker, 13 or 1 among the cards dealt, or one more card in the largest group of equal ranks:
-so many points more at the end, and for the joker so many percentage points more wins, each with the
-other three held fixed.
+The table shows the effect of one more joker, 13 or 1 in the opening hand, or of one more card in
+its largest group of equal ranks: the change of the final score in points and, for the joker, the
+change of the wins in percentage points. The other three are held fixed.
 
 ![What each card of the opening hand is worth](facts/cards.svg)
 
@@ -161,22 +160,22 @@ def _snatching(cells: Mapping[str, Cell]) -> str:
     table = _table(
         cells,
         {
-            "snatches a game": lambda cell: _number(cell["snatches"]),
+            "snatches per game": lambda cell: _number(cell["snatches"]),
             "cards snatched": lambda cell: _number(cell["cards snatched"]),
             "taken": lambda cell: _percent(cell["taken"]),
-            "left ones picked up": lambda cell: _percent(cell["picked up"]),
+            "of those left, picked up": lambda cell: _percent(cell["picked up"]),
             "drawn from the row": lambda cell: _percent(cell["from row"]),
-            "consolation drawn": lambda cell: _percent(cell["consoled"]),
-            "sets of the ghost": lambda cell: (
+            "consolation draws used": lambda cell: _percent(cell["consoled"]),
+            "ghost sets snatched": lambda cell: (
                 _number(cell["ghost"]) if cell["ghost"][0] else NOTHING
             ),
         },
     )
     left = any(cell["picked up"] for cell in cells.values())
     answers = (
-        "how often robbed players pick up what is left to them, and where they draw."
+        "how often robbed players pick up a set that is left to them, and where they draw."
         if left
-        else "and where robbed players draw; nothing was left to them that they could pick up."
+        else "and where robbed players draw. No set was left that they could pick up."
     )
     return f"""## Snatching
 
@@ -188,7 +187,7 @@ How often attackers take what they snatch, {answers}
 
 
 def _table(cells: Mapping[str, Cell], columns: Mapping[str, Callable[[Cell], str]]) -> str:
-    """A line for every cell; a column that says nothing anywhere is left out."""
+    """A table with a row for every cell; columns without any figure are omitted."""
     found = {title: [said(cell) for cell in cells.values()] for title, said in columns.items()}
     kept = {title: texts for title, texts in found.items() if set(texts) != {NOTHING}}
     lines = ["| edition | players | " + " | ".join(kept) + " |", "|---|--:|" + "--:|" * len(kept)]
@@ -232,12 +231,12 @@ def _signed(number: float, digits: int) -> str:
 
 
 def _each(cell: Cell) -> list[float]:
-    """Turns a player."""
+    """Turns per player."""
     return [end / cell["seats"] for end in cell["turns"]]
 
 
 def _wins_at(place: int) -> Callable[[Cell], str]:
-    """The wins of a place at the table, where there is that place."""
+    """The wins in one position of the turn order; empty if a cell has fewer players."""
 
     def said(cell: Cell) -> str:
         places = cell["wins by place"]
@@ -247,5 +246,5 @@ def _wins_at(place: int) -> Callable[[Cell], str]:
 
 
 def _worth(shape: str, key: str, shown: Callable[[Sequence[float]], str]) -> Callable[[Cell], str]:
-    """What a shape of the opening hand adds."""
+    """The effect of a shape of the opening hand."""
     return lambda cell: shown(cell["opening"][shape][key])

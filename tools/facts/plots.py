@@ -1,4 +1,4 @@
-"""The plots of the page of facts."""
+"""The plots of the facts page."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from tools.facts.canvas import (
 )
 
 FEWEST_SETS = 20
-"""A field of the heat map with fewer sets than this says nothing."""
+"""Minimum number of sets in a field of the heat map; fields with fewer are empty."""
 STRONGEST = 0.6
-"""How dense the ink of the heat map becomes; numbers must stay readable on it."""
+"""Maximum opacity of the heat map, so that its numbers stay readable."""
 
 
 def plots(facts: Mapping[str, Any]) -> dict[str, str]:
@@ -85,7 +85,7 @@ def _scores(cells: Mapping[str, Any]) -> str:
 
 
 def _of_two(scores: Mapping[str, int], score: int) -> int:
-    """How often this score or the next occurs."""
+    """How often this score or the next one occurs."""
     return scores.get(str(score), 0) + scores.get(str(score + 1), 0)
 
 
@@ -104,15 +104,15 @@ def _starter(cells: Mapping[str, Any]) -> str:
         reach = max(map(abs, axes.get_xlim()))
         axes.set_xlim(-reach, reach)
         axes.set_xlabel("percentage points")
-        axes.text(0.99, 1.01, "who starts", color=EMBER, transform=axes.transAxes, ha="right")
-        axes.text(0.84, 1.01, "who comes last", color=SPRUCE, transform=axes.transAxes, ha="right")
+        axes.text(0.99, 1.01, "starter", color=EMBER, transform=axes.transAxes, ha="right")
+        axes.text(0.84, 1.01, "last player", color=SPRUCE, transform=axes.transAxes, ha="right")
     return svg[0]
 
 
 def _going_out(cells: Mapping[str, Any]) -> str:
     with titled(
-        "Does the player who lays the last card win?",
-        "Wins of who went out, with 95 % intervals; at the right, how many games end so",
+        "Does the player who plays the last card win?",
+        "Wins of that player, with 95 % intervals; at the right, how many games end this way",
         height_of(cells),
     ) as (figure, svg):
         axes, places = row_axes(figure, cells)
@@ -163,7 +163,7 @@ def _snatched(sets: Mapping[str, list[int]]) -> str:
     sizes = max((int(name.split("x")[0]) for name in enough), default=1)
     with titled(
         "Which sets are snatched",
-        "Classic, 4 players: how many of 100 such sets are snatched sooner or later",
+        "Classic, 4 players: how many of 100 such sets are snatched during the game",
         3.7,
     ) as (figure, svg):
         axes = figure.add_axes((0.09, 0.13, 0.89, 0.66))
@@ -187,7 +187,7 @@ def _snatched(sets: Mapping[str, list[int]]) -> str:
     return svg[0]
 
 
-def _field(value: int, size: int, rate: float) -> Any:  # noqa: ANN401 - matplotlib comes late
+def _field(value: int, size: int, rate: float) -> Any:  # noqa: ANN401 - matplotlib is imported late
     from matplotlib.patches import Rectangle
 
     corner = (value - 0.47, size - 0.46)

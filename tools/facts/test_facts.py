@@ -1,4 +1,4 @@
-"""The page of facts says what its figures say, and the figures what the games say."""
+"""The facts page matches its figures, and the figures match the games."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def committed() -> dict[str, Any]:
     return read
 
 
-def test_page_and_plots_are_what_the_figures_give() -> None:
+def test_page_and_plots_match_the_figures() -> None:
     for name, text in facts.drawn(committed()).items():
         there = (DOCS / name).read_text(encoding="utf-8")
         if f"Matplotlib v{mpl.__version__}," in there or name.endswith(".md"):
             assert there == text, "python -m tools.facts --draw"
-        else:  # another version may place its ink differently, but says the same
+        else:  # another matplotlib version may draw differently, but writes the same words
             words = re.compile(r"<text[^>]*>([^<]*)</text>")
             assert words.findall(there) == words.findall(text), "python -m tools.facts --draw"
 
@@ -50,7 +50,7 @@ def test_the_page_shows_every_plot() -> None:
     assert shown == {f"facts/{path.name}" for path in (DOCS / facts.FOLDER).glob("*.svg")}
 
 
-def test_every_colour_of_the_plots_has_its_place_in_the_dark_theme() -> None:
+def test_every_colour_of_the_plots_has_a_dark_variant() -> None:
     for path in (DOCS / facts.FOLDER).glob("*.svg"):
         svg = path.read_text(encoding="utf-8")
         rules, body = svg.split("</style>", 1)
@@ -64,7 +64,7 @@ def game(request: pytest.FixtureRequest) -> Facts:
     return played(Job("random", edition, seats, 3))
 
 
-def test_the_facts_of_a_game_fit_together(game: dict[str, Any]) -> None:
+def test_the_facts_of_a_game_are_consistent(game: dict[str, Any]) -> None:
     seats = int(game["cell"].split("-")[1])
     assert len(game["scores"]) == len(game["shares"]) == len(game["opening"]) == seats
     assert sum(game["shares"]) == pytest.approx(1)
@@ -79,7 +79,7 @@ def test_the_facts_of_a_game_fit_together(game: dict[str, Any]) -> None:
     assert (game["out"] is None) == (game["end"] != "out")
 
 
-def test_a_game_is_told_the_same_twice() -> None:
+def test_the_same_game_gives_the_same_facts() -> None:
     job = Job("random", "basic", 3, 5)
     assert played(job) == played(job)
 
@@ -89,7 +89,7 @@ def test_no_two_cells_share_a_deal() -> None:
     assert len({job.deal for job in jobs}) == len(jobs)
 
 
-def test_a_mean_comes_with_its_interval() -> None:
+def test_a_mean_has_an_interval() -> None:
     assert mean([1, 2, 3, 4, 5]) == [
         3.0,
         pytest.approx(1.614, abs=1e-3),
@@ -97,7 +97,7 @@ def test_a_mean_comes_with_its_interval() -> None:
     ]
 
 
-def test_a_share_comes_with_an_interval_that_stays_between_nothing_and_all() -> None:
+def test_a_share_has_an_interval_between_0_and_1() -> None:
     assert share([0] * 50, [1] * 50) == [0, 0, pytest.approx(0.0714, abs=1e-3)]
     assert share([1] * 50, [1] * 50) == [1, pytest.approx(0.9286, abs=1e-3), 1]
     assert share([1] * 8 + [0] * 2, [1] * 10) == [
@@ -106,7 +106,7 @@ def test_a_share_comes_with_an_interval_that_stays_between_nothing_and_all() -> 
     assert share([], []) is None
 
 
-def test_games_that_agree_with_themselves_widen_the_interval() -> None:
+def test_correlation_within_games_widens_the_interval() -> None:
     spread = share([5] * 20, [10] * 20)
     clustered = share([10] * 10 + [0] * 10, [10] * 20)
     assert spread is not None
@@ -115,12 +115,12 @@ def test_games_that_agree_with_themselves_widen_the_interval() -> None:
 
 
 def planted(seed: int) -> dict[str, Any]:
-    """A game whose scores are three points for each joker, and nothing else."""
+    """A game in which every joker is worth three points, and nothing else counts."""
     game: dict[str, Any] = played(Job("random", "classic", 3, seed))
     return game | {"scores": [3 * hand[-1] for hand in game["opening"]]}
 
 
-def test_what_a_card_is_worth_is_found_where_it_is_known() -> None:
+def test_a_known_card_value_is_recovered() -> None:
     games = [planted(seed) for seed in range(40)]
     joker = summary(games)["opening"]["joker"]["score"]
     assert joker == pytest.approx([3, 3, 3], abs=1e-3)
@@ -141,7 +141,7 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_run_continues_where_it_stopped(tmp_path: Path) -> None:
     data, folder = tmp_path / "games.jsonl", tmp_path / "docs"
     arguments = (
         "--bot",
@@ -186,10 +186,10 @@ def test_ctrl_c_keeps_the_games_that_are_played(tmp_path: Path) -> None:
         assert time.monotonic() < deadline
         assert process.poll() is None
         time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody hears it
+    os.killpg(process.pid, signal.SIGINT)  # to the whole group, like a terminal
     _, stderr = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert "run it again to go on" in stderr
+    assert "run it again to continue" in stderr
     assert "Traceback" not in stderr
     assert not (tmp_path / "facts.json").exists()
 

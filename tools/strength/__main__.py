@@ -1,12 +1,12 @@
-"""Measures how strong the bots are and writes the tables of `docs/bots.md`.
+"""Measures the strength of the bots and writes the tables of `docs/bots.md`.
 
     python -m tools.strength                    plays what is missing, one cell after another
-    python -m tools.strength --only kitten      only the cells that are so called or begin so
-    python -m tools.strength --draw             writes the tables from the figures only
+    python -m tools.strength --only kitten      only the cells with this name or prefix
+    python -m tools.strength --draw             only writes the tables from the stored figures
 
-Every game goes to the result file of its cell as soon as it is played; after an interruption the
-same command goes on where it stopped. Figures and page follow after each cell. Unless a folder is
-named, every state of the bots has one of its own.
+Every game is added to the result file of its cell as soon as it has ended; after an interruption,
+the same command continues. Figures and page are written after each cell. By default, every version
+of the bots has its own data folder.
 """
 
 from __future__ import annotations
@@ -35,21 +35,25 @@ WORKERS = 2
 
 
 def main() -> None:
-    """Do what the command line asks."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--only", nargs="+", metavar="NAME", help="cells so called or beginning so")
-    parser.add_argument("--games", type=int, help="games a cell, instead of what each one plans")
+    parser.add_argument("--only", nargs="+", metavar="NAME", help="names or prefixes of cells")
+    parser.add_argument(
+        "--games", type=int, help="number of games per cell (default: the cell's own)"
+    )
     parser.add_argument("--workers", type=int, default=WORKERS, help=f"processes ({WORKERS})")
-    parser.add_argument("--data", type=Path, help=f"where games are kept ({DATA}/…)")
-    parser.add_argument("--out", type=Path, default=DOCS, help="where the page is (docs)")
-    parser.add_argument("--figures", type=Path, default=FIGURES, help="where the figures are")
+    parser.add_argument("--data", type=Path, help=f"folder of the result files ({DATA}/…)")
+    parser.add_argument("--out", type=Path, default=DOCS, help="folder of the page (docs)")
+    parser.add_argument("--figures", type=Path, default=FIGURES, help="file of the figures")
     parser.add_argument("--draw", action="store_true", help="play nothing, only write the tables")
     given = parser.parse_args()
     chosen = chosen_cells(given.only)
     if not chosen:
-        parser.error(f"no cell is called so; there are {', '.join(cell.name for cell in cells())}")
+        parser.error(
+            f"there is no such cell; the cells are {', '.join(cell.name for cell in cells())}"
+        )
     if given.workers < 0 or (given.games is not None and given.games < 1):
-        parser.error("at least one game a cell, and no fewer than 0 workers")
+        parser.error("--games must be at least 1, and --workers at least 0")
     if given.draw:
         write(given.out, given.figures, read(given.figures))
         return
@@ -64,7 +68,7 @@ def main() -> None:
             failed = True
             continue
         except KeyboardInterrupt:
-            err.print(f"interrupted in {cell.name}; run it again to go on")
+            err.print(f"interrupted in {cell.name}; run it again to continue")
             sys.exit(INTERRUPTED_STATUS)
         found = figures_of(result)
         write(given.out, given.figures, {**read(given.figures), cell.name: found})
@@ -74,12 +78,12 @@ def main() -> None:
 
 
 def chosen_cells(names: Sequence[str] | None) -> list[Cell]:
-    """The cells so called or beginning so; all of them without names."""
+    """The cells with these names or prefixes; without names, all cells."""
     return [cell for cell in cells() if names is None or cell.name.startswith(tuple(names))]
 
 
 def played(cell: Cell, games: int, data: Path, workers: int) -> Result:
-    """The result of a cell; what an earlier run has played is taken over."""
+    """The result of a cell; games of an earlier run are reused."""
     file = data / f"{cell.name}.json"
     run = Run(cell.setup, games=games, workers=workers, results=file, resume=True)
     with progress(cell.name, run.total) as bar:
@@ -89,7 +93,7 @@ def played(cell: Cell, games: int, data: Path, workers: int) -> Result:
 
 
 def figures_of(result: Result) -> dict[str, Any]:
-    """What is kept of a result."""
+    """The figures that are stored of a result."""
     setup = result.setup
     return {
         "bots": list(setup.bots),
@@ -108,7 +112,7 @@ def figures_of(result: Result) -> dict[str, Any]:
 
 
 def read(file: Path) -> dict[str, dict[str, Any]]:
-    """The figures of the cells measured so far, without those that are no longer measured so."""
+    """The figures of the cells measured so far, except those measured with another setup."""
     found = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     return {
         cell.name: found[cell.name]
@@ -118,21 +122,21 @@ def read(file: Path) -> dict[str, dict[str, Any]]:
 
 
 def is_of(cell: Cell, figures: Mapping[str, Any]) -> bool:
-    """Whether figures were measured with a cell's setup."""
+    """Return whether figures were measured with a cell's setup."""
     setup = cell.setup
     ours = [list(setup.bots), setup.options.edition, setup.seats, setup.seed]
     return [figures[key] for key in ("bots", "edition", "seats", "seed")] == ours
 
 
 def write(folder: Path, file: Path, figures: Figures) -> None:
-    """Write figures and page; the page last, so that it never says more than the figures."""
+    """Write figures, then the page, so that the page never says more than the figures."""
     file.write_text(dumped(figures), encoding="utf-8")
     page = folder / PAGE
     page.write_text(drawn(page.read_text(encoding="utf-8"), figures), encoding="utf-8")
 
 
 def dumped(figures: Figures) -> str:
-    """A line for every cell in its order, so that changes can be read."""
+    """The figures as JSON, one line per cell, so that diffs are readable."""
     names = [cell.name for cell in cells() if cell.name in figures]
     lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(figures[name])}" for name in names)
     return f"{{\n{lines}\n}}\n" if lines else "{}\n"

@@ -1,4 +1,4 @@
-"""What `tools/strength/__main__.py` measures, and what is wanted of it."""
+"""The measurements of `tools/strength/__main__.py` and their targets."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ LADDER = {
     "learned": "heuristic:weights=learned",
     "search": "search:games=300",
 }
-"""Who plays whom in the cross table, weakest first."""
+"""The bots of the cross table, weakest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """One setup that is measured."""
+    """One measured setup."""
 
     group: str
-    """The table it stands in."""
+    """The table in which it appears."""
     name: str
     setup: Setup
     games: int
     wanted: tuple[int, int] | None = None
-    """The lowest and the highest percentage of wins that will do."""
+    """The lowest and the highest acceptable percentage of wins."""
 
 
 def cells() -> tuple[Cell, ...]:

@@ -1,4 +1,4 @@
-"""The tables of `docs/bots.md`: every feature, and how strong each bot was measured to be."""
+"""The tables of `docs/bots.md`: all features, and the measured strength of each bot."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from linko.judgement.features import FEATURES, POSITION_TRAITS, SET_TRAITS
 from tools.strength.cells import LADDER, Cell, cells
 
 Figures = Mapping[str, Mapping[str, Any]]
-"""What was measured, by the names of cells."""
+"""The measurements by cell name."""
 
 GROUPS = {
     "search-heuristic": "One `search:ms=50` against `heuristic`",
     "heuristic-greedy": "One `heuristic` against `greedy`",
     "heuristic-random": "One `heuristic` against `random`",
-    "kitten": "One `kitten`, who should win 60 to 80 % against `random` "
+    "kitten": "One `kitten`, which should win 60 to 80 % against `random` "
     "and at most 12 % against `heuristic`",
     "more-time": "Eight times the time: one `search:ms=400` against three `search:ms=50`",
     "search-trained": "One `search:ms=50` against `heuristic:weights=trained`",
@@ -32,18 +32,18 @@ DECISIONS = {
     "draw": "A card is drawn",
     "console": "A card is drawn for consolation rather than none",
 }
-"""What features are for, by the first word of their names; all others judge a set laid."""
+"""The decision of a feature, by the first word of its name; all others evaluate a set."""
 
 COLUMNS = (
-    "game", "wins, 95 % interval", "wanted", "parity", "score", "others' score", "ms a decision",
-    "stopped", "games", "deals",
+    "game", "wins, 95 % interval", "wanted", "parity", "score", "others' score",
+    "ms per decision", "stopped", "games", "deals",
 )  # fmt: skip
 
 NOT_YET = "not measured yet"
 
 
 def drawn(page: str, figures: Figures) -> str:
-    """The page with its tables made anew."""
+    """The page with its tables regenerated."""
     page = _filled(_filled(page, "features", _features()), "traits", _traits())
     return _filled(page, "strength", _strength(figures))
 
@@ -154,24 +154,24 @@ def _command(cell: Cell, found: Mapping[str, Any] | None) -> str:
 
 
 def _failures(own: Sequence[Cell], figures: Figures) -> Iterator[str]:
-    """Which bots lost decisions; mostly nothing."""
+    """A sentence for each bot with failed decisions; usually none."""
     for cell in own:
         lost = figures[cell.name]["failures"] if cell.name in figures else (0, 0)
         for bot, count in zip(cell.setup.bots, lost, strict=True):
             if count:
-                yield f"In {_game(cell)}, `{bot}` failed and lost {count} decisions.\n"
+                yield f"In {_game(cell)}, `{bot}` failed in {count} decisions.\n"
 
 
 def _ladder(every: Sequence[Cell], figures: Figures) -> Iterator[str]:
     """The cross table: the row's bot on one seat, the column's on the three others."""
     own = {cell.name: cell for cell in every if cell.group == "ladder"}
-    yield "One of the row against three of the column in classic with four seats: percentage of"
-    yield "the wins and half its 95 % interval. 25 is parity.\n"
+    yield "One bot of the row against three of the column in classic with four seats: percentage"
+    yield "of the wins ± half of the 95 % interval. Parity is 25.\n"
     yield from _head(("one \\ three", *(f"`{bot}`" for bot in LADDER.values())))
     for one, bot in LADDER.items():
         names = [f"ladder-{one}-{other}" for other in LADDER]
         yield _row((f"**`{bot}`**", *(_crossing(name, own, figures) for name in names)))
-    yield "\nEach of these is a command like this one:\n"
+    yield "\nEach cell was played by a command like this one:\n"
     last = list(own.values())[-1]
     yield f"```\n{_command(last, figures.get(last.name))}\n```"
 

@@ -1,4 +1,4 @@
-"""The page on bots says what was measured, and what is measured is well-formed."""
+"""The page on bots matches the measurements, and the list of measurements is well-formed."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def measured(mean: float, **more: list[int]) -> dict[str, Any]:
     return played() | {"share": {"mean": mean, "low": mean - 0.04, "high": mean + 0.04}} | more
 
 
-def test_the_page_is_what_figures_and_features_give() -> None:
+def test_the_page_matches_figures_and_features() -> None:
     assert page() == drawn(page(), strength.read(strength.FIGURES)), (
         "python -m tools.strength --draw"
     )
 
 
-def test_the_figures_are_those_of_the_cells_in_their_order() -> None:
+def test_the_figures_match_the_cells_in_order() -> None:
     written = strength.FIGURES.read_text(encoding="utf-8")
     assert written == strength.dumped(strength.read(strength.FIGURES)), (
         "python -m tools.strength --draw"
@@ -63,7 +63,7 @@ def test_the_page_names_every_feature_with_its_weight() -> None:
     assert told == {name: weight for name, (weight, _) in FEATURES.items()}
 
 
-def test_cells_have_names_of_their_own_bots_that_exist_and_a_table() -> None:
+def test_cells_have_unique_names_existing_bots_and_a_table() -> None:
     names = [cell.name for cell in cells()]
     assert len(set(names)) == len(names)
     for bot in {bot for cell in cells() for bot in cell.setup.bots}:
@@ -71,7 +71,7 @@ def test_cells_have_names_of_their_own_bots_that_exist_and_a_table() -> None:
     assert {cell.group for cell in cells()} == {*GROUPS, "ladder"}
 
 
-def test_cells_play_enough_games_and_want_what_can_be() -> None:
+def test_cells_play_enough_games_and_have_valid_targets() -> None:
     for cell in cells():
         assert cell.games >= 40, cell.name
         if cell.wanted is not None:
@@ -86,7 +86,7 @@ def test_the_ladder_has_every_pair_once_in_each_role() -> None:
     assert set(pairs) == {(one, other) for one in bots for other in bots if one != other}
 
 
-def test_cells_are_chosen_by_name_or_beginning() -> None:
+def test_cells_are_chosen_by_name_or_prefix() -> None:
     assert [cell.name for cell in strength.chosen_cells(["kitten-random"])] == ["kitten-random"]
     assert {cell.group for cell in strength.chosen_cells(["ladder", "more"])} == {
         "ladder",
@@ -97,14 +97,14 @@ def test_cells_are_chosen_by_name_or_beginning() -> None:
 
 
 @pytest.mark.parametrize(("mean", "is_missed"), [(0.7, False), (0.59, True), (0.81, True)])
-def test_a_missed_floor_is_said_plainly(mean: float, is_missed: bool) -> None:
+def test_a_missed_floor_is_stated_plainly(mean: float, is_missed: bool) -> None:
     text = drawn(page(), {"kitten-random": measured(mean)})
     assert ("60 to 80 %, **missed**" in text) is is_missed
     assert ("**Not reached:** kitten-random" in text) is is_missed
     assert f"**{100 * mean:.1f} %**, {100 * mean - 4:.1f} to {100 * mean + 4:.1f}" in text
 
 
-def test_cells_not_measured_yet_are_shown_as_such() -> None:
+def test_cells_not_measured_yet_are_marked() -> None:
     text = drawn(page(), {})
     own = [cell for cell in cells() if cell.group != "ladder"]
     assert text.count("not measured yet") == len(own)
@@ -113,10 +113,10 @@ def test_cells_not_measured_yet_are_shown_as_such() -> None:
 
 def test_a_bot_that_failed_is_named() -> None:
     text = drawn(page(), {"kitten-random": measured(0.7, failures=[0, 3])})
-    assert "In classic 4, against random, `random` failed and lost 3 decisions." in text
+    assert "In classic 4, against random, `random` failed in 3 decisions." in text
 
 
-def test_figures_of_another_setup_are_left_out(tmp_path: Path) -> None:
+def test_figures_of_another_setup_are_ignored(tmp_path: Path) -> None:
     found = measured(0.7)
     for figures, names in ((found, ["kitten-random"]), (found | {"seats": 5}, [])):
         file = tmp_path / "strength.json"

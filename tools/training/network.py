@@ -1,12 +1,12 @@
-"""Teach the network that judges sets what rollouts found out, and write `network.json`.
+"""Trains the network that evaluates sets on rollout results, and writes `network.json`.
 
     python -m tools.training.network many --rounds 3
 
-In each round games are played by the present judgement. Now and then all sets that could be laid
-are tried there: each is played out several times with the same luck, by the present judgement too.
-The network learns how much more of the win a set brought than the others of its position; since it
-reads only what the seat sees, it learns the average over everything hidden. If it beats the present
-judgement it takes its place and is written down, and the next round begins with it.
+In each round, games are played by the current evaluation. In some positions, all sets that could be
+played are tried: each is played out several times with the same luck, also by the current
+evaluation. The network learns how much more of the win a set brought than the other sets of its
+position. Since it reads only what the seat sees, it learns the average over everything hidden. If
+it beats the current evaluation, it replaces it and is saved, and the next round starts with it.
 """
 
 from __future__ import annotations
@@ -37,20 +37,20 @@ from linko.options import EDITIONS
 from tools.training.weights import KINDS, Sides, play_seats
 
 ROLLOUTS: Final = 4
-"""How often every set is played out; the others go by features every other time."""
+"""Number of rollouts of every set; in every other one, the other seats play by features."""
 
 ASKED: Final = 0.25
-"""The part of all plays at which the sets are tried."""
+"""Share of all plays in which the sets are tried."""
 
 PLAY_NOISE: Final = 0.7
 ROLLOUT_NOISE: Final = 0.5
 LONGEST_GAME: Final = 200
 MARGIN_PART: Final = 0.3
-"""So much of what is learned is the margin, squashed, which says more in few rollouts; the rest is
-the share of the win."""
+"""Weight of the squashed margin in the training target. With few rollouts it is more informative
+than the share of the win, which is the rest."""
 MARGIN_SCALE: Final = 4.0
 WIN_IN_POINTS: Final = 1 / 0.03
-"""A whole win in the points in which features are counted; about right for trained weights."""
+"""A whole win in the points of the features; roughly right for trained weights."""
 ROWS_A_DEAL: Final = 250
 EPOCHS: Final = 12
 BATCH: Final = 256
@@ -62,7 +62,7 @@ Floats = npt.NDArray[np.float32]
 
 @compiled
 def read_traits(g: Record, weights: Weights, room: Room, codes: MoveCodes, rows: Floats) -> None:
-    """Write what the network reads of each set."""
+    """Write the network's inputs for each set."""
     seat, leader = int(g.turn), -1000
     for other in range(g.seats):
         if other != seat:
@@ -77,7 +77,7 @@ def read_traits(g: Record, weights: Weights, room: Room, codes: MoveCodes, rows:
 
 
 class Judges(NamedTuple):
-    """By which weights sets are tried: the present ones with their network, and features alone."""
+    """The weights for trying sets: the current ones with their network, and features alone."""
 
     weights: Weights
     features: Weights
@@ -85,21 +85,21 @@ class Judges(NamedTuple):
 
 
 class Lessons(NamedTuple):
-    """Where it is written what there is to learn."""
+    """Buffers for the training data."""
 
     rows: Floats
     """The traits of each set."""
     found: Floats
-    """What each set brought."""
+    """The result of each set."""
     sizes: npt.NDArray[np.int32]
-    """How many sets each play had."""
+    """Number of sets in each play."""
 
 
 @compiled
 def try_out(
     games: Games, judges: Judges, codes: MoveCodes, state: np.uint64, found: Floats
 ) -> None:
-    """Play every set out several times with the same luck; write what it brought on average."""
+    """Play out every set several times with the same luck; write the mean result."""
     weights, features, room = judges
     seat = int(games[0].turn)
     for number in range(ROLLOUTS):
@@ -135,7 +135,7 @@ def try_sets(
     codes: MoveCodes,
     lessons: Lessons,
 ) -> int:
-    """Play a game from each state and try the sets of some plays; returns of how many plays."""
+    """Play a game from each state and try the sets of some plays; return the number of plays."""
     weights, _, room = judges
     rows, found, sizes = lessons
     count, plays = 0, 0
@@ -166,7 +166,7 @@ def try_sets(
 def collected(
     cell: tuple[str, int], deals: int, seed: int
 ) -> tuple[Floats, Floats, npt.NDArray[np.int32]]:
-    """Traits of sets, what they brought, and how many sets each play had."""
+    """The traits of sets, their results, and the number of sets in each play."""
     edition, seats = cell
     options = EDITIONS[edition]
     games, deck = prepared(options, seats, 3), np.zeros(DECK_SIZE, np.int8)
@@ -186,7 +186,7 @@ def collected(
 
 
 class Network:
-    """One layer of hidden units, taught by gradients (Adam) on positions as wholes."""
+    """One hidden layer, trained by gradient descent (Adam) on whole positions."""
 
     def __init__(self, rows: Floats, rng: np.random.Generator) -> None:
         self.mean = rows.mean(axis=0)
@@ -201,7 +201,7 @@ class Network:
         self._steps = 0
 
     def step(self, rows: Floats, found: Floats, sizes: npt.NDArray[np.int32], rate: float) -> float:
-        """Learn from some plays; returns the mean squared error before."""
+        """Train on some plays; return the mean squared error before."""
         into, bias, out = self.parts
         read = (rows - self.mean) / self.spread
         sums = read @ into + bias
@@ -219,7 +219,7 @@ class Network:
         return float((error**2).mean())
 
     def as_json(self) -> dict[str, Any]:
-        """The network as `network.json` holds it: it reads traits as they are."""
+        """The network in the format of `network.json`, for traits that are not normalized."""
         into, bias, out = self.parts
         plain = into / self.spread[:, None]
         of_set, of_position = np.split(plain, [len(SET_TRAITS)])
@@ -233,7 +233,7 @@ class Network:
 
 
 def beside_others(values: Floats, sizes: npt.NDArray[np.int32]) -> Floats:
-    """Each value less the mean of its play."""
+    """Each value minus the mean of its play."""
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     means = np.add.reduceat(values, starts) / sizes
     less: Floats = (values - np.repeat(means, sizes)).astype(np.float32)
@@ -243,7 +243,7 @@ def beside_others(values: Floats, sizes: npt.NDArray[np.int32]) -> Floats:
 def taught(
     rows: Floats, found: Floats, sizes: npt.NDArray[np.int32], rng: np.random.Generator
 ) -> dict[str, Any]:
-    """A network that has learned from all plays."""
+    """A network trained on all plays."""
     network = Network(rows, rng)
     ends = np.concatenate([[0], np.cumsum(sizes)])
     order = np.arange(len(sizes))
@@ -260,7 +260,7 @@ def taught(
 
 
 def share_of(cell: tuple[str, int], ours: Weights, theirs: Weights, deals: int, seed: int) -> float:
-    """How much one of ours wins against theirs; 1 is parity."""
+    """The share of the wins of one of ours against theirs, relative to parity."""
     edition, seats = cell
     states, shares = seeds(seed, deals), np.zeros(deals)
 
@@ -273,11 +273,13 @@ def share_of(cell: tuple[str, int], ours: Weights, theirs: Weights, deals: int, 
 
 
 def main() -> None:
-    """Teach one kind, and keep what is better."""
+    """Train one kind, and keep it if it is better."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("kind", choices=KINDS)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--deals", type=int, default=8000, help="a round, over all editions")
+    parser.add_argument(
+        "--deals", type=int, default=8000, help="deals per round, over all editions"
+    )
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     cells = KINDS[wanted.kind]
@@ -298,7 +300,7 @@ def main() -> None:
             f"{edition}-{seats} {x:.3f}" for (edition, seats), x in zip(cells, shares, strict=True)
         )
         took = time.monotonic() - began
-        print(f"{wanted.kind}: round {number + 1}, {took:.0f} s, against the present {told}")
+        print(f"{wanted.kind}: round {number + 1}, {took:.0f} s, against the current {told}")
         if float(np.mean(shares)) > 1.01:
             kept = json.loads(NETWORK.read_text(encoding="utf-8"))
             NETWORK.write_text(json.dumps({**kept, wanted.kind: made}) + "\n", encoding="utf-8")

@@ -1,12 +1,12 @@
-"""Find weights for the features of `linko.judgement.features` by playing, and write `trained.json`.
+"""Trains weights for the features of `linko.judgement.features`, and writes `trained.json`.
 
     python -m tools.training.weights many --minutes 10
 
-An evolution strategy: weights scattered around the present ones play one seat against the best
-weights so far in all the others, every deal once from every seat; the present ones move towards
-those that won most. The best so far is replaced by what beats it, and written down. It goes on from
-the weights that are there, can be interrupted at any time, and with --from-hand begins with those
-set by hand.
+This is an evolution strategy. Random variations of the current weights play one seat against the
+best weights so far on all other seats, every deal once from every seat. The current weights move
+towards those that won most. If they beat the best so far, they replace and are saved as the best.
+Training continues from the saved weights, or with --from-hand from the hand-tuned ones, and can be
+interrupted at any time.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ KINDS = {
     "two": (("classic", 2),),
     "ghost": (("duel", 2), ("phantom", 2)),
 }
-"""What each vector of weights is trained on; it is used wherever it fits."""
+"""The games on which each vector of weights is trained; it is used for all similar games."""
 
 POPULATION = 28
 PARENTS = 7
@@ -55,7 +55,7 @@ Vector = npt.NDArray[np.float64]
 
 
 class Sides(NamedTuple):
-    """By which weights one seat plays, and the others, who are noisy."""
+    """The weights of one seat, and of the other seats, which play with noise."""
 
     ours: Weights
     theirs: Weights
@@ -92,7 +92,7 @@ def play_seats(
 def share_of(
     cell: tuple[str, int], ours: Vector, theirs: Vector, deals: int, seed: int, noise: float
 ) -> float:
-    """How much one of ours wins against theirs; 1 is parity."""
+    """The share of the wins of one of ours against theirs, relative to parity."""
     edition, seats = cell
     states, shares = seeds(seed, deals), np.zeros(deals)
 
@@ -106,7 +106,7 @@ def share_of(
 
 
 def train(kind: str, start: Vector, minutes: float, seed: int) -> Iterator[Vector]:
-    """Better and better weights."""
+    """Yield better and better weights."""
     cells = KINDS[kind]
     rng = np.random.default_rng(seed)
     mean, best = start.copy(), start.copy()
@@ -141,7 +141,7 @@ def train(kind: str, start: Vector, minutes: float, seed: int) -> Iterator[Vecto
 
 
 def main() -> None:
-    """Train one kind and keep what is better."""
+    """Train one kind, and keep it if it is better."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kind", choices=KINDS)
     parser.add_argument("--minutes", type=float, default=10.0)

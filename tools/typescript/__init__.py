@@ -1,13 +1,14 @@
-"""What the browser client shares with the server, as TypeScript: `make types`.
+"""Generates the TypeScript that the browser client shares with the server: `make types`.
 
-| file | what it holds |
+| file | contents |
 |---|---|
 | `web/src/wire.ts` | the messages of the socket |
-| `web/src/net/http_types.ts` | requests and answers of the HTTP API |
+| `web/src/net/http_types.ts` | requests and responses of the HTTP API |
 | `web/src/constants.ts` | limits, editions, bots, languages, phrases, close codes |
-| `web/src/art/drawing.ts` | measures of cards, outlines of digits and heads |
+| `web/src/art/drawing.ts` | dimensions of cards, outlines of digits and heads |
+| `web/src/game/played_games.json` | games with their events, for tests |
 
-All is made from the types and constants of the server; a test fails when a file is stale.
+Everything is generated from the server's types and constants; a test fails if a file is stale.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,6 +18,7 @@ from tools import ROOT
 from tools.typescript.constants import constants
 from tools.typescript.declarations import http, messages
 from tools.typescript.drawing import drawing
+from tools.typescript.games import games
 
 _SOURCES = ROOT / "web" / "src"
 
@@ -25,7 +27,8 @@ FILES: Mapping[Path, Callable[[], str]] = {
     _SOURCES / "net" / "http_types.ts": http,
     _SOURCES / "constants.ts": constants,
     _SOURCES / "art" / "drawing.ts": drawing,
+    _SOURCES / "game" / "played_games.json": games,
 }
-"""The generated files, each with the function that returns its text."""
+"""The generated files, each with the function that generates its text."""
 
 __all__ = ["FILES"]

@@ -1,4 +1,4 @@
-"""Write the generated files of the browser client."""
+"""Writes the generated files of the browser client."""
 
 from tools.typescript import FILES
 

@@ -1,0 +1,113 @@
+"""One run: people sit down, faults happen one after another, everybody plays to the end."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tests.server.crowd import Crowd, Ledger, compare
+
+from linko.store import Store
+from linko.table import decode_entry
+from linko.table.log import StoodIn
+from tools.chaos.cluster import Cluster, running_cluster
+from tools.chaos.faults import Fault, possible_faults
+
+Progress = Callable[[int, Counter[str]], None]
+
+CLOCK: Final = {"bank": 20, "per_decision": 10}
+"""Short enough that an outage of some seconds, if it were charged, would be seen."""
+BETWEEN: Final = (0.2, 2.0)
+"""Seconds between the end of a fault and the next one."""
+HOME_SECONDS: Final = 300.0
+"""Seconds in which all tables must be finished after the last fault."""
+
+
+class Plan(NamedTuple):
+    """What a run does."""
+
+    faults: int
+    tables: int
+    servers: int
+    seed: int
+
+
+def sit_down(crowd: Crowd, tables: int) -> None:
+    """Seat four at every table: people, or people and bots, with and without a clock."""
+    kinds: tuple[dict[str, object], ...] = (
+        {},
+        {"clock": CLOCK},
+        {"edition": "expert"},
+        {"clock": CLOCK, "edition": "basic"},
+    )
+    for number in range(tables):
+        settings = kinds[number % len(kinds)]
+        if number % 4 == 3:
+            crowd.sit_down(2, "greedy", **settings)
+        else:
+            crowd.sit_down(4, None, **settings)
+        if number % 5 == 0:
+            crowd.watch(number)
+
+
+async def tell(folder: Path, plan: Plan, show: Progress) -> dict[str, object]:
+    """Run the plan and return its figures; any loss raises an AssertionError."""
+    rng = random.Random(plan.seed)
+    done: Counter[str] = Counter()
+    async with running_cluster(folder, plan.servers, plan.seed) as cluster:
+        crowd = Crowd(cluster, plan.seed)
+        await asyncio.to_thread(sit_down, crowd, plan.tables)
+        began = time.monotonic()
+        try:
+            crowd.play()
+            for number in range(1, plan.faults + 1):
+                fault = _drawn(cluster, rng)
+                await fault(cluster, rng)
+                done[fault.__name__] += 1
+                await asyncio.sleep(rng.uniform(*BETWEEN))
+                crowd.check()
+                show(number, done)
+            await crowd.wait_for(plan.tables)
+            await crowd.go_home(HOME_SECONDS)
+        finally:
+            await crowd.leave()
+        seconds = time.monotonic() - began
+        moves, punished = await _checked(cluster, crowd.ledgers)
+    assert punished == 0, f"{punished} present players were replaced by a bot"
+    return {
+        "seconds": round(seconds),
+        "faults": dict(done),
+        "tables": len(crowd.ledgers),
+        "people": len(crowd.players),
+        "moves": moves,
+        "seen_moves": sum(len(ledger.moves) for ledger in crowd.ledgers),
+        "accepted": sum(len(ledger.accepted) for ledger in crowd.ledgers),
+        "resent": sum(ledger.resent for ledger in crowd.ledgers),
+        "refused": dict(sum((ledger.refused for ledger in crowd.ledgers), Counter())),
+        "punished": punished,
+    }
+
+
+def _drawn(cluster: Cluster, rng: random.Random) -> Fault:
+    faults = possible_faults(cluster)
+    return rng.choices(list(faults), list(faults.values()))[0]
+
+
+async def _checked(cluster: Cluster, ledgers: list[Ledger]) -> tuple[int, int]:
+    """Compare all ledgers with the database; return its moves and the players replaced by bots."""
+    store = await Store.open(cluster.postgres.url)
+    try:
+        moves = [await compare(store, ledger) for ledger in ledgers]
+        punished = 0
+        for ledger in ledgers:
+            for entry in await store.entries(ledger.table):
+                change = decode_entry(entry.version, entry.at, entry.data).change
+                punished += isinstance(change, StoodIn)
+    finally:
+        await store.close()
+    return sum(moves), punished
