@@ -1,1 +1,1 @@
-"""The doors to other frameworks."""
+"""The adapters to other frameworks."""

@@ -1,4 +1,4 @@
-"""The doors are there for those who want them, and cost nobody else anything."""
+"""The adapters work if their framework is installed, and cost nothing if they are not used."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_importing_linko_imports_no_framework() -> None:
         ("openspiel_observer", "pyspiel", "open_spiel"),
     ],
 )
-def test_without_its_framework_a_door_says_what_to_install(
+def test_without_its_framework_an_adapter_says_what_to_install(
     door: str, missing: str, package: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in [name for name in sys.modules if name.startswith(f"linko.adapters.{door}")]:
@@ -51,9 +51,9 @@ def test_without_its_framework_a_door_says_what_to_install(
 
 
 @pytest.mark.parametrize("kind", [InvalidAction, SpielError])
-def test_errors_of_the_doors_can_be_copied_and_sent_to_another_process(
+def test_errors_of_the_adapters_can_be_copied_and_sent_to_another_process(
     kind: type[LinkoError],
 ) -> None:
-    error = kind("env_illegal_action", given="7", seat=1)
+    error = kind("env_illegal_action", given="7", seat=1, legal="0 (1)")
     for twin in (copy.deepcopy(error), pickle.loads(pickle.dumps(error))):  # noqa: S301 - our own
         assert (type(twin), str(twin), twin.code) == (kind, str(error), error.code)

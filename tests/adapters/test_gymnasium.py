@@ -1,4 +1,4 @@
-"""The doors for Gymnasium: one seat against bots, and many games at once."""
+"""The Gymnasium adapters: one seat against bots, and many games at once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from linko.engine.kernel.layout import CODES
 from linko.engine.kernel.legal import nth_legal
 from linko.engine.simulation.policy import random_policy
 
-pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+pytestmark = pytest.mark.xdist_group("engine")  # only one worker compiles the engine
 
 ID = "linko.adapters.gymnasium:Linko-v0"
 SETUPS: list[dict[str, Any]] = [
@@ -33,7 +33,7 @@ TINY = Options(ranks=3, copies=4, jokers=0, hand_size=1, row_size=1)
 
 
 class Stubborn:
-    """A bot that always answers the same."""
+    """A bot that always gives the same answer."""
 
     def choose(self, view: View) -> Move:
         del view
@@ -49,7 +49,7 @@ class Clumsy:
 
 
 class Odd:
-    """A bot whose answer does not like to be looked at."""
+    """A bot whose answer raises when it is inspected."""
 
     def choose(self, view: View) -> Any:
         del view
@@ -61,7 +61,7 @@ def copies(env: Any) -> list[Any]:
 
 
 def play(env: Any, seed: int | None, choice: int = 1) -> list[Any]:
-    """A game with random actions: everything that was seen and paid."""
+    """Play a game with random actions; return all observations and rewards."""
     observation, info = env.reset(seed=seed)
     rng, told, over = np.random.default_rng(choice), [], False
     while not over:
@@ -80,7 +80,7 @@ def test_gymnasiums_check_env_passes_without_a_warning(
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(gymnasium.make(ID, **arguments).unwrapped)
-    assert "lays a set" in capsys.readouterr().out  # the render mode human
+    assert "lays a set" in capsys.readouterr().out  # render mode "human" prints
 
 
 def test_the_same_seed_gives_the_same_game_and_the_same_bots() -> None:
@@ -91,7 +91,7 @@ def test_the_same_seed_gives_the_same_game_and_the_same_bots() -> None:
     assert play(LinkoEnv(seats=3, opponents=["kitten", "random"]), 5) == first
 
 
-def test_the_seat_decides_and_the_bots_play_the_others() -> None:
+def test_the_caller_plays_its_seat_and_bots_play_the_others() -> None:
     env, rng = LinkoEnv(seats=4, opponents="greedy"), np.random.default_rng(1)
     turns = set()
     for seed in range(5):
@@ -101,7 +101,7 @@ def test_the_seat_decides_and_the_bots_play_the_others() -> None:
             assert env._game.state.to_move == 0
             turns.add(env._game.state.turn)
             *_, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
-    assert turns == {0, 1, 2, 3}  # it also answered and drew in the turns of others
+    assert turns == {0, 1, 2, 3}  # it also had decisions in the other seats' turns
 
 
 def test_the_reward_is_the_share_of_the_win_or_the_lead() -> None:
@@ -113,7 +113,7 @@ def test_the_reward_is_the_share_of_the_win_or_the_lead() -> None:
         assert won == (0.5 if lead == 0 else float(lead > 0))
 
 
-def test_an_environment_of_random_bots_is_not_a_different_game() -> None:
+def test_random_bots_are_as_strong_as_a_random_caller() -> None:
     shares = [play(LinkoEnv(seats=2, opponents="random"), seed)[-2] for seed in range(60)]
     assert 0.25 < np.mean(shares) < 0.75
 
@@ -133,17 +133,17 @@ def test_a_copied_or_pickled_environment_continues_the_running_game() -> None:
     assert told[0] == told[1] == told[2] == told[3]
 
 
-def test_a_game_that_ends_before_the_seat_decides_is_dealt_anew() -> None:
+def test_a_game_that_ends_before_the_seat_decides_is_dealt_again() -> None:
     env = LinkoEnv(TINY, seats=2, opponents="random")
     starters = set()
     for seed in range(20):
         env.reset(seed=seed)
         assert env._game.state.to_move == 0
         starters.add(env._game.state.starter)
-    assert starters == {0}  # whoever starts goes out at once
+    assert starters == {0}  # the starter goes out at once
 
 
-def test_the_mask_has_the_name_that_maskable_learners_ask_for() -> None:
+def test_the_mask_has_the_name_that_maskable_learners_expect() -> None:
     env = LinkoEnv(seats=2)
     _, info = env.reset(seed=1)
     assert env.action_masks().dtype == np.bool_
@@ -164,7 +164,7 @@ def test_an_illegal_action_ends_the_game_and_costs_more_than_a_loss() -> None:
     assert len(play(env, 1)) > 10
 
 
-def test_an_illegal_action_is_an_invalid_action_where_one_asks_for_it() -> None:
+def test_an_illegal_action_raises_invalid_action_on_request() -> None:
     env = LinkoEnv(seats=2, opponents="random", illegal="raise")
     _, info = env.reset(seed=1)
     with pytest.raises(gymnasium.error.InvalidAction) as caught:
@@ -178,7 +178,7 @@ def test_an_illegal_action_is_an_invalid_action_where_one_asks_for_it() -> None:
 @pytest.mark.parametrize(
     "action", [CODES, -1, "7", None, 0.5, np.array([0]), np.array([0, 1]), np.array(0.0)]
 )
-def test_an_action_outside_the_action_space_is_always_an_invalid_action(action: Any) -> None:
+def test_an_action_outside_the_action_space_always_raises_invalid_action(action: Any) -> None:
     env = LinkoEnv(seats=2, opponents="random")
     _, info = env.reset(seed=1)
     with pytest.raises(InvalidAction):
@@ -212,17 +212,17 @@ def test_stepping_and_rendering_need_a_running_game() -> None:
         ),
         ({"reward": "gold"}, "env_bad_argument"),
         ({"illegal": "forgive"}, "env_bad_argument"),
-        ({"render_mode": "rgb_array"}, "env_bad_argument"),
+        ({"render_mode": "film"}, "env_bad_argument"),
     ],
 )
 def test_impossible_arguments_are_value_errors(arguments: dict[str, Any], code: str) -> None:
-    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the code says which
+    with pytest.raises(ValueError) as caught:  # noqa: PT011 - the code is checked below
         LinkoEnv(**arguments)
     assert isinstance(caught.value, EnvError)
     assert caught.value.code == code
 
 
-def test_a_bot_that_answers_nonsense_is_named_and_reset_helps() -> None:
+def test_the_error_for_a_bot_that_answers_nonsense_names_it() -> None:
     env = LinkoEnv(seats=2, opponents=f"{__name__}:Stubborn")
     with pytest.raises(EnvError) as caught:
         play(env, 1)
@@ -236,7 +236,7 @@ def test_a_bot_that_answers_nonsense_is_named_and_reset_helps() -> None:
     ("bot", "said"),
     [("Clumsy", "raised RuntimeError: I fell"), ("Odd", "which is not a linko.Move")],
 )
-def test_a_bot_that_raises_is_named_with_its_seat(bot: str, said: str) -> None:
+def test_the_error_for_a_bot_that_raises_names_it_and_its_seat(bot: str, said: str) -> None:
     env = LinkoEnv(seats=3, opponents=["random", f"{__name__}:{bot}"])
     with pytest.raises(EnvError) as caught:
         play(env, 1)
@@ -253,7 +253,7 @@ def test_a_bot_that_raises_is_named_with_its_seat(bot: str, said: str) -> None:
 
 
 def run(envs: LinkoVectorEnv, steps: int, seed: int | None = 1) -> list[Any]:
-    """So many steps with the first or the last legal action, and what they brought."""
+    """Take this many steps with the first or the last legal action; return all results."""
     observations, infos = envs.reset(seed=seed)
     told: list[Any] = [observations.tolist()]
     for step in range(steps):
@@ -265,7 +265,7 @@ def run(envs: LinkoVectorEnv, steps: int, seed: int | None = 1) -> list[Any]:
     return told
 
 
-def test_make_vec_makes_the_vector_environment() -> None:
+def test_make_vec_creates_the_vector_environment() -> None:
     envs = gymnasium.make_vec(ID, num_envs=5, edition="duel", observation="table")
     assert isinstance(envs.unwrapped, LinkoVectorEnv)
     assert envs.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
@@ -275,8 +275,8 @@ def test_make_vec_makes_the_vector_environment() -> None:
     assert infos["action_mask"].shape == (5, CODES)
 
 
-@pytest.mark.parametrize("opponents", ["random", None, random_policy])
-def test_copies_of_a_vector_environment_go_on_by_themselves(opponents: Any) -> None:
+@pytest.mark.parametrize("opponents", ["random", None, random_policy, ["greedy", "heuristic"]])
+def test_copies_of_a_vector_environment_are_independent(opponents: Any) -> None:
     envs = LinkoVectorEnv(9, seats=3, opponents=opponents, threads=2)
     _, infos = envs.reset(seed=1)
     *_, infos = envs.step(infos["action_mask"].argmax(axis=1))
@@ -301,7 +301,7 @@ def test_gymnasium_samples_legal_actions_from_the_masks() -> None:
         *_, infos = envs.step(actions)
 
 
-def test_what_is_returned_is_never_written_again() -> None:
+def test_returned_arrays_are_never_overwritten() -> None:
     envs = LinkoVectorEnv(8, seats=2)
     observations, infos = envs.reset(seed=1)
     before = observations.copy(), infos["action_mask"].copy()
@@ -310,8 +310,10 @@ def test_what_is_returned_is_never_written_again() -> None:
     assert np.array_equal(infos["action_mask"], before[1])
 
 
-@pytest.mark.parametrize("opponents", ["random", None])
-def test_the_same_seed_gives_the_same_games_whatever_the_threads(opponents: str | None) -> None:
+@pytest.mark.parametrize("opponents", ["random", None, "heuristic"])
+def test_the_same_seed_gives_the_same_games_for_any_number_of_threads(
+    opponents: str | None,
+) -> None:
     told = [run(LinkoVectorEnv(9, seats=3, opponents=opponents, threads=n), 60) for n in (1, 2)]
     assert told[0] == told[1]
     envs = LinkoVectorEnv(9, seats=3, opponents=opponents)
@@ -329,7 +331,7 @@ def test_every_step_is_a_decision_of_seat_0() -> None:
         *_, infos = envs.step(envs._batch.random_codes())
 
 
-def test_one_who_decides_for_every_seat_is_told_for_which_and_paid_for_it() -> None:
+def test_a_caller_for_every_seat_gets_the_seat_and_its_reward() -> None:
     envs = LinkoVectorEnv(30, edition="basic", seats=3, opponents=None, observation="table")
     _, infos = envs.reset(seed=1)
     seat = observation_layout("basic", 3, whole=False).planes["seat"]
@@ -347,7 +349,7 @@ def test_one_who_decides_for_every_seat_is_told_for_which_and_paid_for_it() -> N
     assert set(infos["seat"].tolist()) == {0, 1, 2}
 
 
-def test_a_game_that_ends_leaves_its_result_and_is_dealt_anew() -> None:
+def test_a_finished_game_reports_its_result_and_is_dealt_again() -> None:
     envs = LinkoVectorEnv(30, seats=2, reward="score", observation="whole")
     envs.reset(seed=1)
     planes = observation_layout("classic", 2).planes
@@ -366,7 +368,7 @@ def test_a_game_that_ends_leaves_its_result_and_is_dealt_anew() -> None:
     assert ended > 10
 
 
-def test_the_others_may_play_by_a_policy() -> None:
+def test_opponents_may_play_by_a_policy() -> None:
     @compiled
     def first_move_for_a_while(g: Any, state: Any) -> Any:
         return nth_legal(g, 0) if g.turn_number < 30 else -1, state
@@ -424,8 +426,8 @@ def test_a_closed_vector_environment_says_so() -> None:
         assert caught.value.code == "env_closed"
 
 
-def test_bots_play_in_many_environments_of_gymnasiums_own() -> None:
-    envs = gymnasium.make_vec(ID, 2, "sync", seats=2, opponents="greedy")
+def test_bots_play_in_gymnasiums_own_vector_environments() -> None:
+    envs = gymnasium.make_vec(ID, 2, "sync", seats=2, opponents="kitten")
     _, infos = envs.reset(seed=1)
     assert infos["action_mask"].shape == (2, CODES)
     *_, infos = envs.step(infos["action_mask"].argmax(axis=1))
@@ -439,13 +441,18 @@ def test_bots_play_in_many_environments_of_gymnasiums_own() -> None:
         ({"num_envs": 0}, "env_bad_setup"),
         ({"num_envs": 4, "threads": 0}, "env_bad_setup"),
         ({"num_envs": 4, "seats": 7}, "env_bad_setup"),
-        ({"num_envs": 4, "opponents": "greedy"}, "env_bad_argument"),
+        ({"num_envs": 4, "opponents": "kitten"}, "env_bad_argument"),
+        ({"num_envs": 4, "opponents": "heuristic:weights=heavy"}, "env_bad_setup"),
+        ({"num_envs": 4, "seats": 3, "opponents": ["greedy"]}, "env_bad_setup"),
+        ({"num_envs": 4, "autoreset_mode": "never"}, "env_bad_argument"),
         ({"num_envs": 4, "opponents": print}, "env_bad_setup"),
         ({"num_envs": 4, "observation": "all"}, "env_bad_argument"),
         ({"num_envs": 4, "illegal": "lose"}, "env_bad_argument"),
     ],
 )
-def test_impossible_arguments_of_a_vector_environment(arguments: dict[str, Any], code: str) -> None:
+def test_impossible_arguments_of_a_vector_environment_are_refused(
+    arguments: dict[str, Any], code: str
+) -> None:
     with pytest.raises(EnvError) as caught:
         LinkoVectorEnv(**arguments)
     assert caught.value.code == code

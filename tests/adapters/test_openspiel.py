@@ -1,4 +1,4 @@
-"""The door for OpenSpiel: its own tests and algorithms, and what we promise beyond them."""
+"""The OpenSpiel adapter: OpenSpiel's own tests and algorithms, and our further promises."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from linko.cards import Card
 from linko.engine import observation_layout
 from linko.engine.kernel.layout import CARDS
 
-pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+pytestmark = pytest.mark.xdist_group("engine")  # only one worker compiles the engine
 
 REDUCED = f"{NAME}(seats=2,ranks=3,copies=2,jokers=0,hand_size=2,row_size=1)"
 GAMES = [
@@ -36,7 +36,7 @@ GAMES = [
 
 
 def decided(state: Any, rng: random.Random, decisions: int = 10_000) -> Any:
-    """The state after so many random decisions, and whatever chance does then."""
+    """The state after this many random decisions and the chance events that follow."""
     while not state.is_terminal():
         if state.is_chance_node():
             cards, chances = zip(*state.chance_outcomes(), strict=True)
@@ -68,7 +68,7 @@ def test_the_game_is_registered_with_its_parameters() -> None:
     assert kind.information == pyspiel.GameType.Information.IMPERFECT_INFORMATION
 
 
-def test_players_is_another_word_for_seats_and_the_fewest_play_by_default() -> None:
+def test_players_means_seats_and_defaults_to_the_fewest() -> None:
     for parameters, players in (
         ("players=4", 4),
         ("seats=4", 4),
@@ -91,7 +91,7 @@ def test_players_is_another_word_for_seats_and_the_fewest_play_by_default() -> N
         (f"{REDUCED[:-1]},reward=score)", -6, 6),
     ],
 )
-def test_no_game_pays_more_or_less_than_it_says(text: str, lowest: int, highest: int) -> None:
+def test_returns_stay_within_the_declared_bounds(text: str, lowest: int, highest: int) -> None:
     game, rng = pyspiel.load_game(text), random.Random(8)
     assert (game.min_utility(), game.max_utility()) == (lowest, highest)
     for _ in range(20):
@@ -101,8 +101,8 @@ def test_no_game_pays_more_or_less_than_it_says(text: str, lowest: int, highest:
 
 
 @pytest.mark.parametrize("text", GAMES)
-def test_every_game_is_one_of_the_rules(text: str) -> None:
-    """What chance turned up is a deck, and with it the rules play the same game."""
+def test_every_game_replays_in_the_rules(text: str) -> None:
+    """The cards that chance reveals form a deck; the rules play the same game with it."""
     state, rng = fresh(text), random.Random(5)
     decided(state, rng)
     setup = state.position.setup
@@ -125,7 +125,7 @@ def test_every_game_is_one_of_the_rules(text: str) -> None:
 
 
 def test_hands_are_dealt_as_a_shuffled_deck_deals_them() -> None:
-    """Dealing in ascending order changes nothing: compared with every order of a small deck."""
+    """Dealing in ascending order gives the same odds as all orders of a small deck."""
     options = Options(ranks=3, copies=2, jokers=1, hand_size=2, row_size=1)
     setup = Setup.of(agreed(options, 2, "win"), 0)
     deck = (1, 1, 2, 2, 3, 3, 14)
@@ -150,7 +150,7 @@ def test_hands_are_dealt_as_a_shuffled_deck_deals_them() -> None:
         assert found[hands] == pytest.approx(float(Fraction(count, total)))
 
 
-def test_the_reduced_game_has_some_thousand_nodes() -> None:
+def test_the_reduced_game_has_a_few_thousand_nodes() -> None:
     nodes: Counter[int] = Counter()
 
     def walk(position: Position) -> None:
@@ -167,7 +167,7 @@ def test_the_reduced_game_has_some_thousand_nodes() -> None:
     assert nodes == {CHANCE: 212, 0: 1964, OVER: 1062}
 
 
-def test_an_information_state_tells_what_its_player_saw_and_nothing_else() -> None:
+def test_an_information_state_contains_exactly_what_its_player_saw() -> None:
     state = fresh(REDUCED)
     for card in (1, 3, 1, 2, 2):  # hands, then the row
         state.apply_action(card - 1)
@@ -215,10 +215,13 @@ def test_an_observer_sees_what_its_kind_allows(
             perfect_recall=recall, public_info=public, private_info=private
         )
         observation = make_observation(game, kind)
-        observation.set_from(state, 1)
         if recall:
             assert observation.tensor is None
+            with pytest.raises(SpielError) as caught:
+                observation.set_from(state, 1)
+            assert caught.value.code == "env_no_history"
         else:
+            observation.set_from(state, 1)
             seen = (
                 "hand" in observation.dict,
                 "hands" in observation.dict,
@@ -229,10 +232,10 @@ def test_an_observer_sees_what_its_kind_allows(
         if not has_hand:
             hidden = [seat for seat in range(3) if seat != 1]
             texts = {observation.string_from(state, seat) for seat in (1, *hidden)}
-            assert len(texts) == 1  # nothing private, so the same for everybody
+            assert len(texts) == 1  # there is nothing private, so everybody sees the same
 
 
-def test_resampling_keeps_what_a_player_saw_and_deals_the_rest_anew() -> None:
+def test_resampling_keeps_what_a_player_saw_and_deals_the_rest_again() -> None:
     rng = random.Random(3)
     for text in GAMES[1:]:
         for decisions in (0, 5, 25, 60):
@@ -254,7 +257,7 @@ def test_resampling_keeps_what_a_player_saw_and_deals_the_rest_anew() -> None:
             assert len(hands) > 1
 
 
-def test_resampling_works_wherever_chance_decides_but_while_hands_are_dealt() -> None:
+def test_resampling_works_at_every_chance_node_except_while_hands_are_dealt() -> None:
     rng = random.Random(4)
     state = fresh(f"{NAME}(edition=duel)")
     for _ in range(22):
@@ -272,8 +275,8 @@ def test_resampling_works_wherever_chance_decides_but_while_hands_are_dealt() ->
         state.apply_action(rng.choice(actions or state.legal_actions()))
 
 
-def test_resampling_deals_every_unseen_card_alike() -> None:
-    """After the deal, the first other hand is a sample of what the player does not see."""
+def test_resampling_deals_every_unseen_card_with_equal_probability() -> None:
+    """After the deal, the next player's hand is a random sample of the unseen cards."""
     state, rng = decided(fresh(), random.Random(6), 0), random.Random(7)
     player = state.current_player()
     table = state.position.state
@@ -287,7 +290,7 @@ def test_resampling_deals_every_unseen_card_alike() -> None:
         assert abs(dealt[card] - expected) < 5 * expected**0.5 + 5
 
 
-def test_a_clone_goes_on_by_itself() -> None:
+def test_clones_are_independent() -> None:
     state = decided(fresh(), random.Random(1), 8)
     twin = state.clone()
     before = str(state)
@@ -296,7 +299,7 @@ def test_a_clone_goes_on_by_itself() -> None:
     assert str(decided(state, random.Random(2))) == str(twin)
 
 
-def test_a_state_is_serialised_and_read_again() -> None:
+def test_a_state_can_be_serialised_and_restored() -> None:
     game = pyspiel.load_game(f"{NAME}(edition=duel)")
     state = decided(game.new_initial_state(), random.Random(1), 15)
     again = game.deserialize_state(state.serialize())
@@ -318,7 +321,7 @@ def test_openspiels_ismcts_bot_plays(evaluator: Any) -> None:
     assert sum(state.returns()) == pytest.approx(1)
 
 
-def test_rollouts_in_the_kernel_are_worth_what_openspiels_are() -> None:
+def test_rollouts_in_the_kernel_agree_with_those_of_openspiel() -> None:
     state = decided(fresh(f"{NAME}(seats=3,hand_size=6)"), random.Random(8), 9)
     ours = KernelRollouts(4000, seed=1).evaluate(state)
     theirs = mcts.RandomRolloutEvaluator(300, np.random.RandomState(1)).evaluate(state)
@@ -327,7 +330,7 @@ def test_rollouts_in_the_kernel_are_worth_what_openspiels_are() -> None:
 
 
 @pytest.mark.parametrize("text", GAMES)
-def test_rollouts_in_the_kernel_begin_while_hands_are_dealt(text: str) -> None:
+def test_rollouts_in_the_kernel_may_start_while_hands_are_dealt(text: str) -> None:
     state = fresh(text)
     total = state.get_game().utility_sum()
     rollouts = KernelRollouts(20, seed=1)
@@ -338,8 +341,8 @@ def test_rollouts_in_the_kernel_begin_while_hands_are_dealt(text: str) -> None:
         state.apply_action(state.chance_outcomes()[-1][0])
 
 
-def test_rollouts_in_the_kernel_are_right_wherever_chance_decides() -> None:
-    """Compared with the exact value of random play, at every chance node of the reduced game."""
+def test_rollouts_in_the_kernel_are_correct_at_every_chance_node() -> None:
+    """Compare with the exact value of random play at every chance node of a reduced game."""
     nodes: list[tuple[Any, float]] = []
 
     def worth(state: Any) -> float:
@@ -390,7 +393,7 @@ def test_openspiels_solver_in_python_agrees() -> None:
 
 
 @pytest.mark.parametrize("action", [887, 5000])
-def test_an_illegal_action_is_openspiels_error_and_changes_nothing(action: int) -> None:
+def test_an_illegal_action_raises_openspiels_error_and_changes_nothing(action: int) -> None:
     state = decided(fresh(), random.Random(1), 4)
     before = str(state), state.history()
     with pytest.raises(pyspiel.SpielError) as caught:
@@ -438,7 +441,7 @@ def test_stepping_a_finished_game_is_refused() -> None:
         ("version=1", "env_bad_argument"),
     ],
 )
-def test_impossible_parameters_are_openspiels_error(parameters: str, code: str) -> None:
+def test_impossible_parameters_raise_openspiels_error(parameters: str, code: str) -> None:
     with pytest.raises(pyspiel.SpielError) as caught:
         pyspiel.load_game(f"{NAME}({parameters})")
     assert isinstance(caught.value, SpielError)
@@ -448,19 +451,19 @@ def test_impossible_parameters_are_openspiels_error(parameters: str, code: str) 
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"foo": 3}, "the name of a parameter is one of version, edition, players"),
+        ({"foo": 3}, "the name of a parameter must be one of version, edition, players"),
         ({"seats": 0}, "classic is for 2 to 5 players, not 0"),
         ({"seats": None}, "classic is for 2 to 5 players"),
-        ({"version": 1}, "version is 0 here, not 1"),
-        ([1], "params is a dict, not a list of 1"),
+        ({"version": 1}, "version must be 0 here, not 1"),
+        ([1], "params must be a dict, not a list of 1"),
     ],
 )
-def test_a_game_made_without_load_game_refuses_the_same(given: Any, said: str) -> None:
+def test_a_game_created_without_load_game_has_the_same_checks(given: Any, said: str) -> None:
     with pytest.raises(pyspiel.SpielError, match=said):
         LinkoGame(given)
 
 
-def test_an_action_or_player_that_there_is_not_has_no_name() -> None:
+def test_an_unknown_action_or_player_has_no_name() -> None:
     state = fresh(f"{NAME}(players=3)")
     assert state.action_to_string(CHANCE, 13) == "card X"
     assert state.action_to_string(2, 887) == "ghost:12"
@@ -472,33 +475,38 @@ def test_an_action_or_player_that_there_is_not_has_no_name() -> None:
 
 
 @pytest.mark.parametrize("player", [-1, 3, 99, 1.0, "0", None, True])
-def test_resampling_is_for_a_player_that_there_is(player: Any) -> None:
+def test_resampling_for_an_unknown_player_is_refused(player: Any) -> None:
     state = decided(fresh(f"{NAME}(players=3)"), random.Random(1), 3)
-    with pytest.raises(SpielError, match="player is a seat from 0 to 2"):
+    with pytest.raises(SpielError, match="player must be a seat from 0 to 2"):
         state.resample_from_infostate(player, random.random)
 
 
-def test_an_observer_takes_no_parameters_and_rollouts_are_counted_from_one() -> None:
+def test_an_observer_has_no_parameters_and_at_least_one_rollout_is_needed() -> None:
     game = pyspiel.load_game(NAME)
-    with pytest.raises(ValueError, match="params is empty"):
+    with pytest.raises(ValueError, match="params must be empty"):
         make_observation(game, None, {"colour": "blue"})
-    with pytest.raises(ValueError, match="n_rollouts is a whole number"):
+    with pytest.raises(ValueError, match="n_rollouts must be a whole number"):
         KernelRollouts(0)
 
 
 @pytest.mark.parametrize("player", [-4, -1, 3, 7, 10**8, 10**30, 1.0, "0", None])
 @pytest.mark.parametrize("recall", [False, True])
 @pytest.mark.parametrize("decisions", [0, 12])
-def test_a_player_that_there_is_not_observes_nothing(
-    player: Any, recall: bool, decisions: int
-) -> None:
+def test_an_unknown_player_has_no_observation(player: Any, recall: bool, decisions: int) -> None:
     game = pyspiel.load_game(f"{NAME}(seats=3)")
     state = game.new_initial_state()
     if decisions:
         decided(state, random.Random(1), decisions)
     observation = make_observation(game, pyspiel.IIGObservationType(perfect_recall=recall))
     for observe in (observation.set_from, observation.string_from):
-        with pytest.raises(pyspiel.SpielError, match="player is a seat from 0 to 2") as caught:
+        with pytest.raises(pyspiel.SpielError, match="player must be a seat from 0 to 2") as caught:
             observe(state, player)
         assert isinstance(caught.value, SpielError)
         assert caught.value.code == "env_bad_argument"
+
+
+def test_a_tensor_with_perfect_recall_is_refused_loudly() -> None:
+    state = decided(fresh(), random.Random(1), 3)
+    with pytest.raises(pyspiel.SpielError, match="no information state tensor"):
+        state.information_state_tensor(0)
+    assert state.information_state_string(0)

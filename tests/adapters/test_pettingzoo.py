@@ -1,4 +1,4 @@
-"""The door for PettingZoo: its own tests, and what we promise beyond them."""
+"""The PettingZoo adapter: PettingZoo's own tests, and our further promises."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from linko.engine import observation_layout
 from linko.engine.kernel.layout import CODES
 
 pytestmark = [
-    pytest.mark.xdist_group("engine"),  # so that only one worker compiles
-    # PettingZoo lists by name which environments may have a dict as observation.
+    pytest.mark.xdist_group("engine"),  # only one worker compiles the engine
+    # PettingZoo has a list of the environments that may use dict observations.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    # When the game is over nobody has a legal action.
+    # When the game is over, no agent has a legal action.
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
 
@@ -39,7 +39,7 @@ def refusal(**arguments: Any) -> EnvError:
 
 
 def random_step(env: Any, rng: np.random.Generator) -> None:
-    """The decision of whoever must decide, or the leaving of somebody whose game is over."""
+    """Take a random legal action, or None for an agent whose game is over."""
     _, _, terminated, truncated, info = env.last()
     if terminated or truncated:
         env.step(None)
@@ -48,7 +48,7 @@ def random_step(env: Any, rng: np.random.Generator) -> None:
 
 
 def story(env: Any, seed: int, steps: int = 10_000) -> list[Any]:
-    """What is observed and paid until the game is over or so many steps are taken."""
+    """All observations and rewards until the game is over or this many steps are taken."""
     rng = np.random.default_rng(seed)
     told: list[Any] = []
     while env.agents and len(told) < steps:
@@ -90,7 +90,7 @@ def test_observation_and_mask_are_those_of_the_engine() -> None:
     assert np.flatnonzero(info["action_mask"]).tolist() == env._game.legal_codes().tolist()
 
 
-def test_who_must_wait_sees_the_table_and_has_no_action() -> None:
+def test_a_waiting_agent_sees_the_table_and_has_no_action() -> None:
     env = linko_v0.env(seats=3)
     env.reset(seed=3)
     waiting = next(agent for agent in env.agents if agent != env.agent_selection)
@@ -100,7 +100,7 @@ def test_who_must_wait_sees_the_table_and_has_no_action() -> None:
     assert not env.infos[waiting]["action_mask"].any()
 
 
-def test_a_mask_that_somebody_changes_changes_nothing() -> None:
+def test_changing_a_mask_has_no_effect() -> None:
     env = linko_v0.raw_env(seats=3)
     env.reset(seed=3)
     seen = env.observe(env.agent_selection)
@@ -110,7 +110,7 @@ def test_a_mask_that_somebody_changes_changes_nothing() -> None:
     assert not env.observe(env.agent_selection)["action_mask"].all()
 
 
-def test_a_legal_action_does_not_lose_because_somebody_cleared_the_mask_of_the_info() -> None:
+def test_clearing_the_mask_of_the_info_does_not_make_a_legal_action_lose() -> None:
     env = linko_v0.env(seats=3)
     env.reset(seed=3)
     *_, info = env.last()
@@ -122,7 +122,7 @@ def test_a_legal_action_does_not_lose_because_somebody_cleared_the_mask_of_the_i
 
 
 @pytest.mark.parametrize(("reward", "total"), [("win", 1.0), ("score", 0.0)])
-def test_rewards_come_at_the_end_and_have_the_sum_promised(reward: str, total: float) -> None:
+def test_rewards_come_at_the_end_and_have_the_documented_sum(reward: str, total: float) -> None:
     env, rng = linko_v0.raw_env(seats=4, reward=reward), np.random.default_rng(1)
     for seed in range(5):
         env.reset(seed=seed)
@@ -183,20 +183,20 @@ def test_an_illegal_action_in_the_raw_environment_is_a_value_error(action: objec
     env.reset(seed=1)
     twin.reset(seed=1)
     with pytest.raises(ValueError, match="not the code of a legal move of seat") as caught:
-        env.step(action)  # type: ignore[arg-type] # on purpose
+        env.step(action)  # type: ignore[arg-type] # wrong on purpose
     assert isinstance(caught.value, LinkoError)
     assert caught.value.code == "env_illegal_action"
     assert story(env, seed=1) == story(twin, seed=1)
 
 
-def test_an_illegal_action_in_the_wrapped_environment_loses_and_reset_helps() -> None:
+def test_an_illegal_action_in_the_wrapped_environment_loses_until_the_next_reset() -> None:
     env = linko_v0.env(seats=3)
     env.reset(seed=1)
     loser = env.agent_selection
     env.step(CODES - 1)
     assert env.rewards == {agent: -1.0 if agent == loser else 0 for agent in env.possible_agents}
     assert all(env.terminations.values())
-    assert all(env.truncations.values())  # PettingZoo's wrapper ends it in both ways
+    assert all(env.truncations.values())  # PettingZoo's wrapper also sets terminations
     env.reset(seed=1)
     assert len(story(env, seed=1)) > 10
 
@@ -209,7 +209,7 @@ def test_an_action_outside_the_action_space_is_an_assertion_error() -> None:
     assert len(story(env, seed=1)) > 10
 
 
-def test_stepping_a_finished_game_is_refused_and_reset_helps() -> None:
+def test_stepping_a_finished_game_is_refused_until_reset() -> None:
     env = linko_v0.raw_env(seats=3)
     env.reset(seed=1)
     story(env, seed=1)
@@ -221,7 +221,7 @@ def test_stepping_a_finished_game_is_refused_and_reset_helps() -> None:
     assert len(story(env, seed=1)) > 10
 
 
-def test_somebody_whose_game_is_over_can_only_leave() -> None:
+def test_an_agent_whose_game_is_over_can_only_step_with_none() -> None:
     env, rng = linko_v0.raw_env(seats=3), np.random.default_rng(1)
     env.reset(seed=1)
     while not any(env.terminations.values()):
@@ -239,19 +239,19 @@ def test_nothing_can_be_done_before_the_first_reset() -> None:
         assert caught.value.code == "env_not_reset"
 
 
-def test_an_agent_that_there_is_not_is_refused() -> None:
+def test_an_unknown_agent_is_refused() -> None:
     env = linko_v0.raw_env(seats=2)
     env.reset(seed=1)
     with pytest.raises(EnvError) as caught:
         env.observe("player_2")
     assert caught.value.code == "env_no_such_agent"
-    assert str(caught.value) == "there is no agent 'player_2'; there are player_0, player_1"
+    assert str(caught.value) == "there is no agent 'player_2'; the agents are player_0, player_1"
 
 
 def test_rendering_without_a_mode_warns() -> None:
     env = linko_v0.raw_env()
     env.reset(seed=1)
-    with pytest.warns(UserWarning, match="render needs a render_mode"):
+    with pytest.warns(UserWarning, match="render needs the argument render_mode"):
         assert env.render() is None
 
 
@@ -266,14 +266,14 @@ def test_rendering_without_a_mode_warns() -> None:
         ({"reward": "gold"}, "env_bad_argument"),
         ({"reward": ["win"]}, "env_bad_argument"),
         ({"observation": "all"}, "env_bad_argument"),
-        ({"render_mode": "rgb_array"}, "env_bad_argument"),
+        ({"render_mode": "film"}, "env_bad_argument"),
     ],
 )
 def test_impossible_arguments_are_value_errors(arguments: dict[str, Any], code: str) -> None:
     assert refusal(**arguments).code == code
 
 
-def test_an_impossible_setup_says_which_rule_is_behind_it() -> None:
+def test_the_error_for_an_impossible_setup_cites_its_rule() -> None:
     error = refusal(edition="duel", seats=3)
     assert str(error).endswith("duel is for exactly 2 players, not 3 (R32)")
     assert error.clause == "R32"

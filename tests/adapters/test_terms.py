@@ -1,4 +1,4 @@
-"""What the doors have in common: seeds, rewards and versions."""
+"""What the adapters share: seeds, rewards and versions."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from linko.adapters.openspiel import NAME, KernelRollouts
 from linko.adapters.terms import VERSION, agreed
 from linko.engine import state_of
 
-pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+pytestmark = pytest.mark.xdist_group("engine")  # only one worker compiles the engine
 
 ID = "linko.adapters.gymnasium:Linko-v0"
 DOORS: dict[str, Callable[[], Any]] = {
@@ -33,13 +33,13 @@ DOORS: dict[str, Callable[[], Any]] = {
 
 
 def position(env: Any) -> State:
-    """Where an environment stands; of many games the first."""
+    """The position of an environment; for a vector environment, of the first game."""
     base = env.unwrapped
     return state_of(base._batch.games[0] if hasattr(base, "_batch") else base._game.record)
 
 
 @pytest.mark.parametrize("door", DOORS)
-def test_every_door_takes_the_same_seeds(door: str) -> None:
+def test_every_adapter_accepts_the_same_seeds(door: str) -> None:
     env = DOORS[door]()
     env.reset(seed=7)
     expected = position(env)
@@ -54,41 +54,41 @@ def test_every_door_takes_the_same_seeds(door: str) -> None:
 
 @pytest.mark.parametrize("door", DOORS)
 @pytest.mark.parametrize(
-    "seed", [-1, 2**64, 2**70, True, np.True_, 1.0, np.float32(1), "7", [1, 2], np.array([1])]
+    "seed", [-1, 2**64, 2**70, True, np.True_, 1.0, np.float32(1), "7", [1, 2, 3], np.array([1])]
 )
-def test_every_door_refuses_the_same_seeds_and_keeps_its_game(door: str, seed: Any) -> None:
+def test_every_adapter_refuses_the_same_seeds_and_keeps_its_game(door: str, seed: Any) -> None:
     env = DOORS[door]()
     env.reset(seed=7)
     expected = position(env)
     with pytest.raises(
-        EnvError, match=f"^seed is a whole number from 0 to {2**64 - 1}, "
+        EnvError, match=f"^seed must be a whole number from 0 to {2**64 - 1}, "
     ) as caught:
         env.reset(seed=seed)
     assert caught.value.code == "env_bad_argument"
     assert position(env) == expected
 
 
-def test_rollouts_take_the_same_seeds() -> None:
+def test_rollouts_accept_the_same_seeds() -> None:
     state = pyspiel.load_game(NAME).new_initial_state()
     seeds: list[Any] = [7, np.uint64(7), 8]
     found = [KernelRollouts(9, seed).evaluate(state).tolist() for seed in seeds]
     assert found[0] == found[1] != found[2]
     for seed in (-1, 2**64, True, 1.0):
-        with pytest.raises(EnvError, match=r"^seed is a whole number from 0 to"):
-            KernelRollouts(9, seed)  # type: ignore[arg-type] # on purpose
+        with pytest.raises(EnvError, match=r"^seed must be a whole number from 0 to"):
+            KernelRollouts(9, seed)  # type: ignore[arg-type] # wrong on purpose
 
 
-def test_a_bad_seed_for_hidden_cards_is_named_and_leaves_the_game() -> None:
+def test_a_bad_seed_for_hidden_cards_is_refused_and_keeps_the_game() -> None:
     env = LinkoEnv(seats=2)
     env.reset(seed=7)
     expected = position(env)
-    with pytest.raises(EnvError, match=r"^hidden_seed is a whole number"):
+    with pytest.raises(EnvError, match=r"^hidden_seed must be a whole number"):
         env.reset(seed=3, options={"hidden_seed": 1.5})
     assert position(env) == expected
     env.step(int(env.action_masks().argmax()))
 
 
-def test_one_seed_deals_the_same_game_through_every_door() -> None:
+def test_one_seed_deals_the_same_game_in_every_adapter() -> None:
     raw = linko_v0.raw_env(seats=2)
     solo, vector = LinkoEnv(seats=2), LinkoVectorEnv(3, seats=2)
     everybody = LinkoVectorEnv(3, seats=2, opponents=None)
@@ -105,7 +105,7 @@ def test_one_seed_deals_the_same_game_through_every_door() -> None:
 
 
 def test_the_first_of_many_games_is_the_one_game_of_the_same_seed() -> None:
-    """The defaults of `make` and `make_vec` are the same game."""
+    """The defaults of `make` and `make_vec` are the same."""
     solo, vector = gymnasium.make(ID), gymnasium.make_vec(ID, num_envs=3)
     assert vector.single_observation_space == solo.observation_space
     (observation, info), (observations, infos) = solo.reset(seed=5), vector.reset(seed=5)
@@ -120,7 +120,7 @@ def test_the_first_of_many_games_is_the_one_game_of_the_same_seed() -> None:
 
 
 @pytest.mark.parametrize(("edition", "cards"), [("classic", 109), ("duel", 109)])
-def test_no_score_pays_more_than_the_cards_that_there_are(edition: str, cards: int) -> None:
+def test_no_score_exceeds_the_number_of_cards(edition: str, cards: int) -> None:
     terms = agreed(edition, 2, "score")
     assert (terms.lowest_reward, terms.highest_reward) == (-cards, cards)
     assert terms.illegal_reward == -2 * cards
@@ -140,8 +140,8 @@ def test_every_environment_has_the_version_in_its_name() -> None:
     assert pyspiel.load_game(NAME).get_parameters()["version"] == VERSION
 
 
-def test_a_version_is_a_promise() -> None:
-    """What version 0 shows and pays. Whoever changes this raises the number."""
+def test_observations_and_rewards_of_a_version_do_not_change() -> None:
+    """Observations and rewards of version 0; if this test must change, raise the version."""
     digest = hashlib.sha256()
     for edition, seats in (("classic", 3), ("duel", 2), ("expert", 4)):
         for observation in ("whole", "table"):

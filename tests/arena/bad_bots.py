@@ -1,4 +1,4 @@
-"""Bots that misbehave, for the processes of the arena to survive."""
+"""Bots that misbehave, to test the worker processes of the arena."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from linko import Move, View
 
 
 class Clumsy:
-    """Raises at every turn of its own and answers everything else with nonsense."""
+    """Raises when it must play a set, and gives nonsense answers to all other decisions."""
 
     def choose(self, view: View) -> Move:
         if len(view.legal_moves) > 2:
@@ -18,7 +18,7 @@ class Clumsy:
 
 
 class Quitter:
-    """Ends the whole process in the middle of a game, always."""
+    """Ends the whole process in the middle of every game."""
 
     def choose(self, view: View) -> Move:
         if view.turn_number > 3:
@@ -27,7 +27,7 @@ class Quitter:
 
 
 class Leaver:
-    """Ends the whole process when it is asked to close after a game."""
+    """Ends the whole process when it is closed after a game."""
 
     has_played = False
 
@@ -41,7 +41,7 @@ class Leaver:
 
 
 class Freezer:
-    """Never lets go of the interpreter."""
+    """Never releases the interpreter lock."""
 
     def choose(self, view: View) -> Move:
         sum(range(10**12))
@@ -49,7 +49,7 @@ class Freezer:
 
 
 class Sleeper:
-    """Says where it sleeps and never answers."""
+    """Prints its process id and never answers."""
 
     def choose(self, view: View) -> Move:
         os.write(2, f"asleep in {os.getpid()}\n".encode())
@@ -58,7 +58,7 @@ class Sleeper:
 
 
 class Chatterer:
-    """Says what it does on standard output, as its author wrote it for himself."""
+    """Prints to standard output, as a bot's author does while debugging."""
 
     def choose(self, view: View) -> Move:
         print("I take the first")  # noqa: T201 - the point
@@ -67,7 +67,7 @@ class Chatterer:
 
 
 class Unmakeable:
-    """Ends the process that makes it."""
+    """Ends the process when it is created."""
 
     def __init__(self) -> None:
         os._exit(4)

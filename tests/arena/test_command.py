@@ -1,4 +1,4 @@
-"""`linko arena`, run as people run it, and its picture."""
+"""`linko arena` run as a command, and its picture."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_run_can_be_resumed_without_repeating_its_seed(linko: Command, tmp_pat
     assert len(file.read_text().splitlines()) == 7
 
 
-def test_merge_adds_runs_up(linko: Command, folder: Path, tmp_path: Path) -> None:
+def test_merge_combines_runs(linko: Command, folder: Path, tmp_path: Path) -> None:
     first, second, both = folder / "first.json", folder / "second.json", tmp_path / "both.json"
     result = linko("arena", "merge", str(second), str(first), "--json", str(both))
     assert result.returncode == 0, result.stderr
@@ -109,7 +109,7 @@ def test_merge_adds_runs_up(linko: Command, folder: Path, tmp_path: Path) -> Non
         pytest.param(("random", "greedy"), "not stronger", marks=pytest.mark.slow),
     ],
 )
-def test_a_sequential_test_stops_when_it_can_tell(
+def test_a_sequential_test_stops_when_it_is_decided(
     linko: Command, bots: tuple[str, str], verdict: str
 ) -> None:
     result = linko("arena", *bots, "--games", "400", "--seed", "1", "--sprt", "--margin", "0.15",
@@ -139,7 +139,7 @@ def test_a_verdict_is_the_same_for_any_number_of_processes_and_after_resuming(
         assert f"deals {deals}, games {4 * deals}" in resumed.stdout
 
 
-def test_on_a_terminal_the_bar_says_how_it_stands() -> None:
+def test_on_a_terminal_the_progress_bar_shows_the_estimate() -> None:
     result = linko_in_its_own_process(
         "arena",
         "greedy",
@@ -170,8 +170,8 @@ def test_on_a_terminal_the_bar_says_how_it_stands() -> None:
         (("random", "greedy", "--seed", "-1"), "seed"),
         (("random", "greedy", "--seconds", "0"), "the seconds for a decision"),
         (("random", "greedy", "--seconds", "nan"), "the seconds for a decision"),
-        (("random", "greedy", "--sprt", "--margin", "2"), "the margin is"),
-        (("random", "greedy", "--margin", "0.1"), "--margin means nothing"),
+        (("random", "greedy", "--sprt", "--margin", "2"), "the margin must be"),
+        (("random", "greedy", "--margin", "0.1"), "--margin cannot be used"),
         (("random", "greedy", "--resume"), "name one with --json FILE"),
         (("random", "greedy", "--resume", "--json"), "name one with --json FILE"),
         (("random", "greedy", "--plot", "picture.gif"), ".svg, .pdf or .png"),
@@ -179,16 +179,16 @@ def test_on_a_terminal_the_bar_says_how_it_stands() -> None:
         (("random", "greedy", "--json", "/nowhere/run.json"), "No such file"),
         (("random", "greedy", "--records", "/nowhere/run.json", "--json", "NEW"), "No such file"),
         (("random", "deep blue", "--json", "NEW"), "there is no bot 'deep blue'"),
-        (("random", "greedy", "--json", "FIRST"), "is there already"),
+        (("random", "greedy", "--json", "FIRST"), "already exists"),
         (("random", "greedy", "--json", "FIRST", "--resume"), "it has bots 'greedy', 'random'"),
         (("greedy", "random", "--json", "FOLDER", "--resume"), "directory"),
         (("greedy", "random", "--json", "SAME", "--records", "SAME"), "cannot both be written"),
         (("merge",), "give the result files"),
         (("merge", "/nowhere/run.json"), "No such file"),
         (("merge", "FIRST", "FIRST"), "deal 0 is in"),
-        (("merge", "FIRST", "--seed", "3"), "--seed means nothing to merge"),
-        (("merge", "FIRST", "--resume"), "--resume means nothing to merge"),
-        (("merge", "FIRST", "--json", "FIRST"), "is there already"),
+        (("merge", "FIRST", "--seed", "3"), "--seed cannot be used with merge"),
+        (("merge", "FIRST", "--resume"), "--resume cannot be used with merge"),
+        (("merge", "FIRST", "--json", "FIRST"), "already exists"),
     ],
 )
 def test_bad_arguments_are_refused_and_nothing_is_written(
@@ -212,7 +212,7 @@ def test_bad_arguments_are_refused_and_nothing_is_written(
         (["random", "greedy", "--margin", "0.1"], "arena_unused_option"),
     ],
 )
-def test_a_slip_of_the_hand_has_a_code_of_its_own(arguments: list[str], code: str) -> None:
+def test_a_typing_error_has_its_own_code(arguments: list[str], code: str) -> None:
     with pytest.raises(ArenaError) as caught:
         app(["arena", *arguments])
     assert caught.value.code == code
@@ -228,10 +228,10 @@ def test_hostile_names_and_sentences_are_harmless(result: Result) -> None:
     console.print("\n".join(notes(changed)))
     assert "\x1b" not in said.getvalue()
     assert "[red]" in said.getvalue()
-    assert "lost 1 of its" in said.getvalue()
+    assert "failed in 1 of its" in said.getvalue()
 
 
-def test_numbers_are_whole_in_eighty_columns_and_long_names_are_cut(result: Result) -> None:
+def test_in_eighty_columns_long_names_are_shortened_but_not_numbers(result: Result) -> None:
     setup = replace(result.setup, bots=("a_bot_with_a_long:Name:depth=3,width=4", *"bcd"))
     games = [
         replace(
@@ -275,7 +275,7 @@ def result() -> Result:
     return Result.of(setup, games)
 
 
-def test_the_same_result_is_the_same_picture_and_another_is_another(
+def test_equal_results_give_equal_pictures_and_different_ones_do_not(
     result: Result, tmp_path: Path
 ) -> None:
     file = tmp_path / "picture.svg"
@@ -287,7 +287,7 @@ def test_the_same_result_is_the_same_picture_and_another_is_another(
     assert drawn[0] == drawn[1] != drawn[2]
 
 
-def test_a_picture_of_nothing_or_without_the_tools_is_refused(
+def test_a_picture_without_deals_or_without_matplotlib_is_refused(
     result: Result, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "picture.svg"
@@ -306,7 +306,7 @@ def test_a_picture_of_nothing_or_without_the_tools_is_refused(
 
 
 @pytest.mark.parametrize(("suffix", "start"), [(".pdf", b"%PDF"), (".PNG", b"\x89PNG")])
-def test_merge_draws_in_every_format(
+def test_merge_draws_pictures_in_every_format(
     linko: Command, folder: Path, tmp_path: Path, suffix: str, start: bytes
 ) -> None:
     file = tmp_path / f"picture{suffix}"

@@ -1,4 +1,4 @@
-"""Result files: what they hold, going on with them, adding them up."""
+"""Result files: contents, resuming and merging."""
 
 from __future__ import annotations
 
@@ -52,13 +52,13 @@ def two_games(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 
 def records_in(file: Path) -> list[tuple[int, int]]:
-    """Which games a file of records holds; all must replay."""
+    """The games in a file of records, all of which must replay."""
     games = [Game.from_record(json.loads(line)) for line in file.read_text().splitlines()]
     where = [game.extra["arena"] for game in games]
     return [(one["deal"], one["rotation"]) for one in where]  # type: ignore[index] # as written
 
 
-def test_a_file_holds_the_setup_and_every_game(file: Path) -> None:
+def test_a_file_contains_the_setup_and_every_game(file: Path) -> None:
     result = play(file)
     header, *games = [json.loads(line) for line in file.read_text().splitlines()]
     assert header == {
@@ -79,7 +79,7 @@ def test_a_custom_edition_survives_the_file() -> None:
     assert Setup.from_header(setup.header()) == setup
 
 
-def test_a_file_that_is_there_is_not_touched_without_being_asked(file: Path) -> None:
+def test_an_existing_file_is_not_changed_without_resume(file: Path) -> None:
     file.write_text("precious")
     assert refusal(lambda: play(file)).code == "arena_file_exists"
     assert file.read_text() == "precious"
@@ -89,7 +89,7 @@ def test_a_file_that_is_there_is_not_touched_without_being_asked(file: Path) -> 
     assert refusal(lambda: write_results(file, SETUP, ())).code == "arena_file_exists"
 
 
-def test_resuming_plays_what_is_missing_and_ends_like_one_run(file: Path) -> None:
+def test_resuming_plays_the_missing_games_and_gives_the_same_result(file: Path) -> None:
     whole = arena.run(SETUP, games=10, workers=0)
     play(file, games=4)
     before = file.read_bytes()
@@ -107,12 +107,12 @@ def test_resuming_a_finished_run_or_a_longer_one_changes_nothing(file: Path) -> 
     assert file.read_bytes() == before
 
 
-def test_resuming_what_is_not_there_begins(file: Path) -> None:
+def test_resuming_a_missing_file_starts_a_new_run(file: Path) -> None:
     assert play(file, games=2, resume=True).deals == 1
     assert refusal(lambda: arena.run(SETUP, resume=True)).code == "arena_nothing_to_resume"
 
 
-def test_a_line_cut_short_anywhere_is_played_again(file: Path) -> None:
+def test_the_game_of_a_truncated_line_is_played_again(file: Path) -> None:
     whole = play(file, games=4)
     content = file.read_bytes()
     last = content.rstrip(b"\n").rfind(b"\n") + 1
@@ -123,7 +123,7 @@ def test_a_line_cut_short_anywhere_is_played_again(file: Path) -> None:
         assert len(file.read_text().splitlines()) == 5
 
 
-def test_a_first_line_cut_short_is_written_again(file: Path, two_games: bytes) -> None:
+def test_a_truncated_first_line_is_written_again(file: Path, two_games: bytes) -> None:
     header = two_games.splitlines()[0]
     for end in (0, 1, len(header)):
         file.write_bytes(header[:end])
@@ -169,7 +169,7 @@ def test_merging_adds_disjoint_runs(file: Path, tmp_path: Path) -> None:
     assert read_results(tmp_path / "sum.json") == merged
 
 
-def test_a_file_may_be_named_by_a_text(file: Path, tmp_path: Path) -> None:
+def test_a_file_may_be_given_as_a_string(file: Path, tmp_path: Path) -> None:
     name, records = str(file), str(tmp_path / "records.jsonl")
     result = arena.run(SETUP, games=2, workers=0, results=name, records=records)
     assert read_results(name) == merge([name]) == result
@@ -272,9 +272,7 @@ def test_a_wrong_game_is_refused(
 
 
 @pytest.mark.parametrize("garbage", [b"oops\n", b"\xff\xfe\n", b"[]\n", b"\n", b"{}\n"])
-def test_garbage_is_refused_wherever_it_stands(
-    file: Path, two_games: bytes, garbage: bytes
-) -> None:
+def test_garbage_is_refused_in_any_line(file: Path, two_games: bytes, garbage: bytes) -> None:
     lines = two_games.splitlines(keepends=True)
     for place in range(4):
         file.write_bytes(b"".join([*lines[:place], garbage, *lines[place:]]))
@@ -285,7 +283,7 @@ def test_garbage_is_refused_wherever_it_stands(
     assert refusal(lambda: read_results(file)).code == "arena_empty_file"
 
 
-def test_records_are_those_of_the_results_after_every_kind_of_end(
+def test_records_match_the_results_after_every_kind_of_interruption(
     file: Path, tmp_path: Path
 ) -> None:
     records = tmp_path / "records.jsonl"
@@ -306,7 +304,7 @@ def test_records_are_those_of_the_results_after_every_kind_of_end(
         assert len(read_results(file).games) == 6
 
 
-def test_records_that_are_not_of_these_results_are_refused(file: Path, tmp_path: Path) -> None:
+def test_records_of_other_results_are_refused(file: Path, tmp_path: Path) -> None:
     records = tmp_path / "records.jsonl"
     play(file, games=4, records=records)
     lines = records.read_text().splitlines(keepends=True)
@@ -347,7 +345,7 @@ def test_a_file_cannot_be_written_by_two_runs_at_once(file: Path, two_games: byt
 @pytest.mark.parametrize(
     ("resume", "code"), [(False, "arena_file_exists"), (True, "arena_file_in_use")]
 )
-def test_what_another_run_wrote_meanwhile_is_not_cut_off(
+def test_lines_written_by_another_run_in_the_meantime_are_not_truncated(
     file: Path, two_games: bytes, resume: bool, code: str
 ) -> None:
     run = Run(SETUP, games=4, workers=0, results=file, resume=resume)
@@ -360,7 +358,7 @@ def test_what_another_run_wrote_meanwhile_is_not_cut_off(
     assert len(read_results(file).games) == 6
 
 
-def test_playing_a_run_twice_leaves_its_games_in_the_files(file: Path, tmp_path: Path) -> None:
+def test_playing_a_run_twice_keeps_its_games_in_the_files(file: Path, tmp_path: Path) -> None:
     records = tmp_path / "records.jsonl"
     run = Run(SETUP, games=4, workers=0, results=file, records=records)
 
@@ -376,7 +374,7 @@ def test_playing_a_run_twice_leaves_its_games_in_the_files(file: Path, tmp_path:
     assert records_in(records) == [(0, 0), (0, 1), (1, 0), (1, 1)]
 
 
-def test_a_file_that_cannot_be_opened_is_refused_before_any_bot_is_made(
+def test_a_file_that_cannot_be_opened_is_refused_before_any_bot_is_created(
     file: Path, tmp_path: Path
 ) -> None:
     nowhere = tmp_path / "nowhere" / "results.json"
@@ -387,7 +385,7 @@ def test_a_file_that_cannot_be_opened_is_refused_before_any_bot_is_made(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_vanishes_takes_no_other_file_with_it(file: Path, tmp_path: Path) -> None:
+def test_a_folder_that_vanishes_does_not_affect_other_files(file: Path, tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     run = Run(SETUP, games=2, workers=0, results=folder / "results.json", records=file)
@@ -397,7 +395,7 @@ def test_a_folder_that_vanishes_takes_no_other_file_with_it(file: Path, tmp_path
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_sequential_test_of_a_file_says_what_it_said_of_the_run(file: Path) -> None:
+def test_a_sequential_test_of_a_file_has_the_same_result_as_in_the_run(file: Path) -> None:
     run = Run(SETUP, games=400, workers=0, results=file, test=SequentialTest(seats=2, margin=0.3))
     run.play()
     said = run.result

@@ -1,4 +1,4 @@
-"""The arena: who sits where, what is played, and what it says about the bots."""
+"""The arena: seating, deals, and the results of the bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from linko.bots.errors import BotError
 
 
 def without_times(games: Sequence[PlayedGame]) -> list[PlayedGame]:
-    """The games as far as they follow from their seeds."""
+    """The games without the fields that do not depend on the seeds."""
     still = (0.0,) * len(games[0].thought)
     ordered = sorted(games, key=lambda game: (game.deal, game.rotation))
     return [replace(game, thought=still, slowest=still) for game in ordered]
@@ -40,9 +40,7 @@ def test_with_a_bot_for_every_seat_each_sits_everywhere() -> None:
 @pytest.mark.parametrize(
     ("edition", "seats"), [("classic", 4), ("basic", 4), ("duel", 2), ("phantom", 2)]
 )
-def test_without_a_number_of_seats_there_are_four_or_as_many_as_may_be(
-    edition: str, seats: int
-) -> None:
+def test_the_default_is_four_seats_or_the_most_the_edition_allows(edition: str, seats: int) -> None:
     assert Setup.of("greedy", "random", edition=edition).seats == seats
 
 
@@ -59,20 +57,20 @@ def test_a_deal_is_the_same_in_every_rotation_and_for_all_bots() -> None:
     assert another.deck != games[0].deck
 
 
-def test_seeds_never_change_from_one_version_to_the_next() -> None:
+def test_seeds_do_not_change_between_versions() -> None:
     setup = Setup.of("random", "random", seed=7)
     assert (setup.deal_seed(0), setup.deal_seed(1)) == (5621480750520769, 3736284539545156)
     assert setup.bot_seed(0, 1, 2) == 915562178
 
 
-def test_luck_cancels_exactly_where_all_bots_are_the_same() -> None:
+def test_luck_cancels_exactly_if_all_bots_are_the_same() -> None:
     result = arena.run(Setup.of("greedy", "greedy", seed=1), games=20, workers=0)
     assert result.deal_shares(0) == [0.25] * 5
     assert result.setup.labels == ("greedy", "greedy (2)")
     assert result.share("greedy").mean == result.share("greedy (2)").mean == result.parity
 
 
-def test_a_run_repeats_whatever_the_number_of_processes() -> None:
+def test_a_run_gives_the_same_result_for_any_number_of_processes() -> None:
     setup = Setup.of("greedy", "random", edition="expert", seed=2)
     alone = arena.run(setup, games=12, workers=0)
     together = arena.run(setup, games=12, workers=2)
@@ -87,21 +85,21 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert [game.deal for game in result.games] == [0, 0, 0, 1, 1, 1]
 
 
-def test_runs_of_neighbouring_deals_add_up_to_one_run() -> None:
+def test_runs_of_neighbouring_deals_combine_to_one_run() -> None:
     setup = Setup.of("greedy", "random", seats=2, seed=9)
     whole = arena.run(setup, games=12, workers=0)
     parts = [arena.run(setup, games=6, first_deal=first, workers=0).games for first in (0, 3)]
     assert without_times(whole.games) == without_times([*parts[0], *parts[1]])
 
 
-def test_a_bot_that_fails_is_named_and_stops_nothing() -> None:
+def test_a_bot_that_fails_is_reported_and_does_not_stop_the_run() -> None:
     clumsy = "tests.arena.bad_bots:Clumsy"
     result = arena.run(Setup.of(clumsy, "random", edition="duel"), games=2, workers=0)
     assert result.deals == 1
     assert result.failure_count(clumsy) == result.decisions(clumsy) > 0
     assert result.failure_count("random") == 0
     told = "\n".join(notes(result))
-    assert f"{clumsy} lost {result.failure_count(clumsy)} of its" in told
+    assert f"{clumsy} failed in {result.failure_count(clumsy)} of its" in told
     assert "raised ValueError: I am clumsy" in told
     assert "which is not legal" in told
     summary = json.loads(json.dumps(result.summary()))["bots"][0]
@@ -119,7 +117,7 @@ def test_a_bot_on_several_seats_counts_as_their_mean() -> None:
     assert len(result.scores("random")) == 24
 
 
-def test_deals_that_are_not_finished_count_nowhere() -> None:
+def test_unfinished_deals_are_not_counted() -> None:
     whole = arena.run(Setup.of("greedy", "random", seats=2), games=4, workers=0)
     result = Result.of(whole.setup, reversed(whole.games[:3]))
     assert (result.deals, result.left_over, len(result.games)) == (1, 1, 2)
@@ -132,7 +130,7 @@ def test_deals_that_are_not_finished_count_nowhere() -> None:
     ("bots", "code"),
     [(("random",), "arena_bots"), (("random",) * 3, "arena_bots"), ((), "arena_bots")],
 )
-def test_the_number_of_bots_must_go_with_the_seats(bots: tuple[str, ...], code: str) -> None:
+def test_the_number_of_bots_must_match_the_seats(bots: tuple[str, ...], code: str) -> None:
     with pytest.raises(ArenaError) as caught:
         Setup.of(*bots, seats=4)
     assert caught.value.code == code
@@ -146,7 +144,7 @@ def test_the_number_of_bots_must_go_with_the_seats(bots: tuple[str, ...], code: 
         (("random", "random", "random (2)"), ("random", "random (2)", "random (2) (2)")),
     ],
 )
-def test_no_two_bots_have_one_label(bots: tuple[str, ...], labels: tuple[str, ...]) -> None:
+def test_no_two_bots_have_the_same_label(bots: tuple[str, ...], labels: tuple[str, ...]) -> None:
     assert Setup.of(*bots, seats=len(bots)).labels == labels
 
 
@@ -173,7 +171,7 @@ def test_a_run_that_cannot_be_played_is_refused() -> None:
         arena.run(Setup.of("random", "deep blue"), workers=0)
 
 
-def test_only_bots_of_the_arena_can_be_asked_about() -> None:
+def test_results_exist_only_for_bots_of_the_arena() -> None:
     result = arena.run(Setup.of("random", "random", edition="duel"), games=2, workers=0)
     for stranger in ("greedy", 2, -1, True):
         with pytest.raises(ArenaError) as caught:

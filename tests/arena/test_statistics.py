@@ -31,18 +31,18 @@ def played(scores: tuple[int, ...], seating: tuple[int, ...], deal: int = 0) -> 
     ("degrees", "quantile"),
     [(1, 12.706), (2, 4.303), (5, 2.571), (6, 2.447), (10, 2.228), (30, 2.042), (1000, 1.962)],
 )
-def test_quantiles_are_those_of_the_tables(degrees: int, quantile: float) -> None:
+def test_quantiles_match_published_tables(degrees: int, quantile: float) -> None:
     assert student_quantile(degrees) == pytest.approx(quantile, abs=0.0008)
 
 
-def test_an_interval_is_that_of_student() -> None:
+def test_an_interval_is_students_t_interval() -> None:
     found = mean_interval([1, 2, 3, 4, 5])
     assert found.mean == 3
     assert found.low == pytest.approx(3 - 1.9632, abs=0.001)
     assert found.half == pytest.approx(1.9632, abs=0.001)
 
 
-def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
+def test_intervals_contain_the_true_value_as_often_as_stated() -> None:
     rng = random.Random(1)
     for deals in (5, 40):
         held = 0
@@ -55,30 +55,30 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
         assert 0.93 <= held / 1000 <= 0.98
 
 
-def test_one_deal_alone_proves_nothing() -> None:
+def test_one_deal_has_no_interval() -> None:
     assert share_interval([1.0]) == Interval(1.0, 0.0, 1.0)
     assert mean_interval([7.0]) == Interval(7.0, None, None)
     assert mean_interval([7.0]).half is None
     assert mean_interval([7.0]).as_json() == {"mean": 7.0, "low": None, "high": None}
 
 
-def test_equal_deals_are_not_certainty() -> None:
+def test_equal_deals_do_not_give_an_empty_interval() -> None:
     found = share_interval([1.0] * 100)
     assert found.mean == found.high == 1
     assert found.low == pytest.approx(0.97, abs=0.001)
     assert share_interval([0.25] * 10).low == 0
 
 
-def test_shares_stay_between_nothing_and_everything() -> None:
+def test_shares_stay_between_0_and_1() -> None:
     found = share_interval([1.0, 0.0])
     assert (found.low, found.high) == (0.0, 1.0)
 
 
-def test_places_share_what_is_shared() -> None:
+def test_equal_scores_share_a_place() -> None:
     assert places([9, 4, 9, 12], [0, 0, 0, 1]) == [2, 4, 2, 1]
 
 
-def test_a_tie_settled_by_the_cards_in_hand_is_no_shared_place() -> None:
+def test_a_tie_broken_by_cards_in_hand_is_not_a_shared_place() -> None:
     assert places([9, 9, 2], [0, 1, 0]) == [2, 1, 3]
 
 
@@ -107,14 +107,14 @@ def test_a_bot_on_several_seats_has_one_rating() -> None:
 
 
 def deal_share(rng: random.Random, chance: float) -> float:
-    """What a bot that wins with this chance wins of a deal's four games, sometimes in parts."""
+    """A bot's share of a deal's four games if it wins with this chance; some wins are shared."""
     return fmean(
         (rng.random() < chance) * (1 if rng.random() < 0.9 else 0.5) for _ in range(4)
     ) / 0.95  # fmt: skip
 
 
 def errors(runs: int, chance: float, verdict: str, alike: float) -> float:
-    """How often the test comes to a verdict; in some deals all four games end alike."""
+    """How often the test reaches a verdict; in some deals all four games end alike."""
     rng = random.Random(3)
     found = 0
     for _ in range(runs):
@@ -136,7 +136,7 @@ def test_a_sequential_test_errs_in_one_case_of_twenty(
 
 
 @pytest.mark.parametrize(("chance", "verdict"), [(0.45, "stronger"), (0.15, "not stronger")])
-def test_clear_cases_are_decided_soon_and_rightly(chance: float, verdict: str) -> None:
+def test_clear_cases_are_decided_soon_and_correctly(chance: float, verdict: str) -> None:
     rng = random.Random(4)
     for _ in range(50):
         test = SequentialTest(seats=4)
@@ -145,7 +145,7 @@ def test_clear_cases_are_decided_soon_and_rightly(chance: float, verdict: str) -
         assert test.verdict == verdict
 
 
-def test_a_verdict_stays() -> None:
+def test_a_verdict_does_not_change() -> None:
     test = SequentialTest(seats=4)
     for _ in range(20):
         test.add(1.0)
@@ -156,13 +156,13 @@ def test_a_verdict_stays() -> None:
     assert decided.verdict == "stronger"
 
 
-def test_an_outcome_is_told_in_words() -> None:
+def test_an_outcome_has_a_sentence() -> None:
     assert SequentialOutcome("undecided", 7, 0.1, 0.05).sentence == "undecided after 7 deals"
     assert SequentialOutcome("stronger", 7, 3.1, 0.05).sentence == "stronger, decided after 7 deals"
 
 
 @pytest.mark.parametrize("margin", [0, -0.1, 0.75, 0.76, float("nan"), True])
-def test_a_margin_must_leave_room(margin: float) -> None:
+def test_a_margin_must_be_below_its_limit(margin: float) -> None:
     with pytest.raises(ArenaError) as caught:
         SequentialTest(seats=4, margin=margin)
     assert caught.value.code == "arena_bad_margin"

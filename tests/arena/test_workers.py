@@ -1,4 +1,4 @@
-"""The processes of the arena: killed, stalled, broken, interrupted."""
+"""The worker processes of the arena: killed, stalled, broken, interrupted."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_the_games_of_a_killed_process_are_played_again() -> None:
     assert children() == []
 
 
-def test_a_bot_that_ends_its_process_loses_its_moves_and_stops_nothing() -> None:
+def test_a_bot_that_ends_its_process_loses_its_moves_and_the_run_continues() -> None:
     quitter = "tests.arena.bad_bots:Quitter"
     result = arena.run(Setup.of("random", quitter, edition="duel"), games=2, workers=1)
     assert result.deals == 1
@@ -57,7 +57,7 @@ def test_a_bot_that_ends_its_process_loses_its_moves_and_stops_nothing() -> None
     assert result.failure_count("random") == 0
 
 
-def test_a_bot_that_stalls_costs_its_moves_and_its_process(
+def test_a_bot_that_stalls_loses_its_moves_and_its_process(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     sleeper = "tests.arena.bad_bots:Sleeper"
@@ -72,7 +72,7 @@ def test_a_bot_that_stalls_costs_its_moves_and_its_process(
 
 
 @pytest.mark.parametrize("innocent", ["random", "tests.arena.bad_bots:Clumsy"])
-def test_a_bot_that_dies_when_it_is_closed_is_the_one_to_blame(innocent: str) -> None:
+def test_a_bot_that_dies_when_it_is_closed_is_blamed(innocent: str) -> None:
     leaver = "tests.arena.bad_bots:Leaver"
     result = arena.run(Setup.of(innocent, leaver, edition="duel"), games=2, workers=1)
     assert result.deals == 1
@@ -80,7 +80,7 @@ def test_a_bot_that_dies_when_it_is_closed_is_the_one_to_blame(innocent: str) ->
     assert LEFT_OUT not in result.failure_sentences(innocent)
 
 
-def test_a_bot_that_freezes_its_process_loses_its_moves_and_stops_nothing() -> None:
+def test_a_bot_that_freezes_its_process_loses_its_moves_and_the_run_continues() -> None:
     setup = Setup.of("random", "tests.arena.bad_bots:Freezer", edition="duel", seconds=0.1)
     with Workers(setup, 1, spare=2) as workers:
         result = Result.of(setup, [game for game, _ in workers.results([(0, 0), (0, 1)])])
@@ -90,7 +90,7 @@ def test_a_bot_that_freezes_its_process_loses_its_moves_and_stops_nothing() -> N
     assert children() == []
 
 
-def test_where_the_absent_cannot_have_done_it_the_others_are_asked() -> None:
+def test_the_suspects_are_the_running_bot_or_else_other_third_party_bots() -> None:
     setup = Setup.of("tests.arena.bad_bots:Clumsy", "random", "tests.arena.bad_bots:Quitter")
     workers = Workers(setup, 1)
     assert workers._suspects(0, frozenset()) == {0}
@@ -101,7 +101,7 @@ def test_where_the_absent_cannot_have_done_it_the_others_are_asked() -> None:
     assert workers._suspects(NOTHING, frozenset({0, 2})) == frozenset()
 
 
-def test_processes_that_never_begin_are_given_up() -> None:
+def test_processes_that_never_start_end_the_run() -> None:
     with pytest.raises(ArenaError) as caught:
         arena.run(Setup.of("random", "tests.arena.bad_bots:Unmakeable"), workers=2)
     assert caught.value.code == "arena_process_dies"
@@ -110,7 +110,7 @@ def test_processes_that_never_begin_are_given_up() -> None:
 
 
 @pytest.mark.slow
-def test_a_script_without_its_guard_is_told_so(tmp_path: Path) -> None:
+def test_the_error_for_a_script_without_a_main_guard_says_so(tmp_path: Path) -> None:
     script = tmp_path / "script.py"
     script.write_text(
         "from linko import arena\n"
@@ -138,9 +138,9 @@ def test_what_bots_print_stays_out_of_standard_output() -> None:
 def stopped_early(
     tmp_path: Path, stop: Callable[[subprocess.Popen[str]], None]
 ) -> tuple[int, str, str]:
-    """Status and output of an arena that was stopped after some games.
+    """Exit status and output of an arena that was stopped after some games.
 
-    Its pipes end only when the last of its processes has ended.
+    Its pipes close only when the last of its processes has ended.
     """
     file, records = tmp_path / "results.json", tmp_path / "records.jsonl"
     process = subprocess.Popen(
@@ -161,7 +161,7 @@ def stopped_early(
 
 
 def check_going_on(tmp_path: Path) -> None:
-    """The files left behind can be resumed, and then are those of one undisturbed run."""
+    """Check that resuming gives the same files as one uninterrupted run."""
     file, records = tmp_path / "results.json", tmp_path / "records.jsonl"
     found = read_results(file)
     setup = found.setup
@@ -174,7 +174,7 @@ def check_going_on(tmp_path: Path) -> None:
     assert len(lines) == len({json.dumps(one) for one in played}) == len(resumed.games)
 
 
-def test_ctrl_c_reports_what_there_is_and_leaves_nobody_behind(tmp_path: Path) -> None:
+def test_ctrl_c_reports_the_games_so_far_and_leaves_no_process_behind(tmp_path: Path) -> None:
     status, stdout, stderr = stopped_early(
         tmp_path, lambda process: os.killpg(process.pid, signal.SIGINT)
     )
@@ -186,7 +186,7 @@ def test_ctrl_c_reports_what_there_is_and_leaves_nobody_behind(tmp_path: Path) -
 
 
 @pytest.mark.slow
-def test_a_killed_arena_leaves_nobody_behind_and_can_be_resumed(tmp_path: Path) -> None:
+def test_a_killed_arena_leaves_no_process_behind_and_can_be_resumed(tmp_path: Path) -> None:
     status, _, _ = stopped_early(tmp_path, lambda process: process.kill())
     assert status == -signal.SIGKILL
     check_going_on(tmp_path)

@@ -1,4 +1,4 @@
-"""Our own bots, bots by name, and the guard that no bot can spoil."""
+"""Built-in bots, bots by name, and the guard around bots that fail."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ release = threading.Event()
 
 @pytest.fixture
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A module in the current directory."""
+    """The name of a module of test bots in the current directory."""
     (tmp_path / "zoo.py").write_text(MODULE, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     yield "zoo"
@@ -176,7 +176,7 @@ def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def refusal(name: object) -> BotError:
     with pytest.raises(BotError) as caught:
-        load(name)  # type: ignore[arg-type] # also what is no text
+        load(name)  # type: ignore[arg-type] # some tests pass other types
     return caught.value
 
 
@@ -209,12 +209,12 @@ def test_importing_linko_imports_no_bot_and_no_engine() -> None:
     assert said.stdout == "[]\n"
 
 
-def test_the_ladder_is_a_contract() -> None:
+def test_the_names_of_the_bots_do_not_change() -> None:
     assert list(BOTS) == ["random", "kitten", "greedy", "heuristic", "search"]
 
 
 @pytest.mark.parametrize("name", ["deep blue", "", "a b:C", ":", "..:X", 7, None, "greedy "])
-def test_a_name_that_means_nothing_is_refused(name: object) -> None:
+def test_an_invalid_bot_name_is_refused(name: object) -> None:
     assert refusal(name).code in {"unknown_bot", "bot_option_form"}
 
 
@@ -237,7 +237,7 @@ def test_a_class_is_found_in_the_current_directory(module: str) -> None:
 
 def test_options_become_keyword_arguments_of_their_types(module: str) -> None:
     def told(options: str) -> object:
-        return load(f"{module}:Last{options}", seed=9).told  # type: ignore[attr-defined] # its own
+        return load(f"{module}:Last{options}", seed=9).told  # type: ignore[attr-defined] # its own field
 
     assert told("") == (9, 1, None, False, "plain", None)
     assert told(":depth=3, width=2,loud=TRUE") == (9, 3, 2.0, True, "plain", None)
@@ -255,11 +255,11 @@ def test_options_become_keyword_arguments_of_their_types(module: str) -> None:
         (
             "zoo:Last:depth=x",
             "bot_bad_option",
-            "depth of the bot 'zoo:Last' is a whole number, not",
+            "depth of the bot 'zoo:Last' must be a whole number, not",
         ),
         ("zoo:Last:depth=1.5", "bot_bad_option", "not '1.5'"),
-        ("zoo:Last:width=nan", "bot_bad_option", "is a number, not 'nan'"),
-        ("zoo:Last:loud=yes", "bot_bad_option", "is true or false, not 'yes'"),
+        ("zoo:Last:width=nan", "bot_bad_option", "must be a number, not 'nan'"),
+        ("zoo:Last:loud=yes", "bot_bad_option", "must be true or false, not 'yes'"),
         ("zoo:Last:depth=1,depth=2", "bot_option_twice", "'depth' is given twice"),
         ("zoo:Last:depth", "bot_option_form", "search:ms=200,threads=2, not 'depth'"),
         ("zoo:Last:=3", "bot_option_form", "not '=3'"),
@@ -270,19 +270,19 @@ def test_options_become_keyword_arguments_of_their_types(module: str) -> None:
         ("zoo:Nobody", "bot_no_class", "the module zoo has no class 'Nobody'"),
         ("zoo:First.x", "bot_no_class", "'First.x'"),
         ("zoo:number", "bot_no_class", "'number'"),
-        ("zoo:Unborn", "bot_not_made", "'zoo:Unborn' cannot be made: SystemExit: not today"),
+        ("zoo:Unborn", "bot_not_made", "'zoo:Unborn' cannot be created: SystemExit: not today"),
         ("nozoo:First", "bot_not_made", "No module named 'nozoo'"),
         ("builtins:int", "bot_not_made", "ValueError"),
     ],
 )
 @pytest.mark.usefixtures("module")
-def test_what_is_wrong_with_a_name_is_said(name: str, code: str, words: str) -> None:
+def test_the_error_says_what_is_wrong_with_a_name(name: str, code: str, words: str) -> None:
     error = refusal(name)
     assert error.code == code
     assert words in str(error)
 
 
-def test_a_module_that_cannot_be_imported_is_a_refusal(tmp_path: Path, module: str) -> None:
+def test_a_module_that_cannot_be_imported_is_refused(tmp_path: Path, module: str) -> None:
     (tmp_path / "broken.py").write_text("1 +", encoding="utf-8")
     error = refusal("broken:Bot")
     assert error.code == "bot_not_made"
@@ -366,17 +366,17 @@ def test_greedy_never_draws_for_consolation() -> None:
     assert answer("greedy", "basic\n> A: 9 9 | \n B: 1 |\nrow: 9\npile: 2", "9") == "pass"
 
 
-def test_greedy_snatches_the_ghosts_set_it_holds_most_of_and_else_the_lowest() -> None:
+def test_greedy_snatches_the_ghost_set_it_holds_most_of_or_else_the_lowest() -> None:
     table = "phantom\n> A: 12 {} | \n B: 1 |\nrow: 9\npile: 2 2\nghost: 3 5 7"
     assert answer("greedy", table.format("7 7 5"), "12") == "ghost:7"
     assert answer("greedy", table.format("4 4"), "12") == "ghost:3"
 
 
-# The rest of the ladder that needs no engine
+# The other bots that need no engine
 
 
 def share(one: str, rest: str, deals: int) -> float:
-    """The part of the wins at four classic seats, every deal played from every seat."""
+    """Win share of `one` against three `rest` in classic; each deal is played from every seat."""
     won = 0.0
     for deal in range(deals):
         for place in range(4):
@@ -399,13 +399,13 @@ def test_the_kitten_is_no_match_for_greedy_players() -> None:
     assert share("kitten", "greedy", 150) < 0.25
 
 
-def test_the_kitten_never_misses_the_end() -> None:
+def test_the_kitten_always_goes_out_if_it_can() -> None:
     table = "classic\n> A: 5 5 X | \n B: 1 |\nrow: 1\npile: 2"
     for seed in range(20):
         assert str(load("kitten", seed=seed).choose(seen(table))) == "5-5-X"
 
 
-def test_the_kitten_with_nothing_but_jokers_lays_some() -> None:
+def test_the_kitten_lays_jokers_if_it_holds_only_jokers() -> None:
     view_of_jokers = seen("classic\n> A: X X | 3\n B: 1 | 4\nrow: 1\npile: 2")
     assert str(load("kitten", seed=1).choose(view_of_jokers)) == "X-X"
 
@@ -450,10 +450,10 @@ def guarded(module: str) -> Iterator[Callable[..., Guard]]:
         ("Poisoner", "raised SystemExit: 5"),
         ("Mute", "raised SystemExit: 6"),
         ("Blunt", "raised BluntError"),
-        ("Confused", "'take', which is not legal: take is no answer now: seat 0 must lay a set"),
+        ("Confused", "'take', which is not legal: take is not possible now: seat 0 must lay a set"),
     ],
 )
-def test_a_bot_that_fails_loses_its_move_to_the_first_legal_one(
+def test_the_first_legal_move_replaces_that_of_a_failing_bot(
     guarded: Callable[..., Guard], name: str, words: str
 ) -> None:
     guard = guarded(name)
@@ -472,7 +472,9 @@ def test_a_move_made_by_hand_is_replaced_by_the_one_of_the_table(
     assert guard.failure_count == 0
 
 
-def test_a_bot_that_forgets_how_to_choose_loses_its_moves(guarded: Callable[..., Guard]) -> None:
+def test_a_bot_that_loses_its_choose_method_gets_the_first_legal_moves(
+    guarded: Callable[..., Guard],
+) -> None:
     guard = guarded("Vanishes")
     table = seen("classic\n> A: 3 3 5 | \n B: 1 |\nrow: 1\npile: 2")
     assert guard.choose(table) == guard.choose(table)
@@ -484,23 +486,23 @@ def test_a_bot_that_forgets_how_to_choose_loses_its_moves(guarded: Callable[...,
     ("name", "reason"),
     [("MuteUnborn", "MuteError"), ("Faceless", "BluntError"), ("Guarded", "SystemExit: 8")],
 )
-def test_whatever_the_making_of_a_bot_raises_is_a_refusal_of_ours(
+def test_any_exception_of_a_bots_constructor_becomes_a_bot_error(
     module: str, name: str, reason: str
 ) -> None:
     for make in (load, Guard):
         with pytest.raises(BotError) as caught:
             make(f"{module}:{name}")
         assert type(caught.value) is BotError
-        assert str(caught.value) == f"the bot 'zoo:{name}' cannot be made: {reason}"
+        assert str(caught.value) == f"the bot 'zoo:{name}' cannot be created: {reason}"
 
 
-def test_a_bot_that_lets_nobody_look_for_close_is_closed_all_the_same(
+def test_a_bot_that_raises_when_asked_for_close_is_still_discarded(
     guarded: Callable[..., Guard],
 ) -> None:
     guarded("Locked").close()
 
 
-def test_a_bot_is_forgotten_in_its_own_thread(guarded: Callable[..., Guard]) -> None:
+def test_a_bot_is_deleted_in_its_own_thread(guarded: Callable[..., Guard]) -> None:
     guard = guarded("Leaves")
     where = sys.modules["zoo"].Leaves.where
     guard.close()
@@ -540,7 +542,7 @@ def test_a_good_bot_plays_the_same_with_a_guard_and_without() -> None:
     assert [guard.failure_count for guard in guards.values()] == [0, 0, 0]
 
 
-def test_our_own_bots_run_in_the_callers_thread() -> None:
+def test_built_in_bots_run_in_the_callers_thread() -> None:
     before = threading.active_count()
     Guard("greedy").choose(seen("classic\n> A: 3 | \n B: 1 |\nrow: 1\npile: 2"))
     assert threading.active_count() == before
@@ -555,7 +557,7 @@ def test_a_bot_that_cannot_be_loaded_is_refused_or_benched(module: str) -> None:
     guard = Guard(f"{module}:Unborn", must_load=False)
     players: dict[int, bots.Bot] = {0: guard, 1: load("random", seed=1)}
     assert play(players).is_over
-    assert guard.failures == ["the bot 'zoo:Unborn' cannot be made: SystemExit: not today"]
+    assert guard.failures == ["the bot 'zoo:Unborn' cannot be created: SystemExit: not today"]
     assert guard.failure_count > 0
 
 
@@ -568,11 +570,11 @@ def test_closing_a_guard_closes_the_bot_once_whatever_that_raises(
     assert sys.modules["zoo"].Closes.closed == 1
 
 
-def test_an_interrupt_of_the_player_passes_through_the_guard(
+def test_a_keyboard_interrupt_passes_through_the_guard(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     class Interrupted:
-        def choose(self, view: View) -> Move:  # noqa: ARG002 - as every bot
+        def choose(self, view: View) -> Move:  # noqa: ARG002 - the bot interface
             raise KeyboardInterrupt
 
     monkeypatch.setattr("linko.bots.greedy.Greedy", Interrupted)

@@ -1,4 +1,4 @@
-"""Every bot of the ladder beats those below it."""
+"""Every built-in bot beats the weaker ones."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from linko.arena import Setup, run
         ("search:games=300", "heuristic", "phantom", 2, 40, 0.8, 1.0),
     ],
 )
-def test_every_rung_of_the_ladder_is_above_the_one_below(
+def test_every_bot_of_the_ladder_beats_the_one_below(
     one: str, other: str, edition: str, seats: int, games: int, least: float, most: float
 ) -> None:
     setup = Setup.of(one, other, edition=edition, seats=seats, seed=3)

@@ -1,4 +1,4 @@
-"""Bots that are programs: what they are told, how long they may take, and that they end."""
+"""Bots that are programs: what they receive, their time limit, and how they are ended."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def seen(text: str = TABLE, *moves: str) -> View:
 
 
 def command(code: str) -> str:
-    """A program in Python that has `questions`, and `say` to answer."""
+    """A Python program that reads `questions` and answers with `say`."""
     start = (
         "import json, os, signal, sys, time\n"
         "questions = map(json.loads, sys.stdin)\n"
@@ -79,7 +79,7 @@ def test_a_program_answers_with_a_move(program: Make) -> None:
     assert str(bot.choose(seen())) == "3"
 
 
-def test_a_program_is_told_its_view_the_seed_and_the_time_it_has(program: Make) -> None:
+def test_a_program_receives_its_view_the_seed_and_the_time_limit(program: Make) -> None:
     bot = program(
         "for q in questions:\n"
         "    sys.stderr.write(json.dumps(q)); sys.stderr.flush(); say('enough')",
@@ -87,15 +87,15 @@ def test_a_program_is_told_its_view_the_seed_and_the_time_it_has(program: Make) 
         seed=12,
     )
     said = str(refusal(bot))
-    assert said.endswith('"prey": [[], [], []]}}, "seed": 12, "seconds": 7.5}')
+    assert said.endswith('"prey": [[], [], []], "last_play": null}}, "seed": 12, "seconds": 7.5}')
 
 
 def told(shown: View) -> Any:  # noqa: ANN401 - JSON
-    """The view in the line that a program receives."""
+    """The view in the line sent to a program."""
     return json.loads(question(shown, None, 1.0))["view"]
 
 
-def test_a_program_is_told_the_fields_of_board_and_own() -> None:
+def test_a_program_receives_the_fields_of_board_and_own() -> None:
     for game in played("classic", 4), played("duel", 2), played("expert", 3):
         for seat in range(len(game.names)):
             shown = game.view(seat)
@@ -118,7 +118,7 @@ def played(edition: str, seats: int) -> Game:
     return game
 
 
-def test_a_program_is_told_the_snatch_the_prey_the_end_and_the_match() -> None:
+def test_a_program_receives_the_snatch_the_prey_the_end_and_the_match() -> None:
     table = "classic\n> A: 9 2 | \n B: 1 | 4\n C: 1 | 5\nrow: 1\npile: 2 3"
     assert told(seen(table))["own"]["prey"] == [
         [],
@@ -151,7 +151,7 @@ def test_a_command_that_cannot_be_run_is_refused_at_once(text: str, words: str) 
     assert words in str(caught.value)
 
 
-def test_a_file_that_is_no_program_is_refused_when_it_is_started(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_program_is_refused_when_it_is_started(tmp_path: Path) -> None:
     file = tmp_path / "noise"
     file.write_bytes(b"\x00\x01")
     file.chmod(0o755)
@@ -160,7 +160,7 @@ def test_a_file_that_is_no_program_is_refused_when_it_is_started(tmp_path: Path)
     assert "cannot be run" in str(error)
 
 
-def test_a_program_that_ends_is_named_with_its_status_and_its_last_words(program: Make) -> None:
+def test_the_error_for_a_program_that_ends_has_its_status_and_last_output(program: Make) -> None:
     error = refusal(program("next(questions); sys.exit('I am\\n\\x1b[2J tired')"))
     assert error.code == "program_ended"
     assert str(error) == (
@@ -193,14 +193,16 @@ def test_a_program_that_is_too_slow_is_ended(
         *("'[' * 5000", "'x' * 200_000"),
     ],
 )
-def test_a_program_that_speaks_no_json_is_ended(program: Make, line: str) -> None:
+def test_a_program_that_does_not_write_json_is_ended(program: Make, line: str) -> None:
     error = refusal(program(f"for q in questions: say({line})"))
     assert error.code == "program_spoke_nonsense"
     assert 'not a line like {"move": "7-7"}; its standard error: nothing' in str(error)
 
 
 @pytest.mark.parametrize("move", ["null", "7", '"7-8"', '"row:99"', "[]"])
-def test_a_program_that_writes_no_move_is_refused_and_goes_on(program: Make, move: str) -> None:
+def test_an_answer_that_is_not_a_move_is_refused_and_the_program_runs_on(
+    program: Make, move: str
+) -> None:
     bot = program(f"next(questions); say('{{\"move\": {move}}}')\n" + FIRST)
     with pytest.raises(IllegalMove):
         bot.choose(seen())
@@ -223,11 +225,11 @@ def test_a_program_that_fails_loses_its_moves_and_never_stops_a_game() -> None:
     while (seat := game.to_move) is not None:
         game.push(players[seat].choose(game.view(seat)))
     ended = "the program ended with status 3; its standard error: nothing"
-    assert guard.failures == [ended, ended, "the program failed 2 times and is given up"]
+    assert guard.failures == [ended, ended, "the program failed 2 times and is not asked again"]
     assert guard.failure_count > 3
 
 
-def test_a_program_that_answers_an_illegal_move_loses_it() -> None:
+def test_an_illegal_move_of_a_program_is_replaced() -> None:
     guard = Guard(f"exec:{command('for q in questions: say(json.dumps(dict(move=chr(57))))')}")
     assert str(guard.choose(seen())) == "3"
     assert guard.failures == [
@@ -236,7 +238,7 @@ def test_a_program_that_answers_an_illegal_move_loses_it() -> None:
     guard.close()
 
 
-def test_a_program_with_much_to_say_on_standard_error_is_not_held_up(program: Make) -> None:
+def test_a_program_that_writes_much_to_standard_error_is_not_blocked(program: Make) -> None:
     bot = program("sys.stderr.write('x' * 300_000 + '\\n' * 300_000)\n" + FIRST)
     assert str(bot.choose(seen())) == "3"
 
@@ -268,7 +270,7 @@ def test_a_program_is_ended_whatever_it_does(
     assert not is_running(pid)
 
 
-def test_a_program_is_ended_with_what_it_started(tmp_path: Path) -> None:
+def test_a_program_is_ended_with_its_child_processes(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     child = f"import signal; held = open({str(pipe)!r}, 'w'); signal.pause()"
@@ -280,7 +282,7 @@ def test_a_program_is_ended_with_what_it_started(tmp_path: Path) -> None:
         assert held_by_the_child.read() == ""
 
 
-def test_a_program_that_ends_by_itself_leaves_nobody_behind(tmp_path: Path) -> None:
+def test_a_program_that_ends_by_itself_leaves_no_process_behind(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     child = (
@@ -305,7 +307,7 @@ def test_a_program_that_ends_by_itself_leaves_nobody_behind(tmp_path: Path) -> N
     os.close(held_by_the_child)
 
 
-def test_a_program_ends_with_linko(tmp_path: Path) -> None:
+def test_a_program_ends_when_linko_ends(tmp_path: Path) -> None:
     file = tmp_path / "pids"
     code = f"open({str(file)!r}, 'w').write(str(os.getpid()))\n" + STUBBORN
     script = (

@@ -1,4 +1,4 @@
-"""The view behind an observation, rebuilt from its numbers alone."""
+"""Rebuilding the view from the numbers of an observation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ layout_of = cache(observation_layout)
 
 
 def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View:
-    """The view behind an observation, as `as_observed` has it."""
+    """Return the view of an observation, in the form of `as_observed`."""
     layout = layout_of(options, seats)
 
     def number(name: str) -> int:
@@ -101,12 +101,12 @@ def rebuilt(planes: npt.NDArray[np.int16], options: Options, seats: int) -> View
 
 
 def in_order(stack: tuple[tuple[Card, ...], ...]) -> tuple[tuple[Card, ...], ...]:
-    """A stack with its covered sets in the order of their codes."""
+    """Return a stack with its covered sets in the order of their codes."""
     return (*sorted(stack[:-1], key=_CODES.__getitem__), *stack[-1:])
 
 
 def as_observed(seen: View) -> View:
-    """A view without what an observation lacks: the order of covered sets, what is drawn for."""
+    """Return a view without the order of covered sets and the outcome of a snatch during a draw."""
     snatch = seen.snatch
     if snatch is not None and seen.phase is Phase.DRAW:
         snatch = replace(snatch, outcome=None)

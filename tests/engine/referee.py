@@ -1,9 +1,9 @@
-"""The referee: walks `linko.rules` and `linko.engine` through the same games, decision by decision.
+"""The referee: plays the same games in `linko.rules` and `linko.engine`, and compares every step.
 
-    python -m tests.engine.referee 0 100        games 0 to 99; numba's switches can be set
+    python -m tests.engine.referee 0 100        games 0 to 99; accepts numba's environment variables
 
-At every decision the legal codes in their order, `nth_legal` for every k, `is_legal` for every code
-and the whole state must agree; at the end scores and winners.
+At every decision both must agree on the legal codes in order, `nth_legal` for every k, `is_legal`
+for every code, and the whole state. At the end they must agree on scores and winners.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ _OUTCOMES: list[Outcome | None] = [None, *Outcome]
 _NONE = 255
 
 EVERY = 40 if config.DISABLE_JIT else 1
-"""Every so many codes `is_legal` is asked, another set of them each turn."""
+"""Every how many codes `is_legal` is checked; each turn checks different codes."""
 
 
 def spelled(state: State) -> bytes:
-    """A whole state as bytes: every list with its length before it."""
+    """Return a whole state as bytes; every list is preceded by its length."""
     parts = [
         bytes((state.starter, state.turn, state.turn_number % 256, state.turn_number // 256)),
         bytes((_PHASES.index(state.phase), _ENDS.index(state.ended_by), state.draws_left)),
@@ -88,7 +88,7 @@ def _put_set(out: npt.NDArray[np.uint8], at: int, code: int) -> int:
 
 @compiled
 def spell(games: Games, out: npt.NDArray[np.uint8]) -> int:
-    """The same bytes from a record; returns how many."""
+    """Write the same bytes for a record, and return their number."""
     g = games[0]
     at = _put(out, 0, g.starter)
     at = _put(out, at, g.turn)
@@ -136,7 +136,7 @@ def spell(games: Games, out: npt.NDArray[np.uint8]) -> int:
 def list_moves(
     games: Games, codes: npt.NDArray[np.int16], mask: npt.NDArray[np.bool_], every: int
 ) -> int:
-    """All legal codes by `nth_legal`; -1 if `is_legal` or the sums kept aside disagree."""
+    """List the legal codes by `nth_legal`; return -1 if `is_legal` or the stored sums disagree."""
     g = games[0]
     count = list_legal(g, codes)
     if count != count_legal(g):
@@ -174,7 +174,7 @@ def result(games: Games, scores: npt.NDArray[np.int64]) -> int:
 
 
 def referee(options: Options, seats: int, choosers: Sequence[Chooser], seed: int) -> int:
-    """Walk one game in both engines; returns the number of decisions."""
+    """Play and compare one game in both engines; returns the number of decisions."""
     rng = random.Random(seed)
     game = Game.deal(options, seats=seats, seed=seed)
     games = new_games(1)
@@ -215,14 +215,14 @@ EXTREMES = (
 
 
 def referee_extremes() -> int:
-    """Referee games of the largest and the smallest sizes."""
+    """Compare games of the largest and the smallest sizes."""
     return sum(
         referee(options, seats, [uniform], seed) for options, seats in EXTREMES for seed in range(8)
     )
 
 
 def referee_games(numbers: range) -> int:
-    """Referee these games, every second one with biased choosers; returns the decisions."""
+    """Compare these games, every second one with biased choosers; returns the decisions."""
     decisions = 0
     for number in numbers:
         decisions += referee(*random_setup(number), number)

@@ -20,11 +20,11 @@ from linko.engine.kernel.layout import CODES
 from linko.rules import Phase, all_moves, view
 from tests.engine.rebuilt_view import as_observed, rebuilt
 
-pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+pytestmark = pytest.mark.xdist_group("engine")  # only one worker compiles
 
 
 class TestBatch:
-    def test_games_go_on_by_themselves_and_results_come_once(self) -> None:
+    def test_finished_games_are_dealt_again_and_report_their_result_once(self) -> None:
         batch = engine.Batch("classic", seats=3, size=50, seed=4)
         ended = 0
         for _ in range(400):
@@ -36,7 +36,7 @@ class TestBatch:
         assert (batch.games["phase"] != list(Phase).index(Phase.OVER)).all()
 
     @pytest.mark.parametrize(("edition", "seats"), [("basic", 4), ("duel", 2)])
-    def test_a_batch_steps_as_the_rules_do(self, edition: str, seats: int) -> None:
+    def test_a_batch_plays_like_the_rules(self, edition: str, seats: int) -> None:
         batch = engine.Batch(edition, seats=seats, size=8, seed=4)
         states = [state_of(batch.games[number], edition) for number in range(8)]
         for _ in range(150):
@@ -68,7 +68,7 @@ class TestBatch:
                 assert rebuilt(planes[number], EDITIONS["duel"], 2) == as_observed(seen)
             batch.step(batch.random_codes())
 
-    def test_threads_change_nothing(self) -> None:
+    def test_the_number_of_threads_does_not_change_the_games(self) -> None:
         one, three = (
             engine.Batch("expert", seats=4, size=31, seed=5, threads=threads) for threads in (1, 3)
         )
@@ -96,7 +96,7 @@ class TestBatch:
         batch = engine.Batch("classic", seats=3, size=3, seed=4)
         before = batch.games.tobytes()
         with pytest.raises(EngineError) as caught:
-            batch.step(codes)  # type: ignore[arg-type] # the point
+            batch.step(codes)  # type: ignore[arg-type] # wrong on purpose
         assert caught.value.code == code
         assert batch.games.tobytes() == before
 
@@ -112,11 +112,11 @@ class TestBatch:
     @pytest.mark.parametrize("size", [0, -1, 1.5, True])
     def test_impossible_sizes_are_refused(self, size: object) -> None:
         with pytest.raises(EngineError):
-            engine.Batch("classic", seats=3, size=size)  # type: ignore[arg-type] # the point
+            engine.Batch("classic", seats=3, size=size)  # type: ignore[arg-type] # wrong on purpose
 
 
 @pytest.mark.parametrize("form", ["strided", "big-endian", "unsigned", "list"])
-def test_codes_may_come_in_any_form(form: str) -> None:
+def test_codes_may_be_any_kind_of_integer_array(form: str) -> None:
     batch = engine.Batch("classic", seats=3, size=8, seed=4)
     codes = batch.random_codes()
     forms: dict[str, npt.ArrayLike] = {
@@ -132,14 +132,14 @@ def test_codes_may_come_in_any_form(form: str) -> None:
 @pytest.mark.parametrize(
     "codes", [[[1], [2, 3], 4], np.ma.MaskedArray([0, 0, 0], [True, False, False])]
 )
-def test_codes_of_no_form_are_refused(codes: object) -> None:
+def test_ragged_or_masked_codes_are_refused(codes: object) -> None:
     batch = engine.Batch("classic", seats=3, size=3, seed=4)
     with pytest.raises(EngineError) as caught:
-        batch.step(codes)  # type: ignore[arg-type] # the point
+        batch.step(codes)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "engine_wrong_shape"
 
 
-def test_a_batch_shows_any_seat() -> None:
+def test_a_batch_gives_the_observation_of_any_seat() -> None:
     batch = engine.Batch("classic", seats=3, size=2, seed=4)
     planes = batch.observe([2, 0])
     for number, seat in enumerate((2, 0)):
@@ -151,7 +151,7 @@ def test_a_batch_shows_any_seat() -> None:
 
 
 @pytest.mark.slow
-def test_two_threads_on_one_batch_do_no_harm() -> None:
+def test_two_threads_can_use_one_batch() -> None:
     batch = engine.Batch("classic", seats=4, size=5000, seed=4)
 
     def work() -> int:

@@ -1,4 +1,4 @@
-"""Between rules and records: dealing, converting, sampling worlds, driving one record."""
+"""Rules and records: dealing, converting, sampling worlds, playing on one record."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from tests.engine.rebuilt_view import as_observed, rebuilt
 from tests.rules.reference import golden, positions
 from tests.rules.test_lockstep import random_setup
 
-pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+pytestmark = pytest.mark.xdist_group("engine")  # only one worker compiles
 
 
 def random_states(number: int) -> list[State]:
-    """Every state of a random game, some of them custom."""
+    """Return every state of a random game, which may have custom options."""
     rng = random.Random(number)
     options, seats, _ = random_setup(number)
     game = Game.deal(options, seats=seats, seed=number)
@@ -45,7 +45,7 @@ def random_states(number: int) -> list[State]:
     return states
 
 
-def test_a_record_is_small_and_a_clone_is_one_copy() -> None:
+def test_a_record_is_small_and_copying_it_copies_the_game() -> None:
     assert GAME.itemsize <= 2048
     games = new_games(2)
     games[0] = record_of(Game.deal("duel", seats=2, seed=1).state)
@@ -56,12 +56,12 @@ def test_a_record_is_small_and_a_clone_is_one_copy() -> None:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_states_go_to_records_and_back(number: int) -> None:
+def test_states_are_converted_to_records_and_back(number: int) -> None:
     for state in random_states(number):
         assert state_of(record_of(state), state.options.edition) == state
 
 
-def test_the_kernel_deals_as_the_rules_do() -> None:
+def test_the_kernel_deals_like_the_rules() -> None:
     for number in range(300):
         options, seats, _ = random_setup(number)
         game = Game.deal(options, seats=seats, seed=number)
@@ -70,14 +70,14 @@ def test_the_kernel_deals_as_the_rules_do() -> None:
 
 
 @pytest.mark.parametrize(("deck", "starter"), [("1 2 3", 0), (None, 3), (None, -1), (None, True)])
-def test_a_deal_that_cannot_be_is_refused(deck: str | None, starter: int) -> None:
+def test_an_impossible_deal_is_refused(deck: str | None, starter: int) -> None:
     good = Game.deal("classic", seats=3, seed=1).deck
     with pytest.raises(LinkoError):
         engine.deal_record("classic", seats=3, deck=good if deck is None else deck, starter=starter)
 
 
 def consistent(state: State, seat: Seat | None, world: State) -> None:
-    """A sampled world looks the same to the seat and holds the same cards."""
+    """Check that a sampled world looks the same to the seat and has the same cards."""
     assert view(world, seat) == view(state, seat)
     everything = Counter(world.pile)
     for hand in world.hands:
@@ -98,7 +98,7 @@ def test_sampled_worlds_give_the_same_view(number: int) -> None:
                 consistent(state, seat, state_of(world, state.options.edition))
 
 
-def test_over_many_samples_every_consistent_card_appears_everywhere() -> None:
+def test_in_many_samples_every_hidden_card_appears_in_every_place() -> None:
     state = random_states(7)[40]
     seat = Seat(0)
     seen = view(state, seat)
@@ -118,7 +118,7 @@ def test_over_many_samples_every_consistent_card_appears_everywhere() -> None:
     assert tops == unseen
 
 
-def test_dealt_jokers_of_the_ghost_stay_where_they_are_known() -> None:
+def test_the_known_jokers_of_ghost_editions_stay_in_their_hands() -> None:
     seen = Game.deal("phantom", seats=2, seed=5, starter=0).view(0)
     others: set[int] = set()
     for seed in range(600):
@@ -140,7 +140,7 @@ def test_golden_records_replay_in_the_kernel() -> None:
 
 @compiled
 def count_kernel_leaves(games: npt.NDArray[np.void], depth: int) -> int:
-    """The position count of `reference.count_leaves`; records below the first are room to work."""
+    """Count leaves like `reference.count_leaves`; the records after the first are buffers."""
     moves = count_legal(games[0])
     if moves == 0 or depth == 0:
         return 1
@@ -154,7 +154,7 @@ def count_kernel_leaves(games: npt.NDArray[np.void], depth: int) -> int:
     return leaves
 
 
-def test_position_counts_hold_in_the_kernel() -> None:
+def test_the_kernel_agrees_with_the_recorded_position_counts() -> None:
     for record in positions():
         game, leaves = Game.from_record(record), record["leaves"]
         assert isinstance(leaves, list)
@@ -165,7 +165,7 @@ def test_position_counts_hold_in_the_kernel() -> None:
 
 
 class TestRecords:
-    def test_a_game_can_be_driven_code_by_code(self) -> None:
+    def test_a_game_can_be_played_code_by_code(self) -> None:
         game = Game.deal("basic", seats=3, seed=2)
         record = record_of(game.state)
         while not game.is_over:
@@ -185,26 +185,26 @@ class TestRecords:
         record = record_of(Game.deal("classic", seats=3, seed=1).state)
         before = record.tobytes()
         with pytest.raises(EngineError) as caught:
-            engine.push(record, code)  # type: ignore[arg-type] # the point
+            engine.push(record, code)  # type: ignore[arg-type] # wrong on purpose
         assert caught.value.code == "engine_illegal_code"
         assert record.tobytes() == before
 
-    def test_an_observation_is_that_of_a_seat(self) -> None:
+    def test_an_observation_shows_the_view_of_its_seat(self) -> None:
         state = Game.deal("duel", seats=2, seed=1).state
         planes = engine.observation(record_of(state), 1)
         assert rebuilt(planes, EDITIONS["duel"], 2) == as_observed(view(state, Seat(1)))
         for seat in (-1, 2, 0.5):
             with pytest.raises(EngineError) as caught:
-                engine.observation(record_of(state), seat)  # type: ignore[arg-type] # the point
+                engine.observation(record_of(state), seat)  # type: ignore[arg-type] # wrong on purpose
             assert caught.value.code == "engine_no_such_seat"
 
-    def test_a_record_is_of_its_own_edition(self) -> None:
+    def test_a_record_of_another_edition_is_refused(self) -> None:
         record = record_of(Game.deal("classic", seats=2, seed=1).state)
         with pytest.raises(EngineError) as caught:
             state_of(record, "duel")
         assert caught.value.code == "engine_other_edition"
 
-    def test_positions_that_no_deck_deals_are_refused(self) -> None:
+    def test_impossible_positions_are_refused(self) -> None:
         state = Game.deal("classic", seats=3, seed=1).state
         seen = view(state, Seat(0))
         board, own = seen.board, seen.own

@@ -1,4 +1,4 @@
-"""The compiler: its cache, its absence, policies from anywhere."""
+"""The compiler: its cache, running without it, and policies outside the package."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ import pytest
 import linko
 from linko.engine.kernel.compile import source_digest
 
-pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+pytestmark = pytest.mark.xdist_group("engine")  # only one worker compiles
 
 
 PACKAGE = Path(linko.__file__).parent
 
 
 def run(code: str, **environment: str) -> str:
-    """Run Python in a process of its own."""
+    """Run Python code in a new process."""
     result = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
@@ -34,7 +34,7 @@ def run(code: str, **environment: str) -> str:
 
 @pytest.mark.slow
 def test_a_changed_table_is_noticed_by_the_cache(tmp_path: Path) -> None:
-    """The same cache folder, a constant of the rules changed: no stale code may answer."""
+    """After a change of a constant of the rules, the same cache must not return stale code."""
     source, cache = tmp_path / "src", str(tmp_path / "cache")
     shutil.copytree(PACKAGE, source / "linko", ignore=shutil.ignore_patterns("__pycache__"))
     code = """
@@ -59,7 +59,7 @@ def digests(root: Path) -> tuple[str, str]:
     return source_digest("engine", root), source_digest("judgement", root)
 
 
-def test_only_what_a_change_touches_is_compiled_again(tmp_path: Path) -> None:
+def test_a_change_recompiles_only_the_packages_that_depend_on_it(tmp_path: Path) -> None:
     root = tmp_path / "linko"
     shutil.copytree(PACKAGE, root, ignore=shutil.ignore_patterns("__pycache__"))
     engine, judgement = digests(root)
@@ -70,7 +70,7 @@ def test_only_what_a_change_touches_is_compiled_again(tmp_path: Path) -> None:
     assert digests(root)[0] != engine
 
 
-def test_rewording_an_error_compiles_nothing_again(tmp_path: Path) -> None:
+def test_rewording_an_error_does_not_recompile_anything(tmp_path: Path) -> None:
     root = tmp_path / "linko"
     shutil.copytree(PACKAGE, root, ignore=shutil.ignore_patterns("__pycache__"))
     before = digests(root)
@@ -81,14 +81,14 @@ def test_rewording_an_error_compiles_nothing_again(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_changed_callee_of_a_policy_is_noticed(tmp_path: Path) -> None:
-    """A policy's own files are not in the name of the cache folder, so it is not cached."""
+    """A policy is not cached, because the name of the cache folder does not cover its files."""
     (tmp_path / "lab.py").write_text(
         "from linko import engine\nfrom choice import pick\n\n\n@engine.compiled\n"
         "def policy(g, state):\n    return pick(g), state\n\n\n"
         "print(engine.play_out('classic', seats=2, games=20, policy=policy).decisions.sum())\n",
         "utf-8",
     )
-    told = []
+    outputs = []
     for k in ("0", "count_legal(g) - 1"):
         (tmp_path / "choice.py").write_text(
             "from linko import engine\nfrom linko.engine import count_legal, nth_legal\n\n\n"
@@ -96,11 +96,11 @@ def test_a_changed_callee_of_a_policy_is_noticed(tmp_path: Path) -> None:
             "utf-8",
         )
         lab = str(tmp_path / "lab.py")
-        told.append(run(f"import runpy; runpy.run_path({lab!r})", PYTHONPATH=str(tmp_path)))
-    assert told[0] != told[1]
+        outputs.append(run(f"import runpy; runpy.run_path({lab!r})", PYTHONPATH=str(tmp_path)))
+    assert outputs[0] != outputs[1]
 
 
-def test_a_policy_can_be_written_at_the_prompt() -> None:
+def test_a_policy_can_be_defined_interactively() -> None:
     code = """
 from linko import engine
 from linko.engine import nth_legal
@@ -128,7 +128,7 @@ print(batch.observe().tolist(), batch.legal_mask().nonzero()[1].tolist())
     assert run(code, NUMBA_DISABLE_JIT="1", PYTHONWARNINGS="error") == run(code)
 
 
-def test_without_a_writable_cache_it_still_runs(tmp_path: Path) -> None:
+def test_the_engine_runs_without_a_writable_cache(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("", "utf-8")
     code = "from linko.engine.kernel.compile import compiled; print(compiled(lambda x: x + 1)(2))"

@@ -1,4 +1,4 @@
-"""Observations tell everything a seat may know."""
+"""Observations contain everything that a seat may know."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from linko.engine.kernel.step import play
 from tests.engine.rebuilt_view import as_observed, layout_of, rebuilt
 from tests.rules.test_lockstep import random_setup
 
-pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+pytestmark = pytest.mark.xdist_group("engine")  # only one worker compiles
 
 
 def observations_rebuild_views(number: int) -> int:
-    """Compare every seat's view in every position of a game; returns how many."""
+    """Compare every seat's view in every position of a game; returns the number of views."""
     rng = random.Random(number)
     options, seats, _ = random_setup(number)
     game = Game.deal(options, seats=seats, seed=number)
@@ -39,7 +39,7 @@ def observations_rebuild_views(number: int) -> int:
         play(record, int(move.code))
 
 
-def test_from_an_observation_alone_the_view_can_be_rebuilt() -> None:
+def test_the_view_can_be_rebuilt_from_an_observation() -> None:
     assert sum(map(observations_rebuild_views, range(15))) > 1000
 
 

@@ -22,7 +22,7 @@ from linko.engine.kernel.layout import Record
 from linko.engine.kernel.legal import nth_legal
 from tests.rules.test_lockstep import random_setup
 
-pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+pytestmark = pytest.mark.xdist_group("engine")  # only one worker compiles
 
 
 SETUPS = [
@@ -53,12 +53,12 @@ def test_custom_playouts_replay_in_the_rules(number: int) -> None:
     assert game.scores == tuple(played.scores[1])
 
 
-def test_full_decks_are_dealt_from() -> None:
+def test_games_are_dealt_from_full_decks() -> None:
     game = engine.replayed("phantom", seats=2, state=123)
     assert sorted(game.deck) == list(full_deck(EDITIONS["phantom"]))
 
 
-def test_seeds_reproduce_whatever_the_threads() -> None:
+def test_a_seed_gives_the_same_games_for_any_number_of_threads() -> None:
     one, two = (
         engine.play_out("basic", seats=3, games=501, seed=9, threads=threads) for threads in (1, 3)
     )
@@ -67,13 +67,13 @@ def test_seeds_reproduce_whatever_the_threads() -> None:
     assert one.scores.tolist() != other.scores.tolist()
 
 
-def test_other_seeds_give_other_games() -> None:
+def test_different_seeds_give_different_games() -> None:
     states = np.concatenate([seeds(seed, 1000) for seed in range(100)])
     assert len(set(states.tolist())) == 100_000
 
 
-def test_what_a_seed_plays_never_changes() -> None:
-    """Studies name seeds; a change of generator, shuffle or deal would play other games."""
+def test_the_games_of_a_seed_never_change() -> None:
+    """Studies refer to seeds; changing the generator, shuffle or deal would change their games."""
     digest = hashlib.sha256()
     for edition, seats in SETUPS:
         played = engine.play_out(edition, seats=seats, games=50, seed=7)
@@ -81,7 +81,7 @@ def test_what_a_seed_plays_never_changes() -> None:
     assert digest.hexdigest()[:16] == "c70616baf8dfaec7"
 
 
-def test_every_card_is_as_likely_in_every_place() -> None:
+def test_every_card_is_equally_likely_in_every_place() -> None:
     """Chi-square over 13 cards in 13 places; the 99.9 % point of 144 degrees is about 199."""
     deals, size = 20_000, 13
     counts = np.zeros((size, size))
@@ -95,7 +95,7 @@ def test_every_card_is_as_likely_in_every_place() -> None:
 
 
 @pytest.mark.clause("R50")
-def test_every_seat_starts_as_often() -> None:
+def test_every_seat_starts_about_equally_often() -> None:
     starters = Counter(
         engine.replayed("classic", seats=4, state=int(state)).state.starter
         for state in seeds(1, 400)
@@ -105,7 +105,7 @@ def test_every_seat_starts_as_often() -> None:
 
 @compiled
 def first_legal(g: Record, state: np.uint64) -> tuple[int, np.uint64]:
-    """A policy: always the lowest code."""
+    """A policy that always chooses the lowest code."""
     return nth_legal(g, 0), state
 
 
@@ -119,8 +119,8 @@ def test_a_policy_decides_every_move_of_a_playout() -> None:
 
 
 @compiled
-def mad_policy(g: Record, state: np.uint64) -> tuple[int, np.uint64]:
-    """A policy that answers nonsense from the fifth turn on."""
+def invalid_policy(g: Record, state: np.uint64) -> tuple[int, np.uint64]:
+    """A policy that returns invalid codes from the fifth turn on."""
     if g.turn_number < 5:
         return nth_legal(g, 0), state
     return 10**9, state
@@ -128,12 +128,12 @@ def mad_policy(g: Record, state: np.uint64) -> tuple[int, np.uint64]:
 
 @compiled
 def stuck_policy(g: Record, state: np.uint64) -> tuple[int, np.uint64]:
-    """A policy that leaves everything for ever."""
+    """A policy that always chooses `leave`."""
     return 630 + 0 * g.turn, state
 
 
-@pytest.mark.parametrize("policy", [mad_policy, stuck_policy])
-def test_a_policy_that_breaks_the_rules_is_stopped(policy: engine.Policy) -> None:
+@pytest.mark.parametrize("policy", [invalid_policy, stuck_policy])
+def test_a_policy_that_chooses_illegal_moves_is_refused(policy: engine.Policy) -> None:
     with pytest.raises(EngineError) as caught:
         engine.play_out("classic", seats=3, games=3, policy=policy)
     assert caught.value.code == "engine_illegal_policy"
@@ -142,16 +142,16 @@ def test_a_policy_that_breaks_the_rules_is_stopped(policy: engine.Policy) -> Non
 
 
 @pytest.mark.parametrize("policy", [print, 3, lambda *given: given])
-def test_what_is_not_compiled_is_no_policy(policy: object) -> None:
+def test_a_policy_that_is_not_compiled_is_refused(policy: object) -> None:
     with pytest.raises(EngineError) as caught:
-        engine.play_out("classic", seats=3, games=3, policy=policy)  # type: ignore[arg-type] # the point
+        engine.play_out("classic", seats=3, games=3, policy=policy)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "engine_bad_policy"
 
 
 @pytest.mark.parametrize(("name", "value"), [("games", 0), ("games", 2.5), ("threads", -1)])
 def test_impossible_counts_are_refused(name: str, value: object) -> None:
     with pytest.raises(EngineError) as caught:
-        engine.play_out("classic", seats=4, **{"games": 3, name: value})  # type: ignore[arg-type] # the point
+        engine.play_out("classic", seats=4, **{"games": 3, name: value})  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "engine_bad_count"
 
 
@@ -167,19 +167,19 @@ def test_impossible_options_are_refused() -> None:
 @pytest.mark.parametrize("seed", [-1, 2**64, 1.7, True, None, "x", float("nan")])
 def test_bad_seeds_are_refused(seed: object) -> None:
     with pytest.raises(EngineError) as caught:
-        engine.play_out("classic", seats=3, games=1, seed=seed)  # type: ignore[arg-type] # the point
+        engine.play_out("classic", seats=3, games=1, seed=seed)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "engine_bad_seed"
 
 
 @pytest.mark.parametrize("state", [0, -1, 2**64, 1.5])
 def test_bad_states_are_refused(state: object) -> None:
     with pytest.raises(EngineError) as caught:
-        engine.replayed("classic", seats=3, state=state)  # type: ignore[arg-type] # the point
+        engine.replayed("classic", seats=3, state=state)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "engine_bad_seed"
 
 
-def test_numbers_of_numpy_are_numbers() -> None:
+def test_numpy_integers_are_accepted() -> None:
     games, seed = np.int64(2), np.uint64(5)
-    played = engine.play_out("classic", seats=3, games=games, seed=seed)  # type: ignore[arg-type] # numpy's too
+    played = engine.play_out("classic", seats=3, games=games, seed=seed)  # type: ignore[arg-type] # numpy integers
     usual = engine.play_out("classic", seats=3, games=2, seed=5)
     assert played.scores.tolist() == usual.scores.tolist()

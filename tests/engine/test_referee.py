@@ -1,4 +1,4 @@
-"""The compiled engine against the normative rules, game by game."""
+"""The compiled engine compared with the normative rules, game by game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PARTS = 20
 
 
 def in_a_process(first: int, end: int, **switches: str) -> str:
-    """Referee games in a process whose numba is switched otherwise."""
+    """Compare games in a new process with other settings of numba."""
     result = subprocess.run(
         [sys.executable, "-m", "tests.engine.referee", str(first), str(end)],
         capture_output=True,
@@ -49,8 +49,8 @@ def test_twenty_thousand_games_agree(part: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("half", [0, 1])
 def test_two_thousand_games_agree_with_bounds_checked(half: int) -> None:
-    told = in_a_process(1000 * half, 1000 * (half + 1), NUMBA_BOUNDSCHECK="1")
-    assert "decisions agree" in told
+    output = in_a_process(1000 * half, 1000 * (half + 1), NUMBA_BOUNDSCHECK="1")
+    assert "decisions agree" in output
 
 
 @pytest.mark.slow

@@ -21,7 +21,7 @@ from linko.engine.simulation.policy import random_policy
 from linko.rules import view
 from linko.testing import exchanged
 
-pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+pytestmark = pytest.mark.xdist_group("engine")  # only one worker compiles
 
 
 def first_or_last(mask: Any, step: int) -> Any:
@@ -30,9 +30,7 @@ def first_or_last(mask: Any, step: int) -> Any:
 
 @pytest.mark.parametrize(("edition", "seats"), [("classic", 3), ("duel", 2), ("expert", 5)])
 @pytest.mark.parametrize("seat", [0, 1, EVERYBODY])
-def test_masks_and_observations_are_those_of_the_records(
-    edition: str, seats: int, seat: int
-) -> None:
+def test_masks_and_observations_match_the_records(edition: str, seats: int, seat: int) -> None:
     batch = SeatedBatch(edition, seats=seats, size=8, seat=seat, seed=3)
     now = batch.start()
     for step in range(40):
@@ -44,7 +42,7 @@ def test_masks_and_observations_are_those_of_the_records(
         now = batch.decide(first_or_last(now.mask, step))
 
 
-def test_deciding_for_everybody_is_what_a_plain_batch_does() -> None:
+def test_deciding_for_everybody_equals_a_plain_batch() -> None:
     ours = SeatedBatch("basic", seats=4, size=16, seat=EVERYBODY, seed=3)
     plain = Batch("basic", seats=4, size=16, seed=3)
     mask, ended, rng = plain.legal_mask(), 0, np.random.default_rng(1)
@@ -64,7 +62,9 @@ def test_deciding_for_everybody_is_what_a_plain_batch_does() -> None:
 
 @pytest.mark.parametrize("policy", [None, random_policy])
 @pytest.mark.parametrize("seat", [1, EVERYBODY])
-def test_the_last_observation_of_a_game_is_that_of_who_decided_last(policy: Any, seat: int) -> None:
+def test_the_last_observation_of_a_game_belongs_to_the_seat_that_decided_last(
+    policy: Any, seat: int
+) -> None:
     batch = SeatedBatch("basic", seats=3, size=50, seat=seat, policy=policy, seed=3)
     batch.start()
     planes, ended = observation_layout("basic", 3).planes, 0
@@ -78,7 +78,7 @@ def test_the_last_observation_of_a_game_is_that_of_who_decided_last(policy: Any,
     assert ended > 20
 
 
-def test_a_short_observation_is_a_whole_one_without_its_long_planes() -> None:
+def test_a_short_observation_equals_a_whole_one_without_the_long_planes() -> None:
     whole = SeatedBatch("duel", seats=2, size=8, seed=3)
     short = SeatedBatch("duel", seats=2, size=8, seed=3, whole=False)
     planes = observation_layout("duel", 2).planes
@@ -92,14 +92,14 @@ def test_a_short_observation_is_a_whole_one_without_its_long_planes() -> None:
         one, other = whole.decide(codes), short.decide(codes)
 
 
-def test_a_seat_that_there_is_not_is_refused() -> None:
+def test_a_seat_that_does_not_exist_is_refused() -> None:
     for seat in (3, -2, "0", True):
         with pytest.raises(EngineError) as caught:
             SeatedBatch("classic", seats=3, size=4, seat=seat)  # type: ignore[arg-type] # on purpose
         assert caught.value.code == "engine_no_such_seat"
 
 
-def test_one_illegal_code_and_nothing_is_played() -> None:
+def test_if_one_code_is_illegal_nothing_is_played() -> None:
     batch = SeatedBatch("classic", seats=3, size=4, seed=1)
     batch.start()
     before = batch.games.copy()
@@ -122,7 +122,7 @@ def test_random_opponents_are_as_strong_as_a_random_caller() -> None:
     assert np.mean(shares, axis=0) == pytest.approx([1 / 3] * 3, abs=0.05)
 
 
-def test_a_single_game_is_the_same_game_as_in_a_batch() -> None:
+def test_a_single_game_equals_the_same_game_in_a_batch() -> None:
     batch = Batch("expert", seats=4, size=1, seed=11)
     game = GameBytes("expert", seats=4)
     game.deal(seeds(11, 1)[0])
@@ -166,7 +166,7 @@ def test_copies_of_a_batch_are_independent(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("edition", ["classic", "duel"])
-def test_dealing_hidden_cards_anew_changes_only_what_a_seat_cannot_know(edition: str) -> None:
+def test_dealing_hidden_cards_again_changes_only_what_a_seat_cannot_know(edition: str) -> None:
     game = GameBytes(edition, seats=2)
     state = game.deal(np.uint64(9))
     others = 0
@@ -183,7 +183,7 @@ def test_dealing_hidden_cards_anew_changes_only_what_a_seat_cannot_know(edition:
     assert others > 10
 
 
-def test_the_exchange_of_the_rules_and_of_the_kernel_agree_on_what_is_hidden() -> None:
+def test_rules_and_kernel_agree_on_which_cards_are_hidden() -> None:
     game = GameBytes(Options(ranks=5, copies=4, jokers=2, hand_size=4), seats=3)
     game.deal(np.uint64(9))
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""Moves judged by features: all of them, by what a seat may know, as the features say."""
+"""Judgement by features: it covers all moves and uses only what a seat may know."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_exactly_the_legal_moves_are_judged(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(24))
-def test_what_a_seat_cannot_know_does_not_change_its_judgement(number: int) -> None:
+def test_hidden_cards_do_not_change_the_judgement(number: int) -> None:
     rng = random.Random(number)
     for state in walked(number)[::5]:
         assert state.to_move is not None
@@ -69,12 +69,12 @@ def test_what_a_seat_cannot_know_does_not_change_its_judgement(number: int) -> N
         assert judged(record_of(state)) == judged(record_of(other))
 
 
-def test_counting_the_pile_on_gives_what_counting_it_anew_gives() -> None:
+def test_updating_the_counts_of_the_pile_equals_counting_it_again() -> None:
     room: Room = new_room()
     states = walked(8)
     for state in states:
         g = record_of(state)
-        g.pile[:] = record_of(states[0]).pile  # as in one game, where the pile only gets shorter
+        g.pile[:] = record_of(states[0]).pile  # as in a real game, where the pile only shrinks
         used = len(states[0].pile) - len(state.pile)
         g.pile_top, g.pile_end = used, len(states[0].pile)
         count = judge(g, BY_HAND, room, False)
@@ -92,7 +92,7 @@ def only(**weights: float) -> object:
 
 
 def whole(text: str) -> State:
-    """A position of the whole deck: what is not named lies in the pile."""
+    """Return a position with the whole deck: all other cards are in the pile."""
     state = position(f"classic\n{text}")
     left = Counter(full_deck(state.options))
     laid = [cards for stack in state.stacks for cards in stack]
@@ -101,13 +101,13 @@ def whole(text: str) -> State:
     return replace(state, pile=tuple(left.elements()))
 
 
-def test_going_out_is_all_or_nothing() -> None:
+def test_going_out_is_valued_as_a_win_or_a_loss() -> None:
     assert score_of(whole("> A: 5 5 | 3-3-3 \n B: 4 4 4 | 2 \n row: 6 7 8"), "5-5") == WON
     losing = whole("> A: 5 5 | \n B: 4 | 2-2-2-2-2-2-2 \n row: 6 7 8")
     assert score_of(losing, "5-5") < -WON / 2
 
 
-def test_each_feature_of_a_play_counts_what_it_says() -> None:
+def test_each_feature_of_a_play_has_the_described_value() -> None:
     state = whole("> A: 3 3 9 X | 2 \n B: 4 4 4 | 2-2 \n row: 6 7 8")
     assert score_of(state, "3-3", only(lay_card=1)) == 2
     assert score_of(state, "3-3-X", only(joker_used=-1)) == -1
@@ -126,7 +126,7 @@ def test_high_sets_are_safer_than_low_ones_and_large_ones_than_small_ones() -> N
     assert -score_of(state, "9-9-9", only(risk=-1)) / 3 < risk["9"]
 
 
-def test_a_card_known_to_be_in_a_hand_is_a_greater_threat_than_one_unseen() -> None:
+def test_a_known_card_in_a_hand_is_a_greater_threat_than_an_unseen_one() -> None:
     state = whole("> A: 9 9 2 | 2 \n B: 4 10 10 5 5 6 | 2-2 \n row: 6 7 8")
     seen = replace(state, known=((), (Card(10), Card(10))))
     assert score_of(seen, "9-9", only(risk=-1)) < score_of(state, "9-9", only(risk=-1))
@@ -142,7 +142,7 @@ def test_every_feature_has_a_trained_weight_for_every_kind_of_game() -> None:
         assert trained(EDITIONS[edition], seats).kept_back != BY_HAND.kept_back
 
 
-def test_a_judgement_of_a_view_is_that_of_its_position() -> None:
+def test_the_judgement_of_a_view_equals_that_of_its_position() -> None:
     for state in walked(4)[::4]:
         assert state.to_move is not None
         best = judged_best(view(state, Seat(state.to_move)), BY_HAND)
@@ -150,7 +150,7 @@ def test_a_judgement_of_a_view_is_that_of_its_position() -> None:
         assert scores[best] == max(scores.values())
 
 
-def test_every_feature_counts_somewhere() -> None:
+def test_every_feature_changes_some_score() -> None:
     records = [record_of(state) for number in range(1, 40, 3) for state in walked(number)[::2]]
     records += [record_of(state) for state in duel_states()]
     for name in FEATURES:
@@ -173,7 +173,7 @@ def duel_states() -> list[State]:
     return states
 
 
-def test_a_bundle_is_worth_no_less_for_a_pair_it_has_not() -> None:
+def test_a_missing_pair_does_not_lower_the_value_of_a_bundle() -> None:
     for state in duel_states():
         if state.phase is Phase.DRAW:
             assert min(judged(record_of(state), weights=only(draw_pair=1.0)).values()) >= 0

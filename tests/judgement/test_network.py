@@ -1,4 +1,4 @@
-"""Sets judged by the network: it reads what its traits say and only what a seat may know."""
+"""Judgement of sets by the network: its traits are right and use only what a seat may know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ KINDS = (("classic", 2), ("classic", 4), ("duel", 2))
 
 
 def reading(**traits: float) -> Weights:
-    """A network that adds up these traits of sets and positions, where the sum is above 0."""
+    """Return a network whose output is the weighted sum of these traits, or 0 if it is negative."""
     of_set, of_position = (
         np.zeros((len(SET_TRAITS), HIDDEN)),
         np.zeros((len(POSITION_TRAITS), HIDDEN)),
@@ -40,7 +40,7 @@ def reading(**traits: float) -> Weights:
     return with_network(trained(EDITIONS["classic"], 4), parts)
 
 
-def test_every_kind_of_game_has_its_network() -> None:
+def test_every_kind_of_game_has_a_network() -> None:
     for edition, seats in KINDS:
         weights, features = learned(EDITIONS[edition], seats), trained(EDITIONS[edition], seats)
         assert weights.has_network
@@ -49,9 +49,9 @@ def test_every_kind_of_game_has_its_network() -> None:
         assert weights.take_loot == features.take_loot
 
 
-def test_each_trait_of_a_set_counts_what_it_says() -> None:
+def test_each_trait_of_a_set_has_the_described_value() -> None:
     state = whole("> A: 3 3 9 12 X | 2 \n B: 4 4 4 | 2-2 \n row: 6 7 X")
-    told: dict[str, dict[str, float]] = {
+    expected: dict[str, dict[str, float]] = {
         "3-3": {"size": 0.5, "two": 1, "value": 0.3, "snatches": 1, "snatches_cards": 2 / 3,
                 "snatches_leader": 2 / 3, "groups": 0.5, "singles": 2 / 3, "high_singles": 0.5,
                 "jokers_left": 1, "hand_left": 0.3, "largest": 1 / 3},
@@ -59,17 +59,18 @@ def test_each_trait_of_a_set_counts_what_it_says() -> None:
         "9-X": {"jokers_added": 1, "jokers_left": 0, "snatches_any": 1},
         "X": {"jokers_alone": 1, "value": 1.4, "threat": 0, "largest": 2 / 3},
     }  # fmt: skip
-    for text, traits in told.items():
+    for text, traits in expected.items():
         for name, value in traits.items():
             assert score_of(state, text, reading(**{name: 1})) == pytest.approx(value), (text, name)
 
 
-def test_each_trait_of_a_position_counts_what_it_says() -> None:
+def test_each_trait_of_a_position_has_the_described_value() -> None:
     state = whole("> A: 3 3 9 12 X | 2 \n B: 4 4 4 | 5-5-5 \n row: 6 3 X")
-    told = {"hand": 0.5, "near": 1 / 3, "ahead": -0.4, "top_size": 1 / 3, "top_value": 0.2,
-            "next_hand": 0.3, "fewest": 0.5, "fewest_inverse": 1 / 3, "others": 0.3,
-            "fitting": 1}  # fmt: skip
-    for name, value in told.items():
+    expected = {
+        "hand": 0.5, "near": 1 / 3, "ahead": -0.4, "top_size": 1 / 3, "top_value": 0.2,
+        "next_hand": 0.3, "fewest": 0.5, "fewest_inverse": 1 / 3, "others": 0.3, "fitting": 1,
+    }  # fmt: skip
+    for name, value in expected.items():
         sign = 1 if value > 0 else -1
         assert score_of(state, "9", reading(**{name: sign})) == pytest.approx(abs(value)), name
 
@@ -102,7 +103,7 @@ def played_states() -> list[State]:
     ]
 
 
-def test_what_is_left_is_counted_as_if_the_set_were_laid() -> None:
+def test_traits_of_the_remaining_hand_are_counted_without_the_set() -> None:
     for state in played_states():
         hand = state.hands[state.turn]
         for move, traits in traits_of(record_of(state)):
@@ -119,7 +120,7 @@ def test_what_is_left_is_counted_as_if_the_set_were_laid() -> None:
             assert traits["hand_left"] == pytest.approx(len(left) / 10)
 
 
-def test_every_trait_is_something_somewhere() -> None:
+def test_every_trait_has_different_values() -> None:
     records = [record_of(state) for state in (*played_states(), *duel_states())]
     seen = [traits for g in records if g.phase == PLAY for _, traits in traits_of(g)]
     for name in (*SET_TRAITS, *POSITION_TRAITS):
@@ -127,7 +128,7 @@ def test_every_trait_is_something_somewhere() -> None:
 
 
 @pytest.mark.parametrize("number", range(12))
-def test_what_a_seat_cannot_know_does_not_change_what_it_reads(number: int) -> None:
+def test_hidden_cards_do_not_change_the_scores_of_the_network(number: int) -> None:
     rng = random.Random(number)
     for state in walked(number)[::5]:
         assert state.to_move is not None
@@ -138,12 +139,12 @@ def test_what_a_seat_cannot_know_does_not_change_what_it_reads(number: int) -> N
         assert np.isfinite(list(found.values())).all()
 
 
-def test_the_network_leaves_going_out_to_the_rules() -> None:
+def test_going_out_is_not_valued_by_the_network() -> None:
     state = whole("> A: 5 5 | 3-3-3 \n B: 4 4 4 | 2 \n row: 6 7 8")
     assert score_of(state, "5-5", learned(EDITIONS["classic"], 2)) == WON
 
 
-def test_what_is_judged_lower_is_expected_to_lose_more() -> None:
+def test_moves_with_lower_scores_have_higher_expected_losses() -> None:
     scores = np.array([5.0, 4.0, 2.5, 1.0, -4.0, -WON], np.float32)
     for steep in (True, False):
         losses = expected_loss(scores, steep=steep)

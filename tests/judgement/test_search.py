@@ -1,4 +1,4 @@
-"""The search: worlds that agree with a view, equal conditions, budgets, the right objective."""
+"""The search: worlds that agree with a view, equal conditions, budgets and stakes."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_guessed_world_agrees_with_everything_the_view_knows(number: int) -> N
         assert view(dealt, state.to_move) == seen
 
 
-def test_without_weights_guessing_is_dealing_blindly() -> None:
+def test_with_equal_weights_cards_are_dealt_uniformly() -> None:
     state = walked(7)[8]
     assert state.to_move is not None
     world, hidden = world_of(view(state, state.to_move))
@@ -64,13 +64,13 @@ def test_without_weights_guessing_is_dealing_blindly() -> None:
             assert counts[seat, card] / deals == pytest.approx(expected, abs=0.06)
 
 
-def test_the_true_hands_are_likelier_than_dealt_blindly() -> None:
+def test_the_true_hands_are_likelier_than_with_uniform_dealing() -> None:
     gains = gains_of_guessing(40)
     assert np.mean(gains) > 0
 
 
 @pytest.mark.slow
-def test_on_500_positions_the_true_hands_are_likelier_by_far() -> None:
+def test_on_500_positions_the_true_hands_are_much_likelier() -> None:
     gains = np.array(gains_of_guessing(500))
     assert gains.mean() > 3 * gains.std() / len(gains) ** 0.5
     assert np.mean(gains > 0) > 0.6
@@ -82,7 +82,7 @@ def first_view(edition: str = "classic", seats: int = 4, seed: int = 7) -> View:
     return game.view(game.to_move)
 
 
-def test_threads_do_not_change_the_answer_of_a_budget_of_games() -> None:
+def test_threads_do_not_change_the_answer_of_a_budget_of_rollouts() -> None:
     one, two, three = (
         bots.load(f"search:games=600,threads={count}", seed=5).analyse(first_view())  # type: ignore[attr-defined]  # a Search
         for count in (1, 2, 3)
@@ -90,7 +90,7 @@ def test_threads_do_not_change_the_answer_of_a_budget_of_games() -> None:
     assert one == two == three
 
 
-def test_the_analysis_is_of_legal_moves_best_first() -> None:
+def test_the_analysis_lists_legal_moves_best_first() -> None:
     seen = first_view()
     found = Search(seed=1, games=800).analyse(seen)
     assert {one.move for one in found} <= set(seen.legal_moves)
@@ -101,12 +101,12 @@ def test_the_analysis_is_of_legal_moves_best_first() -> None:
     assert found[0].move == Search(seed=1, games=800).choose(seen)
 
 
-def test_where_nothing_can_be_chosen_nothing_is_analysed() -> None:
+def test_without_legal_moves_nothing_is_analysed() -> None:
     game = Game.deal("classic", seats=3, seed=1)
     assert Search(seed=1, games=8).analyse(game.view(None)) == ()
 
 
-def test_time_is_kept() -> None:
+def test_the_time_limit_is_respected() -> None:
     for ms in (1, 20, 60):
         looks: list[float] = []
 
@@ -121,7 +121,7 @@ def test_time_is_kept() -> None:
 
 
 @pytest.mark.skipif(bool(config.DISABLE_JIT), reason="there is nothing to compile")
-def test_compiling_never_counts_as_thinking() -> None:
+def test_nothing_is_compiled_while_thinking() -> None:
     Search(ms=1)
     kernel: tuple[Any, ...] = (try_moves, choose_judged, judge, deal_guessed, weigh_places)
     before = [function.signatures[:] for function in kernel]
@@ -155,7 +155,7 @@ def test_a_hundred_plays_are_not_tried_evenly() -> None:
     assert visits[0] > 6 * sum(visits) / len(seen.legal_moves)
 
 
-def test_it_goes_out_when_that_wins_the_game_but_not_the_match() -> None:
+def test_going_out_can_win_the_game_and_lose_the_match() -> None:
     wins = whole("> A: 5 5 5 | 3-3-3 \n B: 4 4 4 9 | 2 \n row: 6 7 8")
     out = Move.parse("5-5-5")
     found = Search(seed=1, games=400).analyse(view(wins, Seat(0)))
@@ -169,7 +169,7 @@ def decided(seen: View) -> tuple[AnalysedMove, ...]:
     return Search(seed=1, games=400).analyse(seen)
 
 
-def test_the_largest_match_can_be_played() -> None:
+def test_very_long_matches_can_be_played() -> None:
     wins = whole("> A: 5 5 5 | 3-3-3 \n B: 4 4 4 9 | 2 \n row: 6 7 8")
     for huge in (standing((10**12, 0), games=10**12, target=None),
                  standing((0, 0), games=None, target=10**12)):  # fmt: skip
@@ -212,7 +212,7 @@ def test_in_the_last_game_of_a_match_the_totals_decide() -> None:
     assert match_winners(world, level, state) == 0b11  # equal totals share the win
 
 
-def test_with_games_to_come_a_lead_is_worth_its_part() -> None:
+def test_before_the_last_game_a_larger_lead_wins_more_often() -> None:
     world, _ = world_of(view(whole("> A: 5 5 | 3-3-3 \n B: 4 | 2 \n row: 6"), Seat(0)))
     shares = {}
     for lead in (0, 10, 40):

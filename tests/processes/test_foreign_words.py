@@ -1,11 +1,11 @@
-"""What foreign code says, as it is shown."""
+"""Text from foreign code, made safe to show."""
 
 from __future__ import annotations
 
 from linko.processes.foreign_words import harmless, in_a_line
 
 
-def test_words_of_others_are_one_short_harmless_line() -> None:
+def test_foreign_text_becomes_one_short_safe_line() -> None:
     class MuteError(Exception):
         def __str__(self) -> str:
             raise RuntimeError

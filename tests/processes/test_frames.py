@@ -1,4 +1,4 @@
-"""Messages on a plain pipe, however they are cut into pieces."""
+"""Messages on a plain pipe, in pieces of any size."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from linko.processes.jobs import Ready
 MESSAGES: list[object] = [Ready(), ("a question", 7), {"why": "not"}]
 
 
-def test_messages_are_put_together_from_any_pieces() -> None:
+def test_messages_are_assembled_from_any_pieces() -> None:
     stream = b"".join(map(framed, MESSAGES))
     for size in (1, 3, 1000):
         frames = Frames()
@@ -20,7 +20,7 @@ def test_messages_are_put_together_from_any_pieces() -> None:
         assert [message for piece in pieces for message in frames.add(piece)] == MESSAGES
 
 
-def test_a_message_cut_short_is_the_end(tmp_path: Path) -> None:
+def test_an_incomplete_message_raises_eof_error(tmp_path: Path) -> None:
     whole = framed(MESSAGES)
     file = tmp_path / "pipe"
     for length in (0, 2, 10, len(whole) - 1):

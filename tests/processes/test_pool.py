@@ -1,4 +1,4 @@
-"""Processes that do jobs for a caller that waits."""
+"""Worker processes for a caller that waits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from linko.processes.pulse import NOTHING, Pulse
 from tests.processes.work import deadly_three, never_ready, one_square_each, squares
 
 
-def test_every_job_is_answered_and_nobody_is_left_behind() -> None:
+def test_every_job_is_answered_and_no_process_is_left_behind() -> None:
     with Pool(squares, 2) as pool:
         assert sorted(pool.results(range(10))) == [job * job for job in range(10)]
     assert multiprocessing.active_children() == []
@@ -35,7 +35,7 @@ def test_a_worker_that_retires_is_replaced() -> None:
         assert list(pool.results(range(3))) == [0, 1, 4]
 
 
-def test_a_job_that_goes_on_killing_workers_ends_the_pool() -> None:
+def test_a_job_that_keeps_killing_workers_ends_the_pool() -> None:
     with Pool(deadly_three, 1) as pool:
         answers = pool.results(range(5))
         assert [next(answers) for _ in range(3)] == [0, 1, 2]
@@ -44,13 +44,13 @@ def test_a_job_that_goes_on_killing_workers_ends_the_pool() -> None:
     assert multiprocessing.active_children() == []
 
 
-def test_what_a_worker_refuses_is_raised_to_the_caller() -> None:
+def test_an_error_in_a_worker_is_raised_in_the_caller() -> None:
     with Pool(never_ready, 1) as pool, pytest.raises(BotError) as caught:
         pool.check()
     assert caught.value.code == "program_given_up"
 
 
-def test_a_worker_stands_still_only_while_it_is_at_something() -> None:
+def test_an_idle_worker_does_not_count_as_stalled() -> None:
     pulse = Pulse()
     assert pulse.at == NOTHING
     assert pulse.still_for(5) == 0

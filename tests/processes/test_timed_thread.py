@@ -9,7 +9,7 @@ import pytest
 from linko.processes.timed_thread import Stalled, TimedThread
 
 
-def test_a_late_answer_is_not_taken_for_the_next_one() -> None:
+def test_a_late_answer_is_not_returned_by_the_next_call() -> None:
     thread, release = TimedThread(), threading.Event()
     with pytest.raises(Stalled):
         thread.call(release.wait, 0.01)

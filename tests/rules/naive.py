@@ -1,8 +1,8 @@
-"""A naive model of Linko, written from docs/rules.md alone and walked in lockstep with the engine.
+"""A naive model of Linko, written only from docs/rules.md and compared with the engine.
 
-It shares no code with the engine and is meant to be obviously right rather than fast.  The game is
-told once, in the order of the rules, as a generator that pauses wherever somebody must decide.
-That is why a game cannot be copied: to try another line, replay the moves in a new NaiveGame.
+It shares no code with the engine and is meant to be obviously right rather than fast.  A game is a
+generator that follows the order of the rules and pauses where somebody must decide.  Generators
+cannot be copied: to try another line, replay the moves in a new NaiveGame.
 """
 
 from collections import Counter
@@ -15,13 +15,13 @@ JOKER_VALUE = 14
 CARD_VALUE = {str(rank): rank for rank in range(1, JOKER_VALUE)} | {JOKER: JOKER_VALUE}
 TURN_LIMIT = 1000  # Rulings, 8
 
-# A part of the game that receives decisions (texts) and brings nothing, a decision, or a yes/no.
+# A part of the game that receives decisions (texts) and returns nothing, a decision, or a yes/no.
 Part = Generator[None, str, None]
 Decision = Generator[None, str, str]
 Question = Generator[None, str, bool]
 
 
-class GameEnds(Exception):  # noqa: N818 - no error
+class GameEnds(Exception):  # noqa: N818 - not an error
     """The game ends immediately, in the middle of anything."""
 
 
@@ -30,11 +30,11 @@ class LaidSet:
     """A set in a stack: rank cards first, jokers last."""
 
     cards: list[str]
-    was_uncovered: bool = False  # only for the corners: a snatch once laid this set bare
+    was_uncovered: bool = False  # only for the corner cases: an earlier snatch uncovered this set
 
     @property
     def value(self) -> int:
-        # Rank cards stand first, so the first card is a joker only in a set of jokers only.
+        # Rank cards come first, so the first card is a joker only if all cards are jokers.
         return CARD_VALUE[self.cards[0]]
 
 
@@ -43,7 +43,7 @@ def ascending(cards: list[str]) -> list[str]:
 
 
 def place_in_draw(drawn_before: int, number: int) -> str:
-    """The corner to note if the supply ends with this card of a robbed player's draw."""
+    """The corner case to note if the supply ends with this card of a robbed player's draw."""
     if drawn_before == number - 1:
         return "supply-ended-last-draw"
     return "supply-ended-first-draw" if drawn_before == 0 else "supply-ended-middle-draw"
@@ -69,7 +69,7 @@ class NaiveGame:
         self.hands: list[list[str]] = [[] for _ in range(seats)]
         self.known: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.stacks: list[list[LaidSet]] = [[] for _ in range(seats)]
-        self.row: list[list[str]] = []  # entries; the first card of a bundle stands first
+        self.row: list[list[str]] = []  # entries, each with its first card first
         self.pile = list(deck)  # top first
         self.discard: list[str] = []
         self.ghost: list[str] = []
@@ -84,8 +84,8 @@ class NaiveGame:
         self.winners: list[int] = []
 
         self._deal()
-        self._story = self._game()
-        next(self._story, None)
+        self._steps = self._game()
+        next(self._steps, None)
 
     # ---- the interface ----
 
@@ -93,11 +93,11 @@ class NaiveGame:
         return list(self.choices)
 
     def push(self, text: str) -> None:
-        with suppress(StopIteration):  # the story stops when the game is over
-            self._story.send(text)
+        with suppress(StopIteration):  # the generator stops when the game is over
+            self._steps.send(text)
 
     def snapshot(self) -> dict[str, object]:
-        """Everything there is to see; a set stays on its stack until it is decided upon."""
+        """The whole position; a snatched set stays on its stack until its fate is decided."""
         return {
             "hands": [ascending(hand) for hand in self.hands],
             "known": [ascending(list(known.elements())) for known in self.known],
@@ -181,7 +181,7 @@ class NaiveGame:
         return plays
 
     def _use_up_known(self, cards: list[str]) -> None:
-        """Playing cards of a rank first uses up the known ones of that rank, never below zero."""
+        """Remove played cards from the known ones, as far as they are known (R44)."""
         known = self.known[self.turn]
         used = 0
         for card in cards:
@@ -363,7 +363,7 @@ class NaiveGame:
         rank = choice.removeprefix("ghost:")
         self._receive_openly(self.turn, [card for card in self.ghost if card == rank])
         self.ghost = [card for card in self.ghost if card != rank]
-        self._fill_ghost()  # cannot end the game: the row holds an entry, and keeps it
+        self._fill_ghost()  # cannot end the game: the row keeps its entries
         return True
 
     def _ghost_prey(self, attacking: LaidSet) -> list[str]:
@@ -412,5 +412,5 @@ class NaiveGame:
         return [(seat + step) % self.seats for step in range(self.seats)]
 
     def _opponents(self) -> list[int]:
-        """Everybody else, clockwise from the attacker's left."""
+        """The other seats, clockwise from the attacker's left."""
         return self._clockwise_from(self.turn)[1:]

@@ -9,8 +9,8 @@
     ''')
 
 The first line names an edition or lists options (`ghost ones_beat_top row_size=3`). A line for each
-seat gives hand and stack, oldest set first; `>` marks whose turn it is. Cards are free: a position
-need not come from a whole deck.
+seat gives its hand and stack, oldest set first; `>` marks the player whose turn it is. Any cards
+are allowed: together they need not be a whole deck.
 """
 
 from __future__ import annotations
@@ -56,19 +56,19 @@ def position(text: str) -> State:
 
 
 def after(state: State, *moves: str) -> State:
-    """The position after these moves."""
+    """Return the position after these moves."""
     for move in moves:
         state, _ = play(state, Move.parse(move))
     return state
 
 
 def choices(state: State) -> list[str]:
-    """What may be decided now."""
+    """Return the legal moves in notation."""
     return [str(move) for move in legal_moves(state)]
 
 
 def story(state: State, *moves: str) -> list[str]:
-    """What the last of these moves brought about, in words."""
+    """Return the events of the last of these moves, in words."""
     before = after(state, *moves[:-1])
     return [str(event) for event in play(before, Move.parse(moves[-1]))[1]]
 

@@ -1,10 +1,10 @@
-"""The data files any engine in any language can check itself against, and how they are made.
+"""Reference data that an engine in any language can be checked against, and its generator.
 
-    python -m tests.rules.reference        makes them anew; `make reference` does the same
+    python -m tests.rules.reference        writes the files again; `make reference` does the same
 
 `data/golden.jsonl` holds whole games of every edition and number of seats. `data/positions.json`
-holds positions with the number of ways to go on from them: a leaf is a sequence of `depth`
-decisions, or a shorter one that ends the game.
+holds positions with the number of leaves at each depth: a leaf is a sequence of `depth` decisions,
+or a shorter one that ends the game.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ POSITIONS = DATA / "positions.json"
 GAMES_PER_SETUP = 4
 FEWEST_LEAVES = 100_000
 BEGINNINGS = (0, 12, 40, 80)
-"""So many decisions are made before the counting begins: the deal, and later positions."""
+"""Numbers of decisions before the counted positions: 0 is the deal."""
 
 
 def count_leaves(state: State, depth: int) -> int:
-    """How many leaves there are below a position."""
+    """Return the number of leaves below a position."""
     moves = legal_moves(state)
     if not moves or depth == 0:
         return 1
@@ -45,7 +45,7 @@ CUSTOM = (
     (Options(ones_beat_top=True, ranks=5, copies=4, jokers=2, hand_size=4, row_size=3), 4),
     (Options(ranks=3, copies=2, jokers=0, hand_size=2, row_size=1), 2),
 )
-"""Some of the games outside the editions."""
+"""Some setups outside the editions."""
 
 
 def setups() -> Iterator[tuple[Options, int]]:
@@ -79,7 +79,7 @@ def make_positions() -> Iterator[RecordData]:
 
 
 def _running(edition: Options, seats: int, beginning: int) -> Game:
-    """The first random game that is still running after so many decisions."""
+    """Return the first random game that is not over after `beginning` decisions."""
     for seed in range(1000 + 100 * beginning, 1100 + 100 * beginning):
         game = random_game(edition, seats, seed, beginning)
         if not game.is_over:

@@ -26,11 +26,11 @@ def test_nothing_is_known_of_the_hands_at_the_deal() -> None:
 
 
 @pytest.mark.clause("R50")
-def test_the_seed_decides_deck_and_starter_the_same_everywhere() -> None:
+def test_the_seed_determines_deck_and_starter() -> None:
     game = Game.deal("classic", seats=4, seed=7)
     assert game == Game.deal("classic", seats=4, seed=7)
     assert game.deck != Game.deal("classic", seats=4, seed=8).deck
-    # These figures must never change: records of studies name seeds.
+    # These values must never change: published studies refer to seeds.
     assert cards_text(game.deck[:8]) == "11 9 9 12 8 10 X 9"
     assert [Game.deal("classic", seats=4, seed=seed).turn for seed in range(12)] == [
         3, 2, 0, 0, 2, 0, 1, 1, 3, 0, 3, 3,
@@ -38,13 +38,13 @@ def test_the_seed_decides_deck_and_starter_the_same_everywhere() -> None:
 
 
 @pytest.mark.clause("R50")
-def test_without_a_seed_every_game_is_new() -> None:
+def test_without_a_seed_every_game_is_different() -> None:
     games = [Game.deal("classic", seats=4) for _ in range(40)]
     assert len({game.deck for game in games}) == 40
     assert {game.turn for game in games} == {0, 1, 2, 3}
 
 
-def test_deck_and_starter_can_be_fixed_one_by_one() -> None:
+def test_deck_and_starter_can_be_fixed_independently() -> None:
     drawn = Game.deal("classic", seats=3, seed=5)
     deck_fixed = Game.deal("classic", seats=3, seed=5, deck=full_deck(EDITIONS["classic"]))
     starter_fixed = Game.deal("classic", seats=3, seed=5, starter=(drawn.turn + 1) % 3)
@@ -53,16 +53,16 @@ def test_deck_and_starter_can_be_fixed_one_by_one() -> None:
 
 
 @pytest.mark.parametrize("starter", [-1, 3, 1.0, True, "0"])
-def test_a_starter_who_is_not_there_is_refused(starter: object) -> None:
+def test_a_starter_without_a_seat_is_refused(starter: object) -> None:
     with pytest.raises(OptionsError) as caught:
-        Game.deal("classic", seats=3, seed=1, starter=starter)  # type: ignore[arg-type] # the point
+        Game.deal("classic", seats=3, seed=1, starter=starter)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "starter_out_of_range"
 
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "7", True])
 def test_a_bad_seed_is_refused(seed: object) -> None:
     with pytest.raises(OptionsError) as caught:
-        Game.deal("classic", seats=3, seed=seed)  # type: ignore[arg-type] # the point
+        Game.deal("classic", seats=3, seed=seed)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "bad_seed"
 
 
@@ -82,12 +82,12 @@ def test_a_bad_seed_is_refused(seed: object) -> None:
         (["Ann", "\ud800"], "seat_name_not_text"),
     ],
 )
-def test_seats_that_cannot_be_are_refused(seats: object, code: str) -> None:
+def test_impossible_seats_are_refused(seats: object, code: str) -> None:
     with pytest.raises(OptionsError) as caught:
-        Game.deal("classic", seats=seats)  # type: ignore[arg-type] # the point
+        Game.deal("classic", seats=seats)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == code
 
 
-def test_names_are_kept_and_numbers_get_letters() -> None:
+def test_names_are_kept_and_unnamed_players_get_letters() -> None:
     assert Game.deal("classic", seats=["Ann", "Ben"]).names == ("Ann", "Ben")
     assert Game.deal("classic", seats=3).names == ("A", "B", "C")

@@ -33,7 +33,7 @@ def test_equal_entries_are_one_choice_and_the_leftmost_is_taken() -> None:
 
 
 @pytest.mark.clause("R20")
-def test_a_card_drawn_is_in_the_hand_before_the_next_choice() -> None:
+def test_a_drawn_card_is_in_the_hand_before_the_next_choice() -> None:
     drawn = after(DRAWING, "pile")
     assert hand(drawn, 1) == "1 12"
     assert (drawn.to_move, drawn.draws_left) == (1, 2)
@@ -65,7 +65,7 @@ def test_an_entry_that_is_not_there_is_refused() -> None:
 
 
 @pytest.mark.clause("R23")
-def test_an_empty_pile_cannot_be_chosen_and_swallows_no_draw() -> None:
+def test_an_empty_pile_cannot_be_chosen_and_costs_no_draw() -> None:
     state = position(
         """
         classic

@@ -1,4 +1,4 @@
-"""How a game ends, and who has won then."""
+"""How a game ends, and who wins."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ SUPPLY = """
     ids=["first", "middle", "middle-pile", "middle-row", "last", "last-pile"],
 )
 @pytest.mark.parametrize("answer", [["take"], ["leave", "discard"]])
-def test_the_supply_can_end_in_any_draw_with_opponents_still_to_compare(
+def test_the_supply_can_run_out_in_any_draw_before_all_opponents_are_compared(
     row: str, pile: str, draws: list[str], answer: list[str]
 ) -> None:
     state = position(SUPPLY.format(edition="classic", row=row, pile=pile))
@@ -96,7 +96,7 @@ def test_the_supply_can_end_in_any_draw_with_opponents_still_to_compare(
 
 
 @pytest.mark.clause("R16")
-def test_discard_may_be_chosen_though_too_few_cards_remain() -> None:
+def test_discard_may_be_chosen_even_if_too_few_cards_remain() -> None:
     left = after(position(SUPPLY.format(edition="classic", row="6", pile="")), "9-9-9", "leave")
     assert choices(left) == ["pickup", "discard"]
     assert after(left, "discard", "row:6").ended_by is End.SUPPLY
@@ -104,7 +104,7 @@ def test_discard_may_be_chosen_though_too_few_cards_remain() -> None:
 
 @pytest.mark.clause("R25", "R33")
 @pytest.mark.parametrize(("row", "pile", "draw"), [("6", "", "row:6")])
-def test_the_consolation_draw_can_end_the_supply(row: str, pile: str, draw: str) -> None:
+def test_the_consolation_draw_can_empty_the_supply(row: str, pile: str, draw: str) -> None:
     state = position(
         f"""
         basic
@@ -120,7 +120,7 @@ def test_the_consolation_draw_can_end_the_supply(row: str, pile: str, draw: str)
 
 
 @pytest.mark.clause("R23")
-def test_a_pile_that_runs_out_ends_nothing_while_the_row_has_an_entry() -> None:
+def test_an_empty_pile_does_not_end_the_game_while_the_row_has_an_entry() -> None:
     state = position(SUPPLY.format(edition="classic", row="6 7", pile="2"))
     drawn = after(state, "9-9-9", "take", "pile", "row:6")
     assert not drawn.is_over
@@ -138,7 +138,7 @@ LAST_TURN = """
 
 
 @pytest.mark.clause("R26")
-def test_the_thousandth_turn_is_completed_and_ends_the_game() -> None:
+def test_the_game_ends_when_the_thousandth_turn_is_completed() -> None:
     state = position(LAST_TURN.format(edition="classic"))
     assert not after(state, "9", "take").is_over
     over = after(state, "9", "take", "row:6")
@@ -169,7 +169,7 @@ def test_the_score_is_stack_minus_hand_and_ranks_do_not_count() -> None:
 
 
 @pytest.mark.clause("R28")
-def test_the_highest_score_wins_also_when_another_went_out() -> None:
+def test_the_highest_score_wins_even_if_another_player_went_out() -> None:
     state = position(
         """
         classic
@@ -194,7 +194,7 @@ def test_the_highest_score_wins_also_when_another_went_out() -> None:
         ((-1, -1), (0, 0), True, (0, 1)),
     ],
 )
-def test_ties_are_shared_or_go_to_the_fewest_cards(
+def test_ties_are_shared_or_won_with_the_fewest_cards_in_hand(
     points: tuple[int, ...], hands: tuple[int, ...], fewest: bool, won: tuple[int, ...]
 ) -> None:
     assert winners(points, hands, fewest_in_hand=fewest) == won
@@ -202,7 +202,7 @@ def test_ties_are_shared_or_go_to_the_fewest_cards(
 
 @pytest.mark.clause("R28")
 @pytest.mark.parametrize(("edition", "won"), [("classic", (0, 1)), ("advanced", (0,))])
-def test_equal_best_scores_follow_the_edition(edition: str, won: tuple[int, ...]) -> None:
+def test_the_edition_decides_how_ties_are_broken(edition: str, won: tuple[int, ...]) -> None:
     state = position(
         f"""
         {edition}

@@ -1,4 +1,4 @@
-"""Frozen dataclasses made quickly."""
+"""Fast construction of frozen dataclasses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from linko.rules.frozen import maker
 
 
 @pytest.mark.parametrize("kind", [Board, Snatch])
-def test_what_is_made_is_what_the_constructor_makes(kind: type[Board | Snatch]) -> None:
+def test_the_fast_constructor_makes_the_same_object(kind: type[Board | Snatch]) -> None:
     values = tuple(range(len(fields(kind))))
     slow, quick = kind(*values), maker(kind)(*values)  # type: ignore[arg-type] # any values do
     assert type(quick) is kind
@@ -23,7 +23,7 @@ def test_what_is_made_is_what_the_constructor_makes(kind: type[Board | Snatch]) 
     assert pickle.loads(pickle.dumps(quick)) == slow  # noqa: S301 - made here
 
 
-def test_a_state_after_moves_is_the_state_made_anew() -> None:
+def test_a_state_after_moves_equals_one_built_by_the_constructor() -> None:
     for edition, seats in (("classic", 4), ("duel", 2)):
         game = Game.deal(edition, seats=seats, seed=1)
         while not game.is_over:
@@ -34,7 +34,7 @@ def test_a_state_after_moves_is_the_state_made_anew() -> None:
             assert pickle.loads(pickle.dumps(game.state)).laid == again.laid  # noqa: S301 - made here
 
 
-def test_what_is_made_cannot_be_changed() -> None:
+def test_the_objects_are_frozen() -> None:
     game = Game.deal("classic", seats=2, seed=1)
     game.push(game.legal_moves[0])
     for made in (game.state, game.view(Seat(0)).board):
@@ -47,4 +47,4 @@ def test_what_is_made_cannot_be_changed() -> None:
 
 def test_every_field_must_be_given() -> None:
     with pytest.raises(TypeError):
-        maker(Snatch)(Seat(0), Seat(1), (), ())  # type: ignore[call-arg] # what is tested
+        maker(Snatch)(Seat(0), Seat(1), (), ())  # type: ignore[call-arg] # wrong on purpose

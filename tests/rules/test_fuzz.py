@@ -1,4 +1,4 @@
-"""Arbitrary text and arbitrary JSON: only the named errors come out."""
+"""Arbitrary text and arbitrary JSON raise only Linko's own errors."""
 
 from __future__ import annotations
 
@@ -38,25 +38,25 @@ RECORD_LIKE = st.fixed_dictionaries(
 
 
 @given(st.text() | MOVE_LIKE | ANY_JSON)
-def test_any_move_text_is_a_move_or_refused(text: object) -> None:
+def test_any_text_is_a_move_or_is_refused(text: object) -> None:
     with suppress(LinkoError):
         assert str(Move.parse(text)) == text
 
 
 @given(ANY_JSON)
-def test_any_edition_is_options_or_refused(edition: object) -> None:
+def test_any_value_is_an_edition_or_is_refused(edition: object) -> None:
     with suppress(LinkoError):
         assert isinstance(Options.from_record(edition), Options)
 
 
 @given(ANY_JSON | st.text(alphabet="0123456789X ", max_size=300))
-def test_any_deck_is_cards_or_refused(deck: object) -> None:
+def test_any_value_is_a_deck_or_is_refused(deck: object) -> None:
     with suppress(LinkoError):
         assert len(parse_deck(deck, Options())) == 109
 
 
 @given(st.binary() | st.text())
-def test_any_text_is_an_object_or_refused(text: str | bytes) -> None:
+def test_any_text_is_a_json_object_or_is_refused(text: str | bytes) -> None:
     with suppress(RecordError):
         assert isinstance(load_object(text), dict)
 
@@ -68,14 +68,14 @@ def test_any_file_is_read_to_its_end(lines: list[bytes]) -> None:
 
 
 @given(RECORD_LIKE | ANY_JSON)
-def test_any_json_is_a_game_or_refused(data: object) -> None:
+def test_any_json_is_a_game_or_is_refused(data: object) -> None:
     with suppress(RecordError):
-        game = Game.from_record(data)  # type: ignore[arg-type] # the point
+        game = Game.from_record(data)  # type: ignore[arg-type] # wrong on purpose
         assert Game.from_record(game.record()) == game
 
 
 @given(st.data())
-def test_a_record_with_one_thing_changed_is_refused_or_replays(data: st.DataObject) -> None:
+def test_a_record_with_one_change_is_refused_or_replays(data: st.DataObject) -> None:
     game = Game.deal("basic", seats=3, seed=data.draw(st.integers(0, 1000)))
     while not game.is_over:
         game.push(game.legal_moves[len(game.moves) % len(game.legal_moves)])

@@ -1,4 +1,4 @@
-"""The third player of the two-player editions."""
+"""The ghost, the third player in the editions for two."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GHOST = position(
 
 
 def ghost_deck(*top: str) -> str:
-    """A deck of the ghost editions with these cards from place 28 on, behind hands and row."""
+    """A deck of the ghost editions with these cards on top of the pile after the deal."""
     cards = list(full_deck(EDITIONS["phantom"]))
     chosen = [Card(14) if text == "X" else Card(int(text)) for text in top]
     for card in chosen:
@@ -75,7 +75,7 @@ def test_equal_and_higher_sets_of_the_ghost_are_safe() -> None:
 
 
 @pytest.mark.clause("R41")
-def test_the_ghost_comes_before_the_opponent_once_and_must_be_taken() -> None:
+def test_one_ghost_set_is_taken_before_the_opponent_is_compared() -> None:
     snatched = after(GHOST, "9", "ghost:5")
     assert hand(snatched, 0) == "1 3 5 9 9"
     assert snatched.known[0] == (5,)
@@ -94,7 +94,7 @@ def test_the_ghost_cannot_be_declined(move: str) -> None:
 
 
 @pytest.mark.clause("R41", "R33")
-def test_robbing_the_ghost_leaves_no_consolation_draw() -> None:
+def test_after_robbing_the_ghost_there_is_no_consolation_draw() -> None:
     state = position(
         """
         duel
@@ -109,7 +109,7 @@ def test_robbing_the_ghost_leaves_no_consolation_draw() -> None:
 
 
 @pytest.mark.clause("R33")
-def test_robbing_nobody_in_duel_brings_the_consolation_draw() -> None:
+def test_after_robbing_nobody_in_duel_there_is_a_consolation_draw() -> None:
     state = position(
         """
         duel
@@ -154,7 +154,7 @@ def test_with_an_empty_pile_the_ghost_stays_short_and_the_game_goes_on() -> None
 
 
 @pytest.mark.clause("R24", "R42")
-def test_the_ghosts_cards_are_no_supply() -> None:
+def test_the_ghosts_cards_do_not_count_as_supply() -> None:
     state = position(
         """
         phantom
@@ -168,7 +168,7 @@ def test_the_ghosts_cards_are_no_supply() -> None:
 
 
 @pytest.mark.clause("R39")
-def test_refused_cards_go_onto_the_lowest_single_leftmost_among_equals() -> None:
+def test_refused_cards_go_onto_the_leftmost_of_the_lowest_single_cards() -> None:
     state = position(
         """
         ghost ghost_size=1
@@ -185,11 +185,11 @@ def test_refused_cards_go_onto_the_lowest_single_leftmost_among_equals() -> None
     assert robbed.ghost == (5,)
     _, events = play(after(state, "9"), Move.parse("ghost:1"))
     assert events[1] == Bundled(place=3, card=Card(13))
-    assert str(events[1]) == "13 joined a bundle in the row"
+    assert str(events[1]) == "13 became part of a bundle in the row"
 
 
 @pytest.mark.clause("R40")
-def test_a_bundle_counts_as_one_card_and_brings_all() -> None:
+def test_a_bundle_counts_as_one_card_and_all_its_cards_go_to_the_hand() -> None:
     state = position(
         """
         phantom

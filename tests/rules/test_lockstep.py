@@ -1,4 +1,4 @@
-"""The rules walked beside the naive model of `naive.py`: same moves, same state, same score."""
+"""The rules compared with the model of `naive.py`: same moves, same states, same scores."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CORNERS = frozenset(
         "tie-broken-by-fewest", "empty-stack-passed-over",
     }
 )  # fmt: skip
-"""Every corner the model can name; the walk must come by each of them."""
+"""Every corner case that the model can report; the games must reach each of them."""
 
 Chooser = Callable[[random.Random, Sequence[Move]], Move]
 
@@ -42,7 +42,7 @@ def uniform(rng: random.Random, moves: Sequence[Move]) -> Move:
 
 
 def preferring(wanted: Callable[[Move], float], mood: float = 0.1) -> Chooser:
-    """Nearly always one of the moves wanted most, now and then any."""
+    """Choose one of the most wanted moves, or with the probability `mood` any move."""
 
     def choose(rng: random.Random, moves: Sequence[Move]) -> Move:
         if rng.random() < mood:
@@ -71,7 +71,7 @@ BIASED: dict[str, Chooser] = {
         lambda move: bool(move.cards) and move.cards[0] in {1, 13, 14} and len(move.cards) == 1
     ),
 }
-"""Half of the games empty the supply, hoard, or provoke in one of these ways."""
+"""Preferences that lead to corner cases; half of the games use some of them."""
 
 
 SETUPS = [
@@ -82,8 +82,10 @@ SETUPS = [
 
 
 def random_setup(number: int) -> tuple[Options, int, list[Chooser]]:
-    """Options, seats and choosers of a game: two of three games are of an edition, taking turns
-    with every number of seats; every second one is biased, whatever the edition.
+    """Return the options, the number of seats and the choosers of a game.
+
+    Two of three games belong to an edition, in rotation with every number of seats. Every second
+    game is biased.
     """
     rng = random.Random(number)
     options, seats = SETUPS[number // 6 % len(SETUPS)] if number % 3 else _custom(rng, number)
@@ -93,7 +95,7 @@ def random_setup(number: int) -> tuple[Options, int, list[Chooser]]:
 
 
 def _custom(rng: random.Random, number: int) -> tuple[Options, int]:
-    """Any of the four options, every second time with any sizes that can be dealt."""
+    """Return random options and seats; every second time the sizes are random too."""
     while True:
         values: dict[str, bool | int] = {name: rng.random() < 0.5 for name in FLAGS}
         if number // 6 % 2:
@@ -112,7 +114,7 @@ SIZES = {"ranks": 13, "copies": 8, "jokers": 5, "hand_size": 14, "row_size": 7, 
 
 
 def snapshot(state: State) -> dict[str, object]:
-    """A state in the model's words."""
+    """Return a state in the format of the model."""
 
     def texts(cards: Sequence[Card]) -> list[str]:
         return cards_text(cards).split()
@@ -138,7 +140,7 @@ def snapshot(state: State) -> dict[str, object]:
 
 
 def walk(options: Options, seats: int, choosers: Sequence[Chooser], seed: int) -> Counter[str]:
-    """Play one game in both and compare them at every decision; the corners it came by."""
+    """Play a game in both, compare them at every decision, and return its corner cases."""
     rng = random.Random(seed)
     game = Game.deal(options, seats=seats, seed=seed)
     values = {name: value for name, value in asdict(options).items() if name != "edition"}
@@ -156,7 +158,7 @@ def walk(options: Options, seats: int, choosers: Sequence[Chooser], seed: int) -
 
 
 def walk_cycle() -> Counter[str]:
-    """A one and a top snatched, left and picked up for ever, until the turn limit."""
+    """Play a cycle until the turn limit: a 1 and a 2 are snatched, left and picked up."""
     options = Options(ones_beat_top=True, ranks=2, jokers=0, hand_size=6, row_size=2)
     lays_ones = preferring(lambda move: move.text in {"1", "leave", "pickup"}, mood=0)
     lays_tops = preferring(lambda move: move.text in {"2", "leave", "pickup"}, mood=0)
@@ -164,7 +166,7 @@ def walk_cycle() -> Counter[str]:
 
 
 def walk_games(numbers: range) -> Counter[str]:
-    """Walk these games, every second one with biased choosers."""
+    """Play and compare these games, and count their corner cases."""
     corners: Counter[str] = Counter()
     for number in numbers:
         corners += walk(*random_setup(number), number)
@@ -172,11 +174,11 @@ def walk_games(numbers: range) -> Counter[str]:
 
 
 @pytest.mark.clause("R26")
-def test_a_cycle_ends_at_the_turn_limit_in_both() -> None:
+def test_a_cycle_ends_at_the_turn_limit_in_rules_and_model() -> None:
     assert walk_cycle()["turn-limit"] == 1
 
 
-def test_the_games_walked_are_of_every_edition_seat_count_and_bias() -> None:
+def test_the_games_cover_every_edition_number_of_seats_and_bias() -> None:
     walked = Counter(
         (options.edition, seats, choosers == [uniform])
         for options, seats, choosers in map(random_setup, range(GAMES))
@@ -191,7 +193,7 @@ def test_the_games_walked_are_of_every_edition_seat_count_and_bias() -> None:
 
 
 @pytest.mark.slow
-def test_two_thousand_games_agree_with_the_model_and_come_by_every_corner() -> None:
+def test_two_thousand_games_agree_with_the_model_and_reach_every_corner_case() -> None:
     corners = walk_games(range(GAMES)) + walk_cycle()
     assert sorted(CORNERS - set(corners)) == []
     assert set(corners) == CORNERS

@@ -9,7 +9,7 @@ from linko.rules import MOVE_COUNT, all_moves
 
 
 @pytest.mark.clause("R46")
-def test_every_move_reads_as_it_is_written_and_has_its_code() -> None:
+def test_every_move_is_found_by_its_notation_and_its_code() -> None:
     for ranks in range(2, 14):
         for code, move in enumerate(all_moves(ranks)):
             assert Move.parse(str(move)) is move
@@ -34,7 +34,7 @@ def test_the_repr_of_a_move_can_be_pasted_back() -> None:
     assert eval(repr(Move.parse("row:4+13+X")), {"Move": Move}) == Move.parse("row:4+13+X")  # noqa: S307 - our own text
 
 
-def test_a_kind_reads_as_its_name() -> None:
+def test_the_repr_of_a_kind_is_its_name() -> None:
     assert repr(Move.parse("ghost:9").kind) == "MoveKind.GHOST"
     assert Move.parse("pass").kind is MoveKind.PASS
 
@@ -74,25 +74,25 @@ def test_a_kind_reads_as_its_name() -> None:
         (["7"], "unreadable_move"),
     ],
 )
-def test_what_is_no_move_is_refused_with_its_reason(text: object, code: str) -> None:
+def test_anything_that_is_not_a_move_is_refused_with_the_reason(text: object, code: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         Move.parse(text)
     assert caught.value.code == code
     assert len(str(caught.value)) < 160
 
 
-def test_a_set_in_the_wrong_order_is_told_the_right_one() -> None:
-    with pytest.raises(IllegalMove, match="X-7-X is written 7-X-X"):
+def test_the_error_for_a_set_in_the_wrong_order_gives_the_right_order() -> None:
+    with pytest.raises(IllegalMove, match="X-7-X must be written 7-X-X"):
         Move.parse("X-7-X")
 
 
 @pytest.mark.parametrize("code", [-1, MOVE_COUNT, 10**4000, "7", None, 7.5, True])
 def test_there_are_no_other_codes(code: object) -> None:
     with pytest.raises(IllegalMove):
-        Move.from_code(code)  # type: ignore[arg-type] # the point
+        Move.from_code(code)  # type: ignore[arg-type] # wrong on purpose
 
 
 @pytest.mark.parametrize("ranks", [0, 1, 14, 99])
-def test_there_are_no_codes_for_other_ranks(ranks: int) -> None:
+def test_there_are_no_codes_for_other_numbers_of_ranks(ranks: int) -> None:
     with pytest.raises(IllegalMove):
         Move.from_code(0, ranks)

@@ -1,4 +1,4 @@
-"""What holds in every position of every game."""
+"""Properties that hold in every position of every game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SIZES = {
 
 @st.composite
 def any_options(draw: st.DrawFn) -> Options:
-    """A named edition, or any options that go together."""
+    """A named edition, or any valid combination of options."""
     if draw(st.booleans()):
         return EDITIONS[draw(st.sampled_from(sorted(EDITIONS)))]
     values: dict[str, bool | int] = {name: draw(st.booleans()) for name in OPTION_NAMES[:4]}
@@ -44,7 +44,7 @@ def any_options(draw: st.DrawFn) -> Options:
 
 @st.composite
 def any_game(draw: st.DrawFn) -> Game:
-    """A game of any kind, played at random for a while."""
+    """A game with any options after up to 150 random moves."""
     options = draw(any_options())
     seats = draw(st.integers(*options.seats_allowed))
     try:
@@ -132,7 +132,7 @@ def test_records_round_trip(game: Game) -> None:
 
 
 def with_hidden_cards_permuted(state: State, seat: Seat | None, seed: int) -> State:
-    """The same position with everything dealt anew that the seat may not know (R45)."""
+    """Return the position with all cards that the seat may not know dealt again (R45)."""
     hidden: list[Card] = list(state.pile)
     known = [Counter(cards) for cards in state.known]
     others = [other for other in range(state.seats) if other != seat]
@@ -165,7 +165,7 @@ def test_views_do_not_change_when_hidden_cards_are_permuted(
 def test_redacted_events_do_not_change_when_hidden_cards_are_permuted(
     game: Game, seed: int
 ) -> None:
-    """The pile stays, for what a refill turns up is public; the others' hands are dealt anew."""
+    """Only hands are dealt again, not the pile: the cards of a refill are public."""
     for move in game.legal_moves:
         for seat in (None, *range(game.state.seats)):
             if seat == game.to_move:
@@ -176,13 +176,13 @@ def test_redacted_events_do_not_change_when_hidden_cards_are_permuted(
             )
             if move not in legal_moves(hands_permuted):
                 continue
-            told = [redact(event, watcher) for event in play(game.state, move)[1]]
-            again = [redact(event, watcher) for event in play(hands_permuted, move)[1]]
-            assert told == again
+            events = [redact(event, watcher) for event in play(game.state, move)[1]]
+            permuted = [redact(event, watcher) for event in play(hands_permuted, move)[1]]
+            assert events == permuted
 
 
 @given(any_game())
-def test_the_turn_is_always_somebodys(game: Game) -> None:
+def test_the_turn_always_belongs_to_a_seat(game: Game) -> None:
     state = game.state
     assert 0 <= state.turn < state.seats
     assert 1 <= state.turn_number <= 1000

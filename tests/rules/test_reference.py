@@ -1,4 +1,4 @@
-"""The reference data files hold for this engine."""
+"""The rules agree with the reference data."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_there_are_four_decks_of_every_edition_with_enough_leaves() -> None:
 
 
 @pytest.mark.parametrize("number", range(len(POSITIONS)))
-def test_small_depths_count_as_recorded(number: int) -> None:
+def test_the_leaf_counts_of_small_depths_match_the_data(number: int) -> None:
     game, leaves = Game.from_record(POSITIONS[number]), POSITIONS[number]["leaves"]
     assert isinstance(leaves, list)
     for depth, expected in enumerate(leaves[:-1], start=1):
@@ -50,7 +50,7 @@ def test_small_depths_count_as_recorded(number: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(len(POSITIONS)))
-def test_the_full_depth_counts_as_recorded(number: int) -> None:
+def test_the_leaf_counts_of_the_full_depth_match_the_data(number: int) -> None:
     game, leaves = Game.from_record(POSITIONS[number]), POSITIONS[number]["leaves"]
     assert isinstance(leaves, list)
     assert count_leaves(game.state, len(leaves)) == leaves[-1]

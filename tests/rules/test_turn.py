@@ -1,4 +1,4 @@
-"""Laying a set, going round, taking and leaving."""
+"""Laying a set, comparing it with the opponents' sets, taking and leaving."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PLAIN = """
 
 
 @pytest.mark.clause("R2")
-def test_two_ranks_make_no_set() -> None:
+def test_cards_of_two_ranks_are_not_a_set() -> None:
     assert refused(PLAIN, "7-9-X").code == "not_a_set"
     assert refused(PLAIN, "7-9-X").clause == "R2"
 
@@ -39,7 +39,7 @@ def test_only_cards_in_the_hand_can_be_laid(move: str) -> None:
     assert (error.code, error.clause) == ("cards_not_held", "R7")
 
 
-def test_the_refusal_names_the_cards_that_are_missing() -> None:
+def test_the_error_says_how_many_of_the_cards_are_held() -> None:
     assert str(refused(PLAIN, "9-9-X-X")) == (
         "seat 0 cannot lay 9-9-X-X: the hand has 1 × 9, 1 × X (R7)"
     )
@@ -53,7 +53,7 @@ def test_a_turn_begins_with_a_set_and_nothing_else(move: str) -> None:
 
 
 @pytest.mark.clause("R8")
-def test_any_set_of_the_hand_may_be_laid_whatever_lies_on_the_table() -> None:
+def test_any_set_in_the_hand_may_be_laid_regardless_of_the_table() -> None:
     assert choices(position(PLAIN)) == [
         "1", "1-X", "7", "7-X", "7-7", "7-7-X", "9", "9-X", "X",
     ]  # fmt: skip
@@ -79,7 +79,9 @@ def test_any_set_of_the_hand_may_be_laid_whatever_lies_on_the_table() -> None:
     ],
 )
 @pytest.mark.clause("R11")
-def test_as_many_cards_of_higher_value_snatch(attack: str, top: str, snatches: bool) -> None:
+def test_a_set_snatches_the_same_number_of_cards_of_lower_value(
+    attack: str, top: str, snatches: bool
+) -> None:
     assert beats(Move.parse(attack).cards, Move.parse(top).cards, EDITIONS["classic"]) is snatches
 
 
@@ -135,7 +137,7 @@ def test_everybody_else_is_compared_once_clockwise_from_the_left() -> None:
 
 
 @pytest.mark.clause("R10")
-def test_nobody_is_their_own_victim() -> None:
+def test_a_player_never_snatches_their_own_set() -> None:
     state = after(position(ROUND), "9", "leave", "pickup", "leave", "pickup", "leave", "pickup")
     again = position(
         """
@@ -163,7 +165,7 @@ def test_snatching_is_possible_from_the_second_players_first_turn_on() -> None:
 
 
 @pytest.mark.clause("R4", "R17")
-def test_only_the_top_set_is_compared_also_after_a_removal() -> None:
+def test_only_the_top_set_is_compared_even_after_a_snatch() -> None:
     state = position(
         """
         classic
@@ -181,7 +183,7 @@ def test_only_the_top_set_is_compared_also_after_a_removal() -> None:
 
 
 @pytest.mark.clause("R17")
-def test_an_uncovered_set_is_safe_this_turn_and_open_in_the_next() -> None:
+def test_an_uncovered_set_is_safe_in_this_turn_but_not_in_the_next() -> None:
     state = position(
         """
         classic
@@ -231,7 +233,7 @@ def test_the_robbed_player_has_exactly_two_answers(move: str) -> None:
 
 
 @pytest.mark.clause("R14")
-def test_taken_cards_go_to_the_attacker_and_the_robbed_player_draws_as_many() -> None:
+def test_the_attacker_gets_taken_cards_and_the_robbed_player_draws_the_same_number() -> None:
     taken = after(position(ROUND), "9", "take")
     assert hand(taken, 1) == "1 4 9 X"
     assert taken.stacks[2] == ()
@@ -239,7 +241,7 @@ def test_taken_cards_go_to_the_attacker_and_the_robbed_player_draws_as_many() ->
 
 
 @pytest.mark.clause("R15")
-def test_picking_up_brings_no_draw() -> None:
+def test_after_picking_up_nothing_is_drawn() -> None:
     picked = after(position(ROUND), "9", "leave", "pickup")
     assert hand(picked, 2) == "1 4"
     assert picked.phase is Phase.TAKE

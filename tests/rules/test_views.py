@@ -13,6 +13,7 @@ from linko import (
     EVENTS,
     Card,
     Game,
+    LastPlay,
     OptionsError,
     Outcome,
     Phase,
@@ -67,7 +68,7 @@ def random_positions(edition: str, seats: int, seed: int) -> list[State]:
 
 
 @pytest.mark.clause("R43", "R45")
-def test_a_seat_sees_its_hand_and_of_others_only_counts_and_seen_cards() -> None:
+def test_a_seat_sees_its_hand_and_only_counts_and_known_cards_of_other_hands() -> None:
     state = position(
         """
         classic
@@ -94,6 +95,7 @@ def test_a_seat_sees_its_hand_and_of_others_only_counts_and_seen_cards() -> None
 def test_a_spectator_sees_no_hand_and_has_no_move() -> None:
     seen = Game.deal("classic", seats=3, seed=1).view(None)
     assert (seen.seat, seen.hand, seen.legal_moves, seen.prey) == (None, (), (), ())
+    assert seen.last_play is None
     assert seen.hand_counts == (13, 13, 13)
 
 
@@ -105,7 +107,7 @@ def test_only_the_seat_that_must_decide_has_moves() -> None:
 
 
 @pytest.mark.clause("R43")
-def test_the_view_tells_the_snatch_being_settled_and_the_draws_left() -> None:
+def test_the_view_contains_the_snatch_in_progress_and_the_draws_left() -> None:
     state = position(
         """
         classic
@@ -125,8 +127,28 @@ def test_the_view_tells_the_snatch_being_settled_and_the_draws_left() -> None:
     assert view(after(state, "9-9", "leave"), None).to_move == 1
 
 
+@pytest.mark.clause("R10", "R11")
+def test_the_view_tells_whose_sets_are_snatched_next_and_leaves_out_all_others() -> None:
+    state = position(
+        """
+        classic
+        > A: 9 9 1
+          B: 3 | 4-4
+          C: 3 | 9-9
+          D: 3 | 8-8
+          E: 3 | 2
+        row: 6 7 8
+        pile: 2 2
+        """
+    )
+    assert view(state, None).next_prey == ()
+    assert view(after(state, "9-9"), None).next_prey == (3,)
+    assert view(after(state, "9-9", "take"), None).next_prey == (3,)
+    assert view(after(state, "9-9", "leave", "pickup"), None).next_prey == ()
+
+
 @pytest.mark.clause("R14", "R15")
-def test_the_view_tells_how_a_snatch_was_answered() -> None:
+def test_the_view_contains_the_outcome_of_a_snatch() -> None:
     state = position(
         """
         classic
@@ -138,20 +160,20 @@ def test_the_view_tells_how_a_snatch_was_answered() -> None:
         """
     )
 
-    def told(*moves: str) -> tuple[Phase, Outcome | None]:
+    def outcome_after(*moves: str) -> tuple[Phase, Outcome | None]:
         seen = view(after(state, "13", *moves), Seat(1))
         assert seen.snatch is not None
         return seen.phase, seen.snatch.outcome
 
-    assert told() == (Phase.TAKE, None)
-    assert told("leave") == (Phase.ANSWER, Outcome.LEFT)
-    assert told("leave", "discard") == (Phase.DRAW, Outcome.DISCARDED)
-    assert view(after(state, "13", "take"), Seat(1)).discard[-1:] == (11,)  # and yet:
-    assert told("take") == (Phase.DRAW, Outcome.TAKEN)
+    assert outcome_after() == (Phase.TAKE, None)
+    assert outcome_after("leave") == (Phase.ANSWER, Outcome.LEFT)
+    assert outcome_after("leave", "discard") == (Phase.DRAW, Outcome.DISCARDED)
+    assert view(after(state, "13", "take"), Seat(1)).discard[-1:] == (11,)  # not this snatch's card
+    assert outcome_after("take") == (Phase.DRAW, Outcome.TAKEN)
     assert view(after(state, "13", "leave", "pickup"), Seat(1)).snatch is None
 
 
-def test_every_field_of_board_and_own_is_one_of_the_view() -> None:
+def test_every_field_of_board_and_own_is_an_attribute_of_the_view() -> None:
     for state in random_positions("duel", 2, seed=2):
         seen = view(state, Seat(0))
         watched = view(state, None)
@@ -161,19 +183,21 @@ def test_every_field_of_board_and_own_is_one_of_the_view() -> None:
             assert getattr(watched, field.name) is getattr(watched.board, field.name)
         for field in fields(Own):
             assert getattr(seen, field.name) is getattr(seen.own, field.name)
-            assert getattr(watched, field.name) == (None if field.name == "seat" else ())
+            assert getattr(watched, field.name) == (
+                None if field.name in ("seat", "last_play") else ()
+            )
         assert watched.own is None
         assert seen.seats == seen.board.seats == state.seats
 
 
-def test_a_view_is_the_board_and_the_own_part() -> None:
+def test_a_view_consists_of_the_board_and_the_own_part() -> None:
     standing = Standing("club", 2, (3, -4), None, 50)
     for state in random_positions("classic", 2, seed=2):
         assert view(state, Seat(1), standing) == View(board(state, standing), own(state, Seat(1)))
         assert view(state, None) == View(board(state), None)
 
 
-def test_the_own_part_goes_into_notation_and_back() -> None:
+def test_the_own_part_is_converted_to_notation_and_back() -> None:
     for state in random_positions("duel", 2, seed=4):
         for seat in (Seat(0), Seat(1)):
             part = own(state, seat)
@@ -192,7 +216,7 @@ def test_a_view_cannot_be_changed() -> None:
 
 
 @pytest.mark.clause("R10", "R11", "R41")
-def test_each_play_tells_whom_it_would_snatch_from_in_order() -> None:
+def test_the_prey_of_each_play_is_listed_clockwise() -> None:
     state = position(
         """
         classic
@@ -204,8 +228,8 @@ def test_each_play_tells_whom_it_would_snatch_from_in_order() -> None:
         """
     )
     seen = view(state, Seat(1))
-    told = {str(move): prey for move, prey in zip(seen.legal_moves, seen.prey, strict=True)}
-    assert told == {
+    prey_of = {str(move): prey for move, prey in zip(seen.legal_moves, seen.prey, strict=True)}
+    assert prey_of == {
         "1": (),
         "9": (Prey(Seat(2), (Card(4),)), Prey(Seat(0), (Card(8),))),
         "9-9": (Prey(Seat(3), (Card(3), Card(3))),),
@@ -226,8 +250,55 @@ def test_a_play_that_goes_out_would_snatch_nothing() -> None:
     assert view(state, Seat(0)).prey == ((),)
 
 
+@pytest.mark.clause("R9", "R27")
+def test_a_seat_whose_hand_is_one_set_sees_the_final_scores() -> None:
+    state = position(
+        """
+        classic
+        > A: 9 9 X | 4
+          B: 1 | 8, 5-5, 2
+          C: 1 2 | 8
+        row: 6
+        """
+    )
+    assert view(state, Seat(0)).last_play == LastPlay((4, 3, -1), (Seat(0),))
+    assert view(state, Seat(1)).last_play is None, "B does not decide"
+    assert view(after(state, "9-9"), Seat(0)).last_play is None, "the turn has passed"
+
+
+def test_a_hand_of_two_ranks_cannot_be_the_last_play() -> None:
+    state = position("classic\n> A: 9 8 X |\n B: 1 | 8\nrow: 6")
+    assert view(state, Seat(0)).last_play is None
+
+
+@pytest.mark.clause("R28")
+def test_the_last_play_breaks_ties_as_the_edition_does() -> None:
+    table = "{}\n> A: 9 |\n B: 1 | 8-8\n C: 1 2 | 8\nrow: 6"
+    shared = view(position(table.format("classic")), Seat(0)).last_play
+    broken = view(position(table.format("advanced")), Seat(0)).last_play
+    assert shared == LastPlay((1, 1, -1), (Seat(0), Seat(1)))
+    assert broken == LastPlay((1, 1, -1), (Seat(0),))
+
+
+@pytest.mark.parametrize(("edition", "seats"), [("classic", 4), ("expert", 3), ("advanced", 3)])
+def test_the_last_play_says_how_the_game_ends(edition: str, seats: int) -> None:
+    checked = 0
+    for seed in range(20):
+        game = Game.deal(edition, seats=seats, seed=seed)
+        while not game.is_over:
+            seen = game.view(game.to_move)
+            largest = max(game.legal_moves, key=lambda move: len(move.cards))
+            is_last = seen.phase is Phase.PLAY and len(largest.cards) == len(seen.hand)
+            assert (seen.last_play is not None) == is_last
+            game.push(largest)
+            if is_last:
+                assert seen.last_play == LastPlay(game.state.scores, game.state.winners)
+                checked += 1
+    assert checked > 5
+
+
 @pytest.mark.clause("R41")
-def test_the_prey_of_the_ghost_comes_first_and_lists_the_alternatives() -> None:
+def test_the_prey_of_a_play_lists_all_possible_ghost_sets_first() -> None:
     state = position(
         """
         duel
@@ -247,7 +318,7 @@ def test_the_prey_of_the_ghost_comes_first_and_lists_the_alternatives() -> None:
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("classic", 4), ("expert", 3), ("duel", 2)])
-def test_the_prey_told_is_the_prey_snatched(edition: str, seats: int) -> None:
+def test_the_listed_prey_is_what_gets_snatched(edition: str, seats: int) -> None:
     checked = 0
     for state in random_positions(edition, seats, seed=3):
         if state.phase is not Phase.PLAY:
@@ -259,6 +330,7 @@ def test_the_prey_told_is_the_prey_snatched(edition: str, seats: int) -> None:
                 assert prey[0].seat is None
             elif following.snatch is not None:
                 assert prey[0] == Prey(following.snatch.victim, following.snatch.cards)
+                assert view(following, None).next_prey == tuple(one.seat for one in prey[1:])
             else:
                 assert prey == ()
             checked += 1
@@ -266,7 +338,7 @@ def test_the_prey_told_is_the_prey_snatched(edition: str, seats: int) -> None:
 
 
 @pytest.mark.clause("R44")
-def test_cards_from_row_snatch_and_pick_up_are_known_and_used_up_first() -> None:
+def test_drawn_snatched_and_picked_up_cards_are_known_and_count_as_played_first() -> None:
     state = position(
         """
         classic
@@ -291,7 +363,7 @@ def test_the_two_jokers_dealt_with_the_ghost_are_known() -> None:
 
 
 @pytest.mark.clause("R45")
-def test_a_card_from_the_pile_is_shown_to_its_owner_alone() -> None:
+def test_a_card_from_the_pile_is_shown_only_to_its_owner() -> None:
     event = DrewFromPile(Seat(1), Card(9))
     assert redact(event, Seat(1)) == event
     for other in (Seat(0), None):
@@ -324,7 +396,7 @@ def test_every_event_code_occurs_and_its_sentence_names_players() -> None:
     assert all("{" not in sentence and "seat " not in sentence for sentence in seen.values())
 
 
-def test_the_event_codes_are_a_contract() -> None:
+def test_the_event_codes_do_not_change() -> None:
     assert EVENTS == {
         "laid": ("seat", "cards"),
         "snatched": ("seat", "victim", "cards"),
@@ -344,7 +416,7 @@ def test_the_event_codes_are_a_contract() -> None:
     }
 
 
-def test_the_view_of_a_finished_game_tells_the_result() -> None:
+def test_the_view_of_a_finished_game_contains_the_result() -> None:
     game = Game.deal("classic", seats=3, seed=2)
     while not game.is_over:
         game.push(game.legal_moves[-1])
@@ -355,13 +427,13 @@ def test_the_view_of_a_finished_game_tells_the_result() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 1.0, "0", True])
-def test_a_view_of_a_seat_that_is_not_there_is_refused(seat: object) -> None:
+def test_a_view_of_a_seat_that_does_not_exist_is_refused(seat: object) -> None:
     with pytest.raises(OptionsError) as caught:
-        Game.deal("classic", seats=3, seed=2).view(seat)  # type: ignore[arg-type] # the point
+        Game.deal("classic", seats=3, seed=2).view(seat)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "no_such_seat"
 
 
-def test_states_and_views_can_be_pasted_back() -> None:
+def test_the_reprs_of_states_and_views_can_be_pasted_back() -> None:
     import linko
 
     names = {name: getattr(linko, name) for name in linko.__all__}
@@ -399,19 +471,19 @@ def test_the_diagram_says_who_must_decide_what(edition: str, seats: int) -> None
     assert {"lays", "takes", "picks", "draws", "may"} <= said
 
 
-def test_an_invisible_name_becomes_a_number() -> None:
+def test_an_invisible_name_is_shown_as_the_seats_number() -> None:
     assert shown_names(3, ["\u200d", "\u202e", "B"]) == ("seat 0", "seat 1", "B")
 
 
-def test_a_move_played_leaves_the_old_state_alone() -> None:
+def test_playing_a_move_does_not_change_the_old_state() -> None:
     state = Game.deal("duel", seats=2, seed=3).state
     before = repr(state)
     play(state, Move.parse("X-X"))
     assert repr(state) == before
 
 
-def tells_the_truth(before: State, move: Move, after: State, event: Event) -> bool:
-    """Whether an event says what the two positions show."""
+def is_true(before: State, move: Move, after: State, event: Event) -> bool:
+    """Whether an event agrees with the positions before and after it."""
     snatch, seat = before.snatch, before.to_move
     match event:
         case Laid():
@@ -446,25 +518,25 @@ def tells_the_truth(before: State, move: Move, after: State, event: Event) -> bo
         case TurnBegan():
             return (event.seat, event.turn_number) == (after.turn, before.turn_number + 1)
         case GameEnded():
-            told = (event.reason, event.scores, event.winners)
-            return told == (after.ended_by, after.scores, after.winners)
+            result = (event.reason, event.scores, event.winners)
+            return result == (after.ended_by, after.scores, after.winners)
         case _:
             assert_never(event)
 
 
 @pytest.mark.clause("R45")
-def test_events_tell_what_happened_and_a_hidden_card_only_to_its_owner() -> None:
-    told: Counter[str] = Counter()
+def test_events_are_true_and_show_a_hidden_card_only_to_its_owner() -> None:
+    seen_codes: Counter[str] = Counter()
     for edition, seats in (("basic", 4), ("duel", 2), ("expert", 3)):
         for seed in range(25):
             game, rng = Game.deal(edition, seats=seats, seed=seed), random.Random(seed)
             while not game.is_over:
                 before, move = game.state, rng.choice(game.legal_moves)
                 for event in game.push(move):
-                    assert tells_the_truth(before, move, game.state, event), (before, event)
-                    told[event.code] += 1
+                    assert is_true(before, move, game.state, event), (before, event)
+                    seen_codes[event.code] += 1
                     for watcher in range(seats):
                         seen = redact(event, Seat(watcher))
                         if isinstance(seen, DrewFromPile) and watcher != before.to_move:
                             assert seen.card is None
-    assert set(told) == set(EVENTS)
+    assert set(seen_codes) == set(EVENTS)

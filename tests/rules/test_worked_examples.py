@@ -1,4 +1,4 @@
-"""The booklets' own examples."""
+"""The examples in the booklets."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ FOUR = position(
 
 
 @pytest.mark.clause("R10", "R11", "R12", "R13", "R14")
-def test_twelves_go_round_the_table_clockwise() -> None:
+def test_twelves_are_compared_with_each_opponent_clockwise() -> None:
     assert story(FOUR, "12-12") == ["seat 0 laid 12-12", "seat 0 snatched 9-9 from seat 2"]
     taken = after(FOUR, "12-12", "take")
     assert hand(taken, 0) == "1 2 9 9"
@@ -61,7 +61,7 @@ def test_twelves_go_round_the_table_clockwise() -> None:
 
 
 @pytest.mark.clause("R15")
-def test_the_fourth_player_is_left_the_sevens_and_picks_up_or_discards() -> None:
+def test_the_fourth_player_picks_up_or_discards_the_sevens() -> None:
     left = after(FOUR, "12-12", "take", "row:4", "pile", "leave")
     assert choices(left) == ["pickup", "discard"]
     assert hand(after(left, "pickup"), 3) == "1 1 7 7"
@@ -113,7 +113,7 @@ def test_six_twos_are_beaten_only_by_six_of_something_higher(laid: str, snatches
 
 
 @pytest.mark.clause("R12", "R20", "R21")
-def test_sevens_meet_another_number_a_taken_and_a_left_set() -> None:
+def test_sevens_are_compared_with_each_opponent_in_turn() -> None:
     state = position(
         """
         classic

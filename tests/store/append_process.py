@@ -1,4 +1,4 @@
-"""A process that appends as fast as it can and says what was acknowledged, until it is killed.
+"""A process that appends as fast as it can and prints what was acknowledged, until it is killed.
 
     python -m tests.store.append_process URL
 
@@ -17,7 +17,7 @@ TABLES = 20
 
 
 async def main(url: str) -> None:
-    """Every table appends on its own, so that groups are large."""
+    """Append to all tables at the same time, so that groups are large."""
     store = await Store.open(url)
 
     async def play(table: str) -> None:

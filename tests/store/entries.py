@@ -1,4 +1,4 @@
-"""Tests of the store as stories: each gets a store that is open, on either database."""
+"""Helpers for tests of the store: an open store on either database, and values to write."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OPEN = TableRow("t", None, False, Status.OPEN, False, 10.0, 10.0, b"{}", ())
 
 
 def with_store(story: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:
-    """A test that tells its story to a new store."""
+    """Return a test that runs the story with a new store."""
 
     def test(database: str) -> None:
         async def run() -> None:
@@ -31,12 +31,12 @@ def with_store(story: Callable[[Store], Awaitable[None]]) -> Callable[[str], Non
 
 
 def entry(version: int, data: bytes = b"{}") -> Entry:
-    """An entry that is no move."""
+    """Return an entry that is not a move."""
     return Entry(version, 100.0 + version, data)
 
 
 def move(version: int, game: str, number: int) -> Entry:
-    """An entry that is a move."""
+    """Return an entry that is a move."""
     return Entry(version, 100.0 + version, b'{"move":"7-7"}', game, number)
 
 
@@ -48,18 +48,18 @@ async def add_table(store: Store, id: str, **changes: object) -> TableRow:
 
 
 def guest(id: str, seen_at: float = 10.0, name: str = "Ann") -> Identity:
-    """A guest whose token has a hash made from the id."""
+    """Return a guest; the hash of the token is made from the id."""
     return Identity(id, f"hash of {id}".encode(), name, IdentityKind.GUEST, None, 10.0, seen_at)
 
 
 def bot(id: str, owner: str, created_at: float = 10.0) -> Identity:
-    """Somebody's bot."""
+    """Return a bot of a guest."""
     token = f"hash of {id}".encode()
     return Identity(id, token, "Robot", IdentityKind.BOT, owner, created_at, created_at)
 
 
 def game(id: str, table: str, finished_at: float, *players: str) -> FinishedGame:
-    """A finished game of these identities, in this order."""
+    """Return a finished game of these identities, in this order."""
     names = ",".join(f'"{player}"' for player in players)
     record = f'{{"linko":1,"id":"{id}","seats":[{names}]}}'.encode()
     return FinishedGame(id, table, finished_at, record, tuple(enumerate(players)))

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests: the one named, the one running here, or one of our own."""
+"""A real PostgreSQL for the tests: a given one, the one on this machine, or a new one."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ REFUSALS = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 class Unavailable(Exception):  # noqa: N818 - it is a state
-    """There is no PostgreSQL here, and the reason."""
+    """No PostgreSQL can be used here; the message gives the reason."""
 
 
 @contextmanager
 def database() -> Iterator[str]:
-    """The URL of an empty database, dropped afterwards."""
+    """Yield the URL of an empty database, which is dropped afterwards."""
     with _server() as server:
         name = f"linko_test_{secrets.token_hex(6)}"
         execute(server, f'CREATE DATABASE "{name}"')
@@ -77,13 +77,13 @@ def _answers(url: str) -> bool:
 @contextmanager
 def _own_cluster() -> Iterator[str]:
     """Start a server from the installed programs, in a temporary folder."""
-    initdb, pg_ctl = _program("initdb"), _program("pg_ctl")
-    user = _unprivileged()
+    initdb, pg_ctl = program("initdb"), program("pg_ctl")
+    user = unprivileged()
     with tempfile.TemporaryDirectory(prefix="linko-postgres-") as name:
         folder = Path(name)
         if user is not None:
             os.chown(folder, user, -1)
-        port = _free_port()
+        port = free_port()
 
         def run(*command: str | Path) -> None:
             ended = subprocess.run(
@@ -102,8 +102,8 @@ def _own_cluster() -> Iterator[str]:
             run(pg_ctl, "-D", cluster, "-m", "immediate", "-w", "stop")
 
 
-def _program(name: str) -> Path:
-    """From the newest installed version, or from the path."""
+def program(name: str) -> Path:
+    """Return a program of the newest installed version, or from the path."""
     installed = sorted(
         Path("/usr/lib/postgresql").glob(f"*/bin/{name}"),
         key=lambda path: float(path.parts[-3]),
@@ -119,8 +119,8 @@ def _program(name: str) -> Path:
     return Path(found)
 
 
-def _unprivileged() -> int | None:
-    """Whom to run as: PostgreSQL refuses to run as root."""
+def unprivileged() -> int | None:
+    """Return the user id for PostgreSQL, which refuses to run as root."""
     if os.name != "posix" or os.geteuid() != 0:
         return None
     import pwd
@@ -133,7 +133,8 @@ def _unprivileged() -> int | None:
     raise Unavailable("PostgreSQL refuses to run as root, and there is no other user")
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Return a port that nothing listens on now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

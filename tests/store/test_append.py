@@ -14,7 +14,7 @@ from tests.store.entries import OPEN, add_table, entry, game, guest, move, with_
 
 
 @with_store
-async def test_an_appended_entry_is_found_as_it_was(store: Store) -> None:
+async def test_an_appended_entry_is_read_back_unchanged(store: Store) -> None:
     data = '{"text":"Łódź \\u0000 🂡"}'.encode()
     written = Entry(2, 1763310000.123456789, data, "g", 1)
     await add_table(store, "t")
@@ -32,7 +32,7 @@ async def test_a_log_is_read_from_any_version_on(store: Store) -> None:
 
 
 @with_store
-async def test_a_doubled_version_is_refused_and_changes_nothing(store: Store) -> None:
+async def test_a_repeated_version_is_refused_and_changes_nothing(store: Store) -> None:
     row = await add_table(store, "t")
     changed = replace(row, status=Status.RUNNING, members=("somebody",))
     with pytest.raises(StoreConflict) as caught:
@@ -47,7 +47,7 @@ async def test_a_doubled_version_is_refused_and_changes_nothing(store: Store) ->
 
 
 @with_store
-async def test_a_doubled_move_is_refused_whatever_its_version(store: Store) -> None:
+async def test_a_repeated_move_is_refused_whatever_its_version(store: Store) -> None:
     await add_table(store, "t")
     await add_table(store, "other")
     await store.append("t", [move(2, "g", 1)])
@@ -69,7 +69,7 @@ async def test_a_version_that_leaves_a_gap_is_refused(store: Store) -> None:
 @pytest.mark.parametrize(
     "strange", [entry(0), Entry(2, 1.0, b"{}", "g"), Entry(2, 1.0, b"{}", None, 1), move(2, "g", 0)]
 )
-def test_the_database_refuses_strange_entries(database: str, strange: Entry) -> None:
+def test_the_database_refuses_invalid_entries(database: str, strange: Entry) -> None:
     @with_store
     async def story(store: Store) -> None:
         await add_table(store, "t")
@@ -81,7 +81,7 @@ def test_the_database_refuses_strange_entries(database: str, strange: Entry) -> 
 
 
 @with_store
-async def test_the_first_append_brings_the_row_and_a_deleted_table_takes_no_more(
+async def test_the_first_append_creates_the_row_and_a_deleted_table_accepts_no_more(
     store: Store,
 ) -> None:
     with pytest.raises(StoreConflict):
@@ -94,7 +94,7 @@ async def test_the_first_append_brings_the_row_and_a_deleted_table_takes_no_more
 
 
 @with_store
-async def test_a_conflict_in_a_group_refuses_that_append_alone(store: Store) -> None:
+async def test_a_conflict_in_a_group_refuses_only_that_append(store: Store) -> None:
     tables = [f"t{number}" for number in range(20)]
     for table in tables:
         await add_table(store, table)
@@ -111,7 +111,7 @@ async def test_a_conflict_in_a_group_refuses_that_append_alone(store: Store) -> 
 
 
 @with_store
-async def test_what_is_no_text_is_refused_alone(store: Store) -> None:
+async def test_text_that_cannot_be_stored_refuses_only_its_own_append(store: Store) -> None:
     for table in ("t", "u"):
         await add_table(store, table)
     broken, fine = await asyncio.gather(
@@ -124,7 +124,7 @@ async def test_what_is_no_text_is_refused_alone(store: Store) -> None:
 
 
 @with_store
-async def test_of_two_appends_with_one_version_the_first_wins(store: Store) -> None:
+async def test_the_first_of_two_appends_with_one_version_wins(store: Store) -> None:
     await add_table(store, "t")
     first, second = await asyncio.gather(
         store.append("t", [entry(2, b'"first"')]),
@@ -137,7 +137,7 @@ async def test_of_two_appends_with_one_version_the_first_wins(store: Store) -> N
 
 
 @with_store
-async def test_what_follows_a_refused_append_is_refused_with_it(store: Store) -> None:
+async def test_later_appends_to_a_table_are_refused_with_a_refused_one(store: Store) -> None:
     """Another process was faster with version 2; our version 3 counts on our version 2."""
     await add_table(store, "t")
     await store.append("t", [entry(2, b'"theirs"')])
@@ -151,7 +151,7 @@ async def test_what_follows_a_refused_append_is_refused_with_it(store: Store) ->
 
 
 @with_store
-async def test_also_what_waits_for_the_next_group_is_refused_with_it(store: Store) -> None:
+async def test_appends_in_the_next_group_are_refused_with_a_refused_one(store: Store) -> None:
     await add_table(store, "t")
     refused = asyncio.create_task(store.append("t", [entry(1)]))
     for _ in range(3):
@@ -173,7 +173,7 @@ async def test_a_code_belongs_to_one_table(store: Store) -> None:
 
 
 @with_store
-async def test_a_cancelled_caller_tears_nothing(store: Store) -> None:
+async def test_a_cancelled_caller_leaves_no_partial_write(store: Store) -> None:
     tables = [f"t{number}" for number in range(10)]
     for table in tables:
         await add_table(store, table)
@@ -187,7 +187,7 @@ async def test_a_cancelled_caller_tears_nothing(store: Store) -> None:
 
 
 @with_store
-async def test_many_callers_at_once_lose_nothing(store: Store) -> None:
+async def test_many_simultaneous_callers_lose_nothing(store: Store) -> None:
     tables = [f"t{number}" for number in range(50)]
 
     async def play(table: str) -> None:
@@ -209,7 +209,7 @@ async def test_a_large_append_goes_through(store: Store) -> None:
     assert len(await store.entries("t")) == 2999
 
 
-def test_closing_finishes_what_was_accepted_and_accepts_no_more(database: str) -> None:
+def test_closing_finishes_accepted_appends_and_accepts_no_more(database: str) -> None:
     async def story() -> None:
         store = await Store.open(database)
         await add_table(store, "t")
@@ -234,7 +234,7 @@ def test_closing_finishes_what_was_accepted_and_accepts_no_more(database: str) -
     asyncio.run(story())
 
 
-def test_nobody_waits_for_a_writer_that_was_cancelled(database: str) -> None:
+def test_no_caller_waits_for_a_cancelled_writer(database: str) -> None:
     async def story() -> None:
         store = await Store.open(database)
         await add_table(store, "t")
@@ -251,7 +251,7 @@ def test_nobody_waits_for_a_writer_that_was_cancelled(database: str) -> None:
     asyncio.run(story())
 
 
-def test_two_stores_on_one_database_see_and_refuse_each_other(database: str) -> None:
+def test_two_stores_on_one_database_see_each_others_writes_and_conflicts(database: str) -> None:
     async def story() -> None:
         one, other = await Store.open(database), await Store.open(database)
         try:

@@ -21,7 +21,7 @@ async def test_an_identity_is_found_by_id_and_by_the_hash_of_its_token(store: St
 
 
 @with_store
-async def test_ids_and_tokens_are_given_once(store: Store) -> None:
+async def test_ids_and_tokens_are_unique(store: Store) -> None:
     await store.add_identity(guest("ann"))
     for other in (
         replace(guest("ann"), token_hash=b"another"),
@@ -35,7 +35,7 @@ async def test_ids_and_tokens_are_given_once(store: Store) -> None:
 
 
 @with_store
-async def test_bots_of_an_owner_come_oldest_first_and_go_with_it(store: Store) -> None:
+async def test_bots_are_listed_oldest_first_and_deleted_with_their_owner(store: Store) -> None:
     for identity in (guest("ann"), guest("bo")):
         await store.add_identity(identity)
     young, old = bot("young", "ann", created_at=30.0), bot("old", "ann", created_at=20.0)
@@ -59,7 +59,7 @@ async def test_a_name_can_change(store: Store) -> None:
 
 
 @with_store
-async def test_who_was_seen_later_is_not_seen_earlier_again(store: Store) -> None:
+async def test_last_seen_never_goes_back(store: Store) -> None:
     for id in ("ann", "bo"):
         await store.add_identity(guest(id, seen_at=10.0))
     await store.seen({"ann": 20.5, "bo": 5.0, "nobody": 30.0})

@@ -1,4 +1,4 @@
-"""Tables and games as lists want them: found by code, by status, by person, in order, in pages."""
+"""Lists of tables and games: by code, by status, by person, sorted, in pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def ids(rows: tuple[TableRow, ...]) -> list[str]:
 
 
 @with_store
-async def test_a_row_is_found_as_it_was_and_replaced_as_a_whole(store: Store) -> None:
+async def test_a_row_is_read_back_unchanged_and_replaced_completely(store: Store) -> None:
     row = await add_table(
         store, "t", code="ABCD", public=True, summary='{"name":"Łódź"}'.encode(), members=("a", "b")
     )
@@ -37,7 +37,7 @@ async def test_members_are_replaced_with_the_row(store: Store) -> None:
 
 
 @with_store
-async def test_of_several_rows_of_a_table_in_one_group_the_last_stays(store: Store) -> None:
+async def test_the_last_of_several_rows_of_a_table_in_one_group_is_kept(store: Store) -> None:
     import asyncio
 
     row = await add_table(store, "t")
@@ -58,7 +58,7 @@ async def test_a_table_is_found_by_its_code(store: Store) -> None:
 
 
 @with_store
-async def test_public_tables_of_a_status_come_newest_change_first(store: Store) -> None:
+async def test_public_tables_of_a_status_are_listed_newest_change_first(store: Store) -> None:
     for id, changed_at in (("old", 1.0), ("new", 3.0), ("middle", 2.0)):
         await add_table(store, id, public=True, changed_at=changed_at)
     await add_table(store, "private", changed_at=4.0)
@@ -70,7 +70,7 @@ async def test_public_tables_of_a_status_come_newest_change_first(store: Store) 
 
 
 @with_store
-async def test_my_tables_come_newest_change_first_in_pages(store: Store) -> None:
+async def test_my_tables_are_listed_newest_change_first_in_pages(store: Store) -> None:
     for number in range(7):
         await add_table(store, f"t{number}", changed_at=float(number), members=("me", "you"))
     await add_table(store, "theirs", members=("you",))
@@ -108,7 +108,7 @@ async def test_tables_never_started_are_deleted_with_their_log(store: Store) -> 
 
 
 @with_store
-async def test_a_finished_game_is_found_as_it_was(store: Store) -> None:
+async def test_a_finished_game_is_read_back_unchanged(store: Store) -> None:
     await add_table(store, "t")
     finished = game("g", "t", 1763310000.125, "ann", "bo")
     await store.append("t", [entry(2)], finished=[finished])
@@ -117,7 +117,7 @@ async def test_a_finished_game_is_found_as_it_was(store: Store) -> None:
 
 
 @with_store
-async def test_my_games_come_newest_first_in_pages(store: Store) -> None:
+async def test_my_games_are_listed_newest_first_in_pages(store: Store) -> None:
     await add_table(store, "t")
     for version, number in enumerate((4, 0, 3, 1, 2), start=2):
         finished = [game(f"g{number}", "t", float(number), "me", "you")]
@@ -131,7 +131,7 @@ async def test_my_games_come_newest_first_in_pages(store: Store) -> None:
 
 
 @with_store
-async def test_all_my_records_stream_oldest_first_none_twice(store: Store) -> None:
+async def test_all_my_records_are_streamed_oldest_first_without_duplicates(store: Store) -> None:
     await add_table(store, "t")
     several = RECORDS_AT_ONCE * 2 + 7
     games = [game(f"g{number:04}", "t", float(number // 3), "me") for number in range(several)]
@@ -142,7 +142,7 @@ async def test_all_my_records_stream_oldest_first_none_twice(store: Store) -> No
 
 
 @with_store
-async def test_who_sits_on_two_seats_has_one_game(store: Store) -> None:
+async def test_a_game_is_listed_once_for_a_person_on_two_seats(store: Store) -> None:
     await add_table(store, "t")
     finished = game("g", "t", 1.0, "me", "me")
     await store.append("t", [], finished=[finished])
@@ -150,14 +150,14 @@ async def test_who_sits_on_two_seats_has_one_game(store: Store) -> None:
 
 
 @with_store
-async def test_a_table_is_behind_when_a_move_was_made_after_its_row(store: Store) -> None:
+async def test_a_row_is_outdated_if_a_move_was_made_after_it(store: Store) -> None:
     first = entry(1).at
     row = await add_table(store, "a", changed_at=first)
     await add_table(store, "b", changed_at=first)
     assert await store.behind(()) == ()
     for table in ("a", "b"):
         await store.append(table, [entry(2)])
-    assert await store.behind(("a", "b")) == (), "talk changes nothing that a row shows"
+    assert await store.behind(("a", "b")) == (), "talk does not change the row"
     await store.append("a", [move(3, "g", 1), entry(4)])
     assert await store.behind(("a", "b", "nowhere")) == ("a",)
     await store.append("a", (), row=replace(row, changed_at=entry(4).at))

@@ -46,7 +46,7 @@ def open_and_close(url: str) -> None:
     asyncio.run(run())
 
 
-def test_migrating_an_empty_database_makes_everything_once(empty_database: str) -> None:
+def test_migrating_an_empty_database_creates_everything_once(empty_database: str) -> None:
     assert asyncio.run(migrate(empty_database)) == REVISIONS
     assert asyncio.run(migrate(empty_database)) == ()
     open_and_close(empty_database)
@@ -60,7 +60,7 @@ def test_two_programs_that_migrate_at_once_take_turns(empty_database: str) -> No
     open_and_close(empty_database)
 
 
-def test_the_list_of_revisions_is_that_of_the_files() -> None:
+def test_the_list_of_revisions_matches_the_files() -> None:
     scripts = ScriptDirectory(str(Path(linko.store.__file__).parent / "migrations"))
     assert tuple(script.revision for script in scripts.walk_revisions())[::-1] == REVISIONS
 
@@ -87,7 +87,7 @@ def test_a_database_without_a_revision_is_refused(database: str) -> None:
     assert refusal(database).code == "store_not_migrated"
 
 
-def test_a_database_newer_than_the_program_is_refused_and_left_alone(database: str) -> None:
+def test_a_database_newer_than_the_program_is_refused_and_not_changed(database: str) -> None:
     execute(database, "UPDATE alembic_version SET version_num = '9999'")
     error = refusal(database)
     assert error.code == "store_too_new"
@@ -105,12 +105,12 @@ def test_a_database_newer_than_the_program_is_refused_and_left_alone(database: s
         ("sqlite+aiosqlite:///linko.db", SqliteUrl(Path("linko.db"))),
     ],
 )
-def test_files_are_given_with_or_without_a_driver(url: str, given: SqliteUrl) -> None:
+def test_file_urls_may_omit_the_driver(url: str, given: SqliteUrl) -> None:
     assert read_url(url) == given
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgres", "postgresql+asyncpg"])
-def test_servers_are_given_with_or_without_a_driver(scheme: str) -> None:
+def test_server_urls_may_omit_the_driver(scheme: str) -> None:
     given = read_url(f"{scheme}://ann:s%40cret@db:5433/linko?sslmode=require")
     assert given == PostgresUrl("postgresql://ann:s%40cret@db:5433/linko?sslmode=require")
 
@@ -134,7 +134,7 @@ def test_other_urls_are_refused_without_repeating_a_password(url: str) -> None:
     assert "secret" not in str(error)
 
 
-def test_what_is_no_database_is_refused_and_kept(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused_and_kept(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear reader, this is a letter, and not a database of any kind.\n" * 20)
     before = file.read_bytes()
@@ -144,7 +144,7 @@ def test_what_is_no_database_is_refused_and_kept(tmp_path: Path) -> None:
     assert file.read_bytes() == before
 
 
-def test_the_database_of_another_program_is_refused_and_not_touched(tmp_path: Path) -> None:
+def test_the_database_of_another_program_is_refused_and_not_changed(tmp_path: Path) -> None:
     file = tmp_path / "other.db"
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE other (id INTEGER)")
@@ -153,7 +153,7 @@ def test_the_database_of_another_program_is_refused_and_not_touched(tmp_path: Pa
     assert file.read_bytes() == before
 
 
-def test_a_file_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_created_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreError) as caught:
         asyncio.run(migrate(f"sqlite:///{tmp_path}/file/linko.db"))
@@ -165,11 +165,11 @@ def test_a_server_that_does_not_answer_is_refused() -> None:
 
 
 @pytest.mark.parametrize("options", ["sslmode=maybe", "no_such_setting=1"])
-def test_options_of_a_url_that_mean_nothing_are_refused(postgres_server: str, options: str) -> None:
+def test_unknown_options_of_a_url_are_refused(postgres_server: str, options: str) -> None:
     assert refusal(f"{postgres_server}?{options}").code == "store_unreachable"
 
 
-def test_options_of_a_url_are_those_of_postgresql(postgres_database: str) -> None:
+def test_options_of_a_url_are_passed_to_postgresql(postgres_database: str) -> None:
     open_and_close(f"{postgres_database}?sslmode=prefer&application_name=linko")
 
 
@@ -194,7 +194,7 @@ def test_only_its_owner_may_read_the_file(tmp_path: Path) -> None:
     assert asyncio.run(run()) == [0o600] * 3  # with the journal and its index
 
 
-def test_sqlite_writes_ahead_fully_and_checks_keys(tmp_path: Path) -> None:
+def test_sqlite_uses_a_write_ahead_log_full_syncs_and_foreign_keys(tmp_path: Path) -> None:
     from linko.store.sqlite import BUSY_SECONDS, WRITING, _connect, create
 
     create(tmp_path / "linko.db")
@@ -211,7 +211,7 @@ def test_sqlite_writes_ahead_fully_and_checks_keys(tmp_path: Path) -> None:
     }
 
 
-def test_the_store_is_imported_only_when_wanted_and_without_alembic() -> None:
+def test_the_store_is_imported_only_when_used_and_without_alembic() -> None:
     code = (
         "import sys, linko; assert 'sqlalchemy' not in sys.modules\n"
         "import linko.store; assert not {'alembic', 'asyncpg', 'numba'} & set(sys.modules)"

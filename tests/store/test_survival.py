@@ -1,4 +1,4 @@
-"""What was acknowledged survives: a killed process, a lost connection, a copy made meanwhile."""
+"""What was acknowledged survives a killed process, a lost connection and a copy."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PROCESS = "tests.store.append_process"
 
 
 def killed_while_writing(url: str, lines: int) -> list[tuple[str, int]]:
-    """Start the writing process, kill it after so many lines; what it had acknowledged."""
+    """Kill a writing process after a number of lines; return what it had acknowledged."""
     with subprocess.Popen(
         [sys.executable, "-m", PROCESS, url], stdout=subprocess.PIPE, text=True, cwd=ROOT
     ) as process:
@@ -68,8 +68,8 @@ def insert(values: str, connection: Connection) -> None:
     connection.execute(text(f"INSERT INTO log ({columns}) VALUES ({values}, 1.0, '')"))  # noqa: S608
 
 
-def test_the_database_itself_refuses_a_doubled_move_or_version_and_a_gap(database: str) -> None:
-    """Whoever writes: the store is not asked here."""
+def test_the_database_itself_refuses_repeated_moves_and_versions_and_gaps(database: str) -> None:
+    """The statements bypass the store."""
 
     async def story() -> None:
         store = await Store.open(database)
@@ -88,9 +88,7 @@ def test_the_database_itself_refuses_a_doubled_move_or_version_and_a_gap(databas
     asyncio.run(story())
 
 
-def test_a_copy_made_while_writing_is_whole_as_of_one_moment(
-    tmp_path: Path, sqlite_database: str
-) -> None:
+def test_a_backup_made_while_writing_is_consistent(tmp_path: Path, sqlite_database: str) -> None:
     async def story() -> None:
         store = await Store.open(sqlite_database)
         for table in ("a", "b"):
@@ -130,7 +128,7 @@ def test_a_copy_made_while_writing_is_whole_as_of_one_moment(
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
 
-def test_a_copy_replaces_nothing_and_leaves_nothing_half_made(
+def test_a_backup_does_not_overwrite_files_or_leave_partial_ones(
     tmp_path: Path, sqlite_database: str
 ) -> None:
     async def refusal(path: Path) -> StoreError:
@@ -148,18 +146,7 @@ def test_a_copy_replaces_nothing_and_leaves_nothing_half_made(
     assert sorted(file.name for file in tmp_path.iterdir()) == ["kept", "linko.db"]
 
 
-def test_postgresql_is_copied_with_its_own_tool(postgres_database: str, tmp_path: Path) -> None:
-    @with_store
-    async def story(store: Store) -> None:
-        with pytest.raises(StoreError) as caught:
-            await store.backup(tmp_path / "copy")
-        assert caught.value.code == "store_use_pg_dump"
-        assert "pg_dump" in str(caught.value)
-
-    story(postgres_database)
-
-
-def test_a_lost_connection_is_made_again(postgres_database: str) -> None:
+def test_a_lost_connection_is_opened_again(postgres_database: str) -> None:
     others = (
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
         " WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -177,10 +164,11 @@ def test_a_lost_connection_is_made_again(postgres_database: str) -> None:
 
 
 class Losing:
-    """A database whose connection is lost at every write, so that nobody knows what was done."""
+    """A database that loses its connection at every write."""
 
     def __init__(self, database: Database) -> None:
         self.read, self.backup, self.close = database.read, database.backup, database.close
+        self.check = database.check
         self.writes = 0
 
     async def write(self, work: Callable[[Connection], T]) -> T:  # noqa: ARG002 - never begun
@@ -188,7 +176,7 @@ class Losing:
         raise ConnectionResetError("lost")
 
 
-def test_what_may_have_been_written_is_not_tried_again(sqlite_database: str) -> None:
+def test_a_write_that_may_have_succeeded_is_not_retried(sqlite_database: str) -> None:
     async def story() -> None:
         losing = Losing(await open_database(sqlite_database))
         store = Store(losing)
@@ -205,7 +193,7 @@ def test_what_may_have_been_written_is_not_tried_again(sqlite_database: str) -> 
     asyncio.run(story())
 
 
-def test_a_connection_lost_in_the_middle_is_made_again_and_nothing_is_there_twice(
+def test_after_a_connection_lost_in_a_write_nothing_is_written_twice(
     postgres_database: str,
 ) -> None:
     """The first attempt ends its own connection after its work."""
@@ -234,7 +222,9 @@ def test_a_connection_lost_in_the_middle_is_made_again_and_nothing_is_there_twic
     asyncio.run(story())
 
 
-def test_a_failing_database_is_told_to_every_caller_and_the_store_goes_on(database: str) -> None:
+def test_every_caller_gets_the_error_of_a_failing_database_and_the_store_continues(
+    database: str,
+) -> None:
     async def story() -> None:
         store = await Store.open(database)
         for table in ("t", "u"):
