@@ -1,4 +1,4 @@
-"""Worker processes in which bots think, and a bot of the tests in them that does as it is told."""
+"""Worker processes for tests, with a bot that tests control."""
 
 from __future__ import annotations
 
@@ -31,20 +31,23 @@ def deal(seed: int = 7, edition: str = "classic", seats: int = 4) -> View:
 VIEW = deal()
 GREEDY = bots.load("greedy").choose(VIEW)
 STRONG = VIEW.legal_moves[-1]
-"""What the bot of the tests answers."""
+"""The answer of the scripted bot."""
 
 
-class Told:
-    """What the bot of the tests is told, and where it has thought."""
+class BotScript:
+    """Controls the scripted bot, and lists the decisions that it has started."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         (folder / "begun").touch()
         self.say("answer")
-        self.levels = {"greedy": "greedy", "search": f"tests.server.slow_bots:Told:folder={folder}"}
+        self.levels = {
+            "greedy": "greedy",
+            "search": f"tests.server.slow_bots:ScriptedBot:folder={folder}",
+        }
 
     def say(self, word: str) -> None:
-        """Tell it all at once, however often it looks."""
+        """Set the bot's instruction atomically, because the bot reads it at any time."""
         fresh = self._folder / "fresh"
         fresh.write_text(word)
         fresh.replace(self._folder / "word")
@@ -63,9 +66,9 @@ def hand(view: View) -> str:
 
 
 @pytest.fixture
-def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Told:
+def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> BotScript:
     monkeypatch.setenv("PYTHONPATH", str(ROOT), prepend=os.pathsep)
-    return Told(tmp_path)
+    return BotScript(tmp_path)
 
 
 @asynccontextmanager
@@ -79,7 +82,7 @@ async def thinking(
     idle_patience: float = 60,
     now: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[BotWorkers]:
-    """Bots that are not hurried unless a test wants it, for machines are slow at times."""
+    """Bot workers with long default time limits, because machines may be slow."""
     bot_workers = BotWorkers(
         workers,
         levels=levels,
@@ -98,10 +101,10 @@ async def thinking(
 
 @asynccontextmanager
 async def warm(
-    told: Told, count: int = 1, now: Callable[[], float] = time.monotonic, **limits: float
+    script: BotScript, count: int = 1, now: Callable[[], float] = time.monotonic, **limits: float
 ) -> AsyncIterator[BotWorkers]:
-    """Strong workers with the bot of the tests, all of them ready."""
-    async with thinking(count, levels=told.levels, now=now, **limits) as bot_workers:
+    """Strong workers with the scripted bot, all of them ready."""
+    async with thinking(count, levels=script.levels, now=now, **limits) as bot_workers:
         await strong(bot_workers, count)
         yield bot_workers
 
@@ -109,7 +112,7 @@ async def warm(
 def within(
     seconds: float,
 ) -> Callable[[Callable[Given, Coroutine[object, object, None]]], Callable[Given, None]]:
-    """A test that is a coroutine, and may take so long."""
+    """Run a coroutine as a test, with a time limit."""
 
     def made(test: Callable[Given, Coroutine[object, object, None]]) -> Callable[Given, None]:
         @wraps(test)
@@ -136,17 +139,17 @@ def ask(
     return asyncio.create_task(bot_workers.choose("search", view, table=table, urgent=urgent))
 
 
-async def held(told: Told, bot_workers: BotWorkers, view: View = VIEW) -> asyncio.Task[Move]:
-    """Ask the bot of the tests, which has begun to think and goes on until it is told more."""
-    told.forget()
-    told.say("wait")
+async def held(script: BotScript, bot_workers: BotWorkers, view: View = VIEW) -> asyncio.Task[Move]:
+    """Ask the scripted bot; return while it is thinking, which it does until told otherwise."""
+    script.forget()
+    script.say("wait")
     answer = ask(bot_workers, view)
-    await until(lambda: len(told.begun) == 1)
+    await until(lambda: len(script.begun) == 1)
     return answer
 
 
 def run_out_of_time(bot_workers: BotWorkers, limit: float) -> None:
-    """Let whoever thinks be out of time now, and not only when the limit is reached."""
+    """Make the time limit of the thinking worker expire now."""
     (deadline,) = [worker._deadline for worker in bot_workers._strong._workers if worker.job]
     assert deadline is not None
     assert 0 < deadline.when() - asyncio.get_running_loop().time() <= limit

@@ -1,4 +1,4 @@
-"""A socket that only remembers what was written to it."""
+"""A socket that only stores what is written to it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from linko.server.websocket_frames import frame
 
 
 class FakeSocket:
-    """Takes everything while `is_writable`."""
+    """Stores messages; `is_writable` says whether it can take more."""
 
     def __init__(self) -> None:
         self.is_writable = True
@@ -16,19 +16,19 @@ class FakeSocket:
         self.written: list[bytes] = []
         """The messages, without their frames."""
         self.code: int | None = None
-        """How it was closed."""
+        """The code with which it was closed."""
 
     def write(self, data: bytes) -> None:
-        """Remember a message."""
+        """Store a message."""
         payload = next(data[size:] for size in (2, 4, 10) if frame(data[size:]) == data)
         self.written.append(payload)
 
     def close(self, code: int) -> None:
-        """Remember the end."""
+        """Store the close code."""
         self.code = code
 
     def resume(self) -> None:
-        """Take messages again."""
+        """Become writable again."""
         self.is_writable = True
         if self.on_writable is not None:
             self.on_writable()

@@ -1,4 +1,4 @@
-"""A real server inside the test's process: real sockets on 127.0.0.1, but the test's own time."""
+"""A real server in the test's process: real sockets on 127.0.0.1, time set by the test."""
 
 from __future__ import annotations
 
@@ -11,13 +11,9 @@ from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
-from linko.server.app import make_app
 from linko.server.hub import Hub
-from linko.server.server import listen
+from linko.server.server import listen, make_server
 from linko.server.settings import ServerSettings
-from linko.server.websocket import WebSocket
 from linko.store import Store, migrate
 
 WAIT = 60.0
@@ -34,11 +30,11 @@ class Server:
         self._loop = loop
 
     def do(self, work: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401 - whatever the work gives
-        """Do something within the server."""
+        """Run a coroutine in the server's event loop and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(WAIT)
 
     def guest(self, name: str = "Ann") -> Guest:
-        """Somebody new."""
+        """A new guest."""
         guest = Guest(self.host, {})
         answer = guest.ask("POST", "/api/me", {"name": name})
         guest.id = answer.data["id"]
@@ -49,7 +45,7 @@ class Server:
 
 
 class Answer:
-    """What the server said."""
+    """An answer of the server."""
 
     def __init__(self, status: int, headers: dict[str, str], body: bytes) -> None:
         self.status = status
@@ -63,12 +59,12 @@ class Answer:
 
     @property
     def code(self) -> str:
-        """Why it was refused."""
+        """The code of a refusal."""
         return str(self.data["code"])
 
 
 class Guest:
-    """Somebody with a browser."""
+    """A guest with a cookie."""
 
     def __init__(self, host: str, headers: dict[str, str]) -> None:
         self.host = host
@@ -79,7 +75,7 @@ class Guest:
         self._commands = 0
 
     def ask(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
-        """One request."""
+        """Send a request and return its answer."""
         connection = HTTPConnection(self.host, timeout=WAIT)
         data = body if isinstance(body, bytes) or body is None else json.dumps(body)
         given = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -93,7 +89,7 @@ class Guest:
         return result
 
     def opens(self, **settings: object) -> str:
-        """Open a table; its id."""
+        """Open a table and return its id."""
         return str(self.ask("POST", "/api/tables", {"settings": settings}).data["id"])
 
     def commands(self, table: str, kind: str, **values: object) -> Answer:
@@ -111,7 +107,7 @@ class Guest:
 def server_inside(
     folder: Path, now: Callable[[], float] | None = None, **settings: object
 ) -> Iterator[Server]:
-    """A server on a database of its own, until the end of the block."""
+    """Run a server with its own database until the end of the block."""
     url = f"sqlite:///{folder}/linko.db"
     asyncio.run(migrate(url))
     listening = listen("127.0.0.1", 0, next_free=False)
@@ -129,10 +125,7 @@ def server_inside(
         hub = Hub(given, store, now=now or (lambda: box[0].time))
         server = Server(hub, asyncio.get_running_loop(), listening.getsockname()[1])
         box.append(server)
-        config = uvicorn.Config(
-            make_app(hub), log_config=None, ws=WebSocket, lifespan="on", access_log=False
-        )
-        web = uvicorn.Server(config)
+        web = make_server(hub)
         web.capture_signals = _no_signals  # type: ignore[method-assign] # not the main thread
         task = asyncio.create_task(web.serve(sockets=[listening]))
         while not web.started and not task.done():

@@ -1,4 +1,4 @@
-"""How tests start a command on which they press Ctrl-C."""
+"""Helpers to start a command that tests interrupt with Ctrl-C."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ import signal
 
 
 def hear_interrupts() -> None:
-    """Undo a shell that lets its background jobs ignore Ctrl-C."""
+    """Restore the default handling of Ctrl-C, because some shells ignore it in background jobs."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def unmeasured() -> dict[str, str]:
-    """The environment of a command whose lines are not counted.
+    """The environment of a command that runs without coverage measurement.
 
-    The count takes a lock in whatever runs. An interrupt that comes just then leaves it locked, and
-    the command waits for it for ever: seen in one of fifteen runs.
+    Coverage holds a lock while it counts. An interrupt at that moment leaves the lock held, and the
+    command waits for it forever: seen in one of fifteen runs.
     """
     return {name: text for name, text in os.environ.items() if name != "COVERAGE_PROCESS_CONFIG"}

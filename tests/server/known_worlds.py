@@ -1,4 +1,4 @@
-"""Two worlds in which everything is known beforehand: decks, tokens, and what bots decide."""
+"""Scripted decks, tokens and bots, so that two servers can be compared byte by byte."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
 
 
 class KnownLuck:
-    """Decks given beforehand, everything else counted."""
+    """Given decks; everything else counts up."""
 
     def __init__(self, decks: Sequence[tuple[Card, ...]]) -> None:
         self._decks = iter(decks)
@@ -54,18 +54,18 @@ class KnownSecrets:
 
 
 class ScriptedBots(PatientBots):
-    """Bots that decide what they are told, when they are told."""
+    """Bots that make the moves they are given, when they are given them."""
 
     def __init__(self) -> None:
         self._told: dict[str, deque[Move]] = {}
         self._asked: dict[str, list[View]] = {}
 
     def asked(self, table: str) -> tuple[View, ...]:
-        """What the bots of a table were shown when they decided."""
+        """The views that the bots of a table received."""
         return tuple(self._asked.get(table, ()))
 
     def tell(self, table: str, *moves: Move) -> None:
-        """What the bots of a table decide next, one after the other."""
+        """Give the bots of a table their next move."""
         self._told.setdefault(table, deque()).extend(moves)
 
     async def choose(self, bot: str, view: View, *, table: str, urgent: bool) -> Move:
@@ -79,7 +79,7 @@ class ScriptedBots(PatientBots):
 
 
 def use_known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on tokens, ids and codes of servers in this process count up from one."""
+    """Make tokens, ids and codes of servers in this process count up from one."""
     known = KnownSecrets()
     monkeypatch.setattr(identities, "secrets", known)
     monkeypatch.setattr(tables, "secrets", known)

@@ -1,4 +1,4 @@
-"""A real server in this process, on the loopback interface, with time and luck passed in."""
+"""A real server in this process, on 127.0.0.1, with time and chance passed in."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from linko.bots import load
+from linko.bus.redis_bus import RedisBus
 from linko.rules import Move, View
 from linko.server.bot_workers.bot_workers import BotWorkers
 from linko.server.hub import Hub
@@ -29,14 +30,14 @@ from linko.table import Chance
 Result = TypeVar("Result")
 
 SECONDS = 60.0
-"""Nothing here may take longer; the machine may be busy."""
+"""Maximum seconds to wait for anything on a busy machine."""
 
 NOW = 1_800_000_000.0
-"""When everything happens, unless a test says otherwise."""
+"""The server's time, unless a test sets another."""
 
 
 class PatientBots:
-    """Bots that never decide: what happens is only what the clients do."""
+    """Bots that never decide, so that only clients change anything."""
 
     async def start(self) -> None: ...
 
@@ -58,7 +59,7 @@ class QuickBots(PatientBots):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the server said by HTTP."""
+    """An HTTP answer of the server."""
 
     status: int
     headers: Mapping[str, str]
@@ -72,7 +73,7 @@ class Answer:
 
 @dataclass
 class Client:
-    """Somebody with a browser, or a program with a token."""
+    """A client: a browser with a cookie, or a program with a token."""
 
     port: int
     headers: dict[str, str] = field(default_factory=dict)
@@ -86,7 +87,7 @@ class Client:
         raw: bytes | None = None,
         **headers: str,
     ) -> Answer:
-        """Send one request; `raw` goes as it is, headers are written with underscores."""
+        """Send one request; `raw` is sent unchanged, headers are given with underscores."""
         given = self.headers | {name.replace("_", "-"): value for name, value in headers.items()}
         if body is not None:
             raw = json.dumps(body).encode()
@@ -133,17 +134,17 @@ class Client:
 
 @dataclass
 class Serving:
-    """A server that runs."""
+    """A running server."""
 
     hub: Hub
     port: int
     loop: asyncio.AbstractEventLoop
     server: uvicorn.Server
     lines: list[str]
-    """Everything it has logged, as it stands in the log."""
+    """All lines it has logged."""
 
     def stranger(self) -> Client:
-        """Somebody without a name."""
+        """A client without an identity."""
         return Client(self.port)
 
     def guest(self, name: str) -> Client:
@@ -153,7 +154,7 @@ class Serving:
         return Client(self.port, {"cookie": answer.cookies[0].partition(";")[0]})
 
     def call(self, work: Callable[[], Awaitable[Result]]) -> Result:
-        """Do something within the server's event loop."""
+        """Run a coroutine in the server's event loop and return its result."""
 
         async def run() -> Result:
             return await work()
@@ -161,7 +162,7 @@ class Serving:
         return asyncio.run_coroutine_threadsafe(run(), self.loop).result(SECONDS)
 
     def version(self, table: str) -> int:
-        """How many things have happened at a table."""
+        """The version of a table."""
 
         async def ask() -> int:
             return (await self.hub.tables.find(table)).table.version
@@ -169,7 +170,7 @@ class Serving:
         return self.call(ask)
 
     def has_traceback(self) -> bool:
-        """Whether anything in the log is a mistake of the server's own."""
+        """Whether the log has a traceback."""
         return any('"trace"' in line or "Traceback" in line for line in self.lines)
 
 
@@ -177,7 +178,7 @@ _SERVER_THREADS: set[int] = set()
 
 
 class _Kept(logging.Handler):
-    """Keeps the lines a real log would have, but not those of another server beside this one."""
+    """Keeps the lines of this server's log, without those of other servers in the process."""
 
     def __init__(self, lines: list[str], thread: threading.Thread) -> None:
         super().__init__(logging.DEBUG)
@@ -197,10 +198,15 @@ def serving(
     now: Callable[[], float] = lambda: NOW,
     chance: Chance | None = None,
     bots: PatientBots | None = None,
+    database: str | None = None,
+    redis: str | None = None,
     **settings: object,
 ) -> Iterator[Serving]:
-    """Start a server with a database in this folder, and stop it in the end."""
-    database = f"sqlite:///{folder}/linko.db"
+    """Start a server with a database in this folder, and stop it in the end.
+
+    With `database` and `redis`, it serves one place together with others.
+    """
+    database = database or f"sqlite:///{folder}/linko.db"
     chosen = ServerSettings(database=database, **settings)  # type: ignore[arg-type] # as tests say
     listening = listen("127.0.0.1", 0, next_free=False)
     started, found, lines = threading.Event(), list[Serving](), list[str]()
@@ -216,8 +222,11 @@ def serving(
     async def serve() -> None:
         await migrate(database)
         bot_workers = cast("BotWorkers", bots or PatientBots())
-        store = await Store.open(chosen.database_url)
-        hub = Hub(chosen, store, now=now, chance=chance, bot_workers=bot_workers)
+        store = await Store.open(chosen.database_url, shared=redis is not None)
+        bus = None
+        if redis is not None:
+            bus = RedisBus(redis, await store.place(), f"{listening.getsockname()[1]}")
+        hub = Hub(chosen, store, now=now, chance=chance, bot_workers=bot_workers, bus=bus)
         server = make_server(hub, started.set)
         loop = asyncio.get_running_loop()
         found.append(Serving(hub, listening.getsockname()[1], loop, server, lines))

@@ -1,4 +1,4 @@
-"""People at the real server: guests by HTTP, and sockets that remember all they were told."""
+"""People at a real server: guests over HTTP, and sockets that keep all messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from http.client import HTTPConnection
-from typing import Any, Final, Self, TypeVar
+from typing import Any, Final, Protocol, Self, TypeVar
 from uuid import uuid4
 
 from msgspec import UNSET, Struct
@@ -28,11 +28,19 @@ from linko.wire.to_client import (
     Update,
     read,
 )
-from tests.server.process import PATIENCE, ServerProcess
+from tests.server.process import PATIENCE
 
 Message = TypeVar("Message", bound=Struct)
 
 LARGEST_MESSAGE: Final = 1 << 22
+
+
+class Reachable(Protocol):
+    """A server, or several of which any may answer."""
+
+    @property
+    def port(self) -> int:
+        """The port to use for the next connection."""
 
 
 class Refusal(Exception):  # noqa: N818 - what the server said
@@ -46,20 +54,20 @@ class Refusal(Exception):  # noqa: N818 - what the server said
 
 
 def ask(
-    server: ServerProcess, method: str, path: str, body: object = None, token: str | None = None
+    server: Reachable, method: str, path: str, body: object = None, token: str | None = None
 ) -> Any:  # noqa: ANN401 - JSON
     """The JSON answer to an HTTP request; `Refusal` if it is refused."""
     return _asked(server, method, path, body, token)[0]
 
 
-def new_guest(server: ServerProcess, name: str) -> Guest:
-    """Somebody with a name."""
+def new_guest(server: Reachable, name: str) -> Guest:
+    """A new guest with this name."""
     data, cookie = _asked(server, "POST", "/api/me", {"name": name}, None)
     return Guest(data["id"], name, cookie.partition(";")[0].partition("=")[2])
 
 
 def _asked(
-    server: ServerProcess, method: str, path: str, body: object, token: str | None
+    server: Reachable, method: str, path: str, body: object, token: str | None
 ) -> tuple[Any, str]:
     connection = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     headers = {"Content-Type": "application/json"}
@@ -78,32 +86,32 @@ def _asked(
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody the server knows by a token."""
+    """A guest with a token."""
 
     id: str
     name: str
     token: str
 
-    def ask(self, server: ServerProcess, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
+    def ask(self, server: Reachable, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
         """The JSON answer to an HTTP request of theirs."""
         return ask(server, method, path, body, self.token)
 
-    def open_table(self, server: ServerProcess, fill: str | None = None, **settings: object) -> str:
+    def open_table(self, server: Reachable, fill: str | None = None, **settings: object) -> str:
         """A new table with these settings; with `fill`, bots take the other seats and it starts."""
         body = {"settings": settings, "fill": fill, "start": fill is not None}
         table: str = self.ask(server, "POST", "/api/tables", body)["id"]
         return table
 
-    def command(self, server: ServerProcess, table: str, kind: str, **fields: object) -> int:
-        """Do something at a table by HTTP; the version at which it was done."""
+    def command(self, server: Reachable, table: str, kind: str, **fields: object) -> int:
+        """Send a command by HTTP and return the version at which it was carried out."""
         body = {"type": kind, "id": uuid4().hex, **fields}
         version: int = self.ask(server, "POST", f"/api/tables/{table}/commands", body)["version"]
         return version
 
     async def enter(
-        self, server: ServerProcess, table: str, seen: int | None = None, **options: object
+        self, server: Reachable, table: str, seen: int | None = None, **options: object
     ) -> Visit:
-        """A socket at a table, after its first message."""
+        """Open a socket at a table and read its first message."""
         query = "" if seen is None else f"?seen={seen}"
         path = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket{query}"
         usual: dict[str, Any] = {
@@ -121,7 +129,7 @@ class Guest:
 
 
 class Visit:
-    """One socket of somebody at a table, and what they know by it."""
+    """One socket of a guest at a table, and the state received on it."""
 
     def __init__(self, guest: Guest, socket: ClientConnection) -> None:
         self.guest = guest
@@ -133,7 +141,7 @@ class Visit:
         self.heard: list[ToClient] = []
         """All messages, in order."""
         self.close_code: int | None = None
-        """How the server closed the socket, once it has."""
+        """The close code, once the server has closed the socket."""
 
     async def __aenter__(self) -> Self:
         return self
@@ -142,11 +150,11 @@ class Visit:
         await self.socket.close()
 
     async def send(self, command: Struct) -> None:
-        """Send a command; `ConnectionClosed` if nobody is there."""
+        """Send a command; `ConnectionClosed` if the server is gone."""
         await self.socket.send(encode(command).decode())
 
     async def hear(self) -> ToClient:
-        """The next message, remembered; `ConnectionClosed` if the server has hung up."""
+        """Receive and keep the next message; `ConnectionClosed` if the server has closed."""
         try:
             text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         except ConnectionClosed as closed:
@@ -168,21 +176,21 @@ class Visit:
         return message
 
     async def hear_until(self, is_so: Callable[[ToClient], object]) -> ToClient:
-        """Hear messages up to one of which something is true."""
+        """Receive messages up to one that meets a condition."""
         while True:
             message = await self.hear()
             if is_so(message):
                 return message
 
     async def hear_of(self, kind: type[Message]) -> Message:
-        """Hear messages up to one of a kind."""
+        """Receive messages up to one of a kind."""
         while True:
             message = await self.hear()
             if isinstance(message, kind):
                 return message
 
     async def do(self, command: Struct) -> Accepted | Refused:
-        """Send a command and hear up to its answer."""
+        """Send a command and receive messages up to its answer."""
         await self.send(command)
         identifier: str = getattr(command, "id", "")
         while True:
@@ -193,7 +201,7 @@ class Visit:
                 return Accepted(identifier, message.version)
 
     async def hear_to_the_end(self) -> Sequence[ToClient]:
-        """Hear everything until the server hangs up."""
+        """Receive everything until the server closes the socket."""
         while True:
             try:
                 await self.hear()
@@ -201,7 +209,7 @@ class Visit:
                 return self.heard
 
     def all_of(self, kind: type[Message]) -> list[Message]:
-        """The messages of a kind heard so far."""
+        """The messages of a kind received so far."""
         return [message for message in self.heard if isinstance(message, kind)]
 
 

@@ -1,4 +1,4 @@
-"""The real server as a process of its own: started, killed, stopped and started again.
+"""The real server in its own process, which tests start, kill and stop.
 
 with ServerProcess(tmp_path, database) as server:
     server.kill()
@@ -24,10 +24,10 @@ from typing import Any, Final, Self
 import psutil
 
 PATIENCE: Final = 60.0
-"""So long a slow machine may take for anything."""
+"""Maximum seconds to wait for anything on a slow machine."""
 
 LOOK_SECONDS: Final = 0.02
-"""So often it is looked whether something is the case."""
+"""Seconds between two checks of a condition."""
 
 
 class ServerProcess:
@@ -40,6 +40,8 @@ class ServerProcess:
     def __init__(self, folder: Path, database: str, **settings: object) -> None:
         self.database = database
         self.port = 0
+        self.program: tuple[str, ...] = ("-m", "linko")
+        """The arguments of Python."""
         self.starts = 0
         self._folder = folder
         usual: dict[str, object] = {"rate_scale": 0, "bot_workers": 1}
@@ -48,7 +50,7 @@ class ServerProcess:
         }
         self._process: subprocess.Popen[bytes] | None = None
         self._started: dict[int, float] = {}
-        """The workers ever seen, with the time of their birth: numbers are given out again."""
+        """All workers seen so far, with their start time, because pids are used again."""
 
     def __enter__(self) -> Self:
         self.start()
@@ -67,18 +69,18 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the running process."""
+        """The pid of the running process."""
         assert self._process is not None, "the server does not run"
         return self._process.pid
 
     @property
     def url(self) -> str:
-        """Where it is, since its last start."""
+        """Its URL since the last start."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def log_text(self) -> str:
-        """All it has said since the last start."""
+        """Its whole log since the last start."""
         return self._log_file.read_text()
 
     @property
@@ -89,7 +91,7 @@ class ServerProcess:
 
     @property
     def workers(self) -> tuple[int, ...]:
-        """The numbers of the processes in which bots think."""
+        """The pids of the processes in which bots think."""
         try:
             children = psutil.Process(self.pid).children(recursive=True)
         except psutil.NoSuchProcess:
@@ -101,7 +103,7 @@ class ServerProcess:
 
     @property
     def orphans(self) -> tuple[int, ...]:
-        """The workers seen at any time that live though the server does not."""
+        """The pids of workers that still run although the server has ended."""
         return () if self.is_running else tuple(worker.pid for worker in self._living_workers())
 
     @property
@@ -113,7 +115,7 @@ class ServerProcess:
         """Start the process without waiting for anything."""
         assert not self.is_running
         self.starts += 1
-        command = [sys.executable, "-m", "linko", "serve"]
+        command = [sys.executable, *self.program, "serve"]
         command += ["--host", "127.0.0.1", "--port", str(port)]
         with self._log_file.open("wb") as log:
             self._process = subprocess.Popen(
@@ -130,26 +132,26 @@ class ServerProcess:
         self.wait_until_ready()
 
     def wait_until_ready(self) -> None:
-        """Wait until it listens and says that it can serve."""
+        """Wait until it listens and is ready."""
         wait_until(lambda: self._finds_port() or not self.is_running, "the server listens")
         assert self.is_running, f"the server did not start:\n{self.log_text}"
         wait_until(self._is_ready, "the server is ready")
 
     def kill(self) -> None:
-        """End it without warning, as a crash does; nothing happens if it has ended."""
+        """Kill it, as a crash does; nothing happens if it has ended."""
         if self._process is not None:
             _ = self.workers
             self._process.kill()
             self._process.wait(PATIENCE)
 
     def kill_worker(self, pid: int) -> None:
-        """End one of its workers without warning."""
+        """Kill one of its workers."""
         assert pid in self.workers
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask it to end, and wait until it has; its exit status."""
+        """Ask it to end, wait, and return its exit status."""
         self.ask_to_stop()
         return self.wait()
 
@@ -160,7 +162,7 @@ class ServerProcess:
         self._process.send_signal(signal.SIGTERM)
 
     def wait(self) -> int:
-        """Wait until it has ended; its exit status."""
+        """Wait until it has ended and return its exit status."""
         assert self._process is not None
         return self._process.wait(PATIENCE)
 
@@ -197,7 +199,7 @@ class ServerProcess:
 
 
 def wait_until(is_so: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
-    """Wait until something is the case, and fail if it takes too long."""
+    """Wait until a condition is true; fail if it takes too long."""
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end, f"after {seconds:g} s it is still not so that {what}"
@@ -205,7 +207,7 @@ def wait_until(is_so: Callable[[], object], what: str, seconds: float = PATIENCE
 
 
 async def until(is_so: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
-    """The same while others go on."""
+    """The same in a coroutine, without blocking others."""
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end, f"after {seconds:g} s it is still not so that {what}"

@@ -13,7 +13,7 @@ from tests.server.process import PATIENCE, ServerProcess
 
 
 class RawSocket:
-    """One that was accepted, and then nothing more is read unless asked for."""
+    """An accepted socket from which nothing is read unless a test does it."""
 
     def __init__(
         self, server: ServerProcess, guest: Guest, table: str, receives: int | None = None
@@ -46,7 +46,7 @@ class RawSocket:
         self._socket.close()
 
     def read_all(self) -> int:
-        """Read until the server hangs up; how many bytes there were."""
+        """Read until the server closes the socket, and return the number of bytes."""
         count = 0
         while data := self._socket.recv(1 << 16):
             count += len(data)

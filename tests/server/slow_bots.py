@@ -1,4 +1,4 @@
-"""A bot for the tests of the server's workers, which does what a file tells it."""
+"""A bot for tests of the server's workers; a file tells it what to do."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from linko.rules import Move, View
 from linko.rules.moves import LEAVE
 
 
-class Told:
-    """Reads a word when it is to decide, and does that; it answers with the last legal move.
+class ScriptedBot:
+    """Follows the instruction in a file for each decision; by default plays the last legal move.
 
-    Before that it writes down in which process it thinks, and for which hand.
+    First it writes its process id and its hand to another file.
     """
 
     def __init__(self, seed: int | None = None, *, folder: str) -> None:
-        assert seed is None, "who knows the seed can predict the bot"
+        assert seed is None, "a bot with a known seed can be predicted"
         self._folder = Path(folder)
 
     def choose(self, view: View) -> Move:

@@ -1,4 +1,4 @@
-"""No process in which a bot thinks outlives its server; what these processes load and compile."""
+"""Bot workers end with their server; which modules they load, and when they compile."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from tests.server.bot_workers import (
     GREEDY,
     STRONG,
     VIEW,
-    Told,
+    BotScript,
     ask,
     deal,
     is_gone,
     is_noticed,
     pids,
+    script,
     strong,
     thinking,
-    told,
     until,
     warm,
     within,
 )
 
-__all__ = ["told"]  # a fixture
+__all__ = ["script"]  # a fixture
 
 
 # The end
 
 
 @within(60)
-async def test_before_the_start_and_after_the_end_nobody_thinks() -> None:
+async def test_no_bot_answers_before_the_start_or_after_the_end() -> None:
     bot_workers = BotWorkers(0)
     await bot_workers.close()
     for _ in range(2):
@@ -58,9 +58,9 @@ async def test_before_the_start_and_after_the_end_nobody_thinks() -> None:
 
 
 @within(60)
-async def test_who_waits_at_the_end_hears_that_there_will_be_no_move(told: Told) -> None:
-    async with warm(told) as bot_workers:
-        told.say("wait")
+async def test_a_question_pending_at_the_end_gets_an_error(script: BotScript) -> None:
+    async with warm(script) as bot_workers:
+        script.say("wait")
         answers = [ask(bot_workers, table=table) for table in ("a", "a", "b")]
         await until(lambda: bot_workers.state.waiting == 2)
     for answer in answers:
@@ -70,14 +70,14 @@ async def test_who_waits_at_the_end_hears_that_there_will_be_no_move(told: Told)
 
 
 @within(60)
-async def test_all_processes_end_thinking_stopped_or_starting(told: Told) -> None:
-    async with warm(told, 2) as bot_workers:
-        told.forget()
-        told.say("wait")
+async def test_all_processes_end_whether_thinking_stopped_or_starting(script: BotScript) -> None:
+    async with warm(script, 2) as bot_workers:
+        script.forget()
+        script.say("wait")
         answer = ask(bot_workers)
-        await until(lambda: len(told.begun) >= 1)
+        await until(lambda: len(script.begun) >= 1)
         os.kill(bot_workers._light.pids[0], signal.SIGSTOP)
-        idle = next(pid for pid in bot_workers._strong.pids if pid != told.begun[0][0])
+        idle = next(pid for pid in bot_workers._strong.pids if pid != script.begun[0][0])
         os.kill(idle, signal.SIGKILL)
         await until(lambda: bot_workers.state.restarts == 1)
         await until(lambda: len(pids(bot_workers)) == 3)
@@ -91,17 +91,19 @@ async def test_all_processes_end_thinking_stopped_or_starting(told: Told) -> Non
 
 
 @within(60)
-async def test_ctrl_c_ends_no_worker(told: Told) -> None:
-    async with warm(told) as bot_workers:
+async def test_ctrl_c_does_not_end_a_worker(script: BotScript) -> None:
+    async with warm(script) as bot_workers:
         for pid in pids(bot_workers):
-            assert os.getpgid(pid) != os.getpgid(0), "not even while it starts"
+            assert os.getpgid(pid) != os.getpgid(0), (
+                "a worker must not be in the server's process group"
+            )
             os.kill(pid, signal.SIGINT)
         assert await ask(bot_workers) == STRONG
         assert await bot_workers.choose("greedy", VIEW, table="a") == GREEDY
         assert bot_workers.state.restarts == 0
 
 
-# Real servers, real imports, the real compiler
+# Real servers, imports and compilation
 
 SERVER = """
 import asyncio, sys
@@ -128,7 +130,7 @@ asyncio.run(serve(eval(sys.argv[1])))
 
 
 def serve(levels: Mapping[str, str]) -> subprocess.Popen[str]:
-    """A server in a process of its own, as far as bots are concerned."""
+    """A process that runs the bot workers of a server and nothing else."""
     command = [sys.executable, "-c", SERVER, repr(dict(levels))]
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
@@ -145,26 +147,26 @@ def mapped(pid: int) -> str:
 def wait_until(condition: Callable[[], bool], seconds: float = 30) -> None:
     end = time.monotonic() + seconds
     while not condition():
-        assert time.monotonic() < end, "it did not happen"
+        assert time.monotonic() < end, "timed out"
         time.sleep(0.01)
 
 
-def test_a_killed_server_leaves_no_worker_behind_even_one_that_thinks(told: Told) -> None:
-    told.say("wait")
-    with serve(told.levels) as server:
+def test_a_killed_server_leaves_no_worker_running(script: BotScript) -> None:
+    script.say("wait")
+    with serve(script.levels) as server:
         said(server)
         workers = [int(word) for word in said(server).split()]
-        wait_until(lambda: len(told.begun) == 1)
+        wait_until(lambda: len(script.begun) == 1)
         server.kill()
     wait_until(lambda: all(map(is_gone, workers)))
     assert len(workers) == 2
 
 
 @pytest.mark.slow
-def test_neither_server_nor_light_worker_ever_loads_a_compiler(
+def test_neither_server_nor_light_workers_load_the_compiler(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And a server killed while its strong worker compiles leaves no worker behind either."""
+    """This holds even if the server is killed while its strong worker compiles."""
     monkeypatch.setenv("LINKO_CACHE_DIR", str(tmp_path))
     with serve(LEVELS) as server:
         assert said(server) == "[]"
@@ -177,7 +179,7 @@ def test_neither_server_nor_light_worker_ever_loads_a_compiler(
     wait_until(lambda: is_gone(light) and is_gone(heavy))
 
 
-def test_a_worker_imports_nothing_of_the_server() -> None:
+def test_workers_do_not_import_the_server() -> None:
     code = (
         "import sys, linko.server.bot_workers.worker;"
         "from linko import bots;"
@@ -208,7 +210,7 @@ def test_the_server_package_itself_imports_nothing() -> None:
 async def test_the_strong_bots_play_every_edition(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """From an empty cache: greedy meanwhile, and the second worker compiles nothing again."""
+    """With an empty cache greedy answers at first, and the second worker compiles nothing again."""
     monkeypatch.setenv("LINKO_CACHE_DIR", str(tmp_path))
     async with thinking(2) as bot_workers:
         assert await bot_workers.choose("search", VIEW, table="a") == GREEDY
@@ -229,7 +231,7 @@ async def test_the_strong_bots_play_every_edition(
 
 @pytest.mark.slow
 @within(200)
-async def test_whichever_workers_are_killed_every_question_is_answered() -> None:
+async def test_every_question_is_answered_whichever_workers_are_killed() -> None:
     rng = random.Random(8)
 
     async def play(bot_workers: BotWorkers, table: int, stop: asyncio.Event) -> int:

@@ -1,4 +1,4 @@
-"""What the server's bots may be asked, and the light process in which the plain ones think."""
+"""The server's bots: which questions they accept, and the light worker for plain bots."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from linko.server.bot_workers.bot_workers import BotWorkers
 from linko.server.bot_workers.levels import LEVELS
 from tests.server.bot_workers import GREEDY, VIEW, is_gone, pids, thinking, until, within
 
-# What tables may offer
+# Levels
 
 
-def test_every_level_is_a_bot_of_ours_with_its_options() -> None:
+def test_every_level_is_a_built_in_bot_with_valid_options() -> None:
     assert list(LEVELS)[:4] == ["random", "kitten", "greedy", "heuristic"]
     assert LEVELS["search"].startswith("search:ms=")
     assert {bot.partition(":")[0] for bot in LEVELS.values()} == set(bots.BOTS)
@@ -28,17 +28,26 @@ def test_every_level_is_a_bot_of_ours_with_its_options() -> None:
 
 @pytest.mark.parametrize(
     "asked",
-    ["", "exec:true", "tests.server.slow_bots:Told", "search:ms=1", "Greedy", 5, None, ["greedy"]],
+    [
+        "",
+        "exec:true",
+        "tests.server.slow_bots:ScriptedBot",
+        "search:ms=1",
+        "Greedy",
+        5,
+        None,
+        ["greedy"],
+    ],
 )
 @within(60)
-async def test_only_the_levels_can_be_asked_for(asked: str) -> None:
+async def test_an_unknown_level_is_refused(asked: str) -> None:
     with pytest.raises(BotError) as caught:
         await BotWorkers().choose(asked, VIEW, table="a")
     assert caught.value.code == "unknown_level"
     assert "they offer random, kitten, greedy, heuristic" in str(caught.value)
 
 
-# What is asked
+# Questions
 
 
 @within(60)
@@ -58,7 +67,7 @@ async def test_a_view_of_another_seat_is_refused() -> None:
 
 
 @within(60)
-async def test_a_forced_move_needs_no_thought() -> None:
+async def test_a_forced_move_is_made_without_a_worker() -> None:
     game = Game.deal(linko.Options(jokers=0, hand_size=1), seats=2, seed=1)
     assert game.to_move is not None
     view = game.view(game.to_move)
@@ -66,7 +75,7 @@ async def test_a_forced_move_needs_no_thought() -> None:
     async with thinking(0) as bot_workers:
         answer = await bot_workers.choose("search", view, table="a")
         assert answer == view.legal_moves[0]
-        assert not bot_workers.state.light_ready, "it answered before anybody could think"
+        assert not bot_workers.state.light_ready, "it answered without a worker"
 
 
 # The light worker
@@ -89,7 +98,7 @@ def test_plain_bots_answer_in_any_loop(loop: Callable[[], asyncio.AbstractEventL
 
 
 @within(60)
-async def test_to_start_is_to_wait_for_nobody() -> None:
+async def test_starting_does_not_wait_for_the_workers() -> None:
     async with thinking(1) as bot_workers:
         assert pids(bot_workers) == ()
         assert not bot_workers.state.light_ready
@@ -98,8 +107,8 @@ async def test_to_start_is_to_wait_for_nobody() -> None:
 
 
 @within(60)
-async def test_nobody_can_predict_a_bot() -> None:
-    """Nor tell two of the same server apart: every process draws from the operating system."""
+async def test_bots_are_not_predictable() -> None:
+    """Two runs differ, because every process uses the randomness of the operating system."""
 
     async def played() -> list[Move]:
         async with thinking(0) as bot_workers:
@@ -125,7 +134,7 @@ async def test_a_killed_light_worker_is_replaced_and_asked_again() -> None:
 
 
 @within(60)
-async def test_a_stalled_light_worker_is_killed_and_another_asked() -> None:
+async def test_a_stalled_light_worker_is_killed_and_another_is_asked() -> None:
     async with thinking(0, light_limit=2) as bot_workers:
         await until(lambda: bot_workers.state.light_ready)
         (light,) = bot_workers._light.pids
@@ -137,7 +146,7 @@ async def test_a_stalled_light_worker_is_killed_and_another_asked() -> None:
 
 @pytest.mark.parametrize("executable", ["/bin/false", "/nowhere/python"])
 @within(60)
-async def test_where_no_process_starts_the_game_goes_on(
+async def test_games_continue_if_no_process_can_be_started(
     executable: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "executable", executable)
@@ -148,18 +157,18 @@ async def test_where_no_process_starts_the_game_goes_on(
         for _ in range(20):
             answering = asyncio.create_task(bot_workers.choose("greedy", VIEW, table="a"))
             await asyncio.sleep(0)
-            assert answering.done(), "nobody waits for the next process that dies"
+            assert answering.done(), "it does not wait for another process to start"
         assert not bot_workers.state.light_ready
 
 
 @within(60)
-async def test_without_strong_workers_plain_bots_do_it_all() -> None:
+async def test_without_strong_workers_plain_bots_answer_everything() -> None:
     async with thinking(0) as bot_workers:
         assert await bot_workers.choose("search", VIEW, table="a") == GREEDY
         assert bot_workers.state.fallbacks == 1
         assert bot_workers.state.strong_workers == 0
 
 
-def test_by_default_one_core_is_left_to_the_server() -> None:
+def test_by_default_one_core_is_reserved_for_the_server() -> None:
     cores = len(os.sched_getaffinity(0))
     assert BotWorkers().state.strong_workers == max(1, cores - 1)

@@ -1,4 +1,4 @@
-"""Nothing lost: servers and bots that are killed at any moment while many tables play on."""
+"""Nothing is lost if servers and bots are killed at any time while many tables play."""
 
 from __future__ import annotations
 
@@ -46,11 +46,12 @@ def many_tables(crowd: Crowd) -> None:
     absent.decides = False
 
 
-async def kill_again_and_again(crowd: Crowd, rng: random.Random, kills: int, most: int) -> None:
-    """Kill the server so often: while it plays, soon after, or before it has even started."""
-    server = crowd.server
+async def kill_again_and_again(
+    server: ServerProcess, crowd: Crowd, rng: random.Random, kills: int, most: int
+) -> None:
+    """Kill the server `kills` times: while it plays, soon after, or during its start."""
     for number in range(kills):
-        if number % 5 == 4:  # in the middle of its start
+        if number % 5 == 4:  # during its start
             crowd.is_served.clear()
             await asyncio.to_thread(server.kill)
             server.launch()
@@ -75,7 +76,7 @@ def play_and_kill(folder: Path, database: str, seats: Seat, kills: int, seed: in
         began = time.monotonic()
         try:
             crowd.play()
-            await kill_again_and_again(crowd, rng, kills, most=30 * len(crowd.ledgers))
+            await kill_again_and_again(server, crowd, rng, kills, most=30 * len(crowd.ledgers))
             await crowd.wait_for(20)
             await crowd.go_home(90)
         finally:
@@ -100,17 +101,17 @@ def play_and_kill(folder: Path, database: str, seats: Seat, kills: int, seed: in
         asyncio.run(story(server))
 
 
-def test_nothing_is_lost_by_a_few_crashes(tmp_path: Path, sqlite_database: str) -> None:
+def test_nothing_is_lost_in_a_few_crashes(tmp_path: Path, sqlite_database: str) -> None:
     play_and_kill(tmp_path, sqlite_database, few_tables, kills=3, seed=random.randrange(10**9))
 
 
 class Counting:
-    """A bot of somebody's own that takes a moment for each decision."""
+    """An external bot that takes a moment for each decision."""
 
     def __init__(self, seed: int) -> None:
         self.decisions = 0
         self.decisions_left = 0
-        """How many a test waits for."""
+        """Number of decisions that a test still waits for."""
         self._bot = load("kitten", seed=seed)
 
     def choose(self, view: View) -> Move:
@@ -121,7 +122,7 @@ class Counting:
 
 
 @pytest.mark.slow
-def test_bots_from_outside_play_on_through_crashes(tmp_path: Path, sqlite_database: str) -> None:
+def test_external_bots_continue_after_crashes(tmp_path: Path, sqlite_database: str) -> None:
     with ServerProcess(tmp_path, sqlite_database) as server, ThreadPoolExecutor(2) as threads:
         guests = [new_guest(server, name) for name in ("Ann", "Ben")]
         table = guests[0].open_table(server, None, seats=2)
@@ -135,7 +136,7 @@ def test_bots_from_outside_play_on_through_crashes(tmp_path: Path, sqlite_databa
         for _ in range(2):
             for bot in bots:
                 bot.decisions_left = 5
-            wait_until(lambda: all(bot.decisions_left <= 0 for bot in bots), "they play")
+            wait_until(lambda: all(bot.decisions_left <= 0 for bot in bots), "the bots play")
             server.kill()
             server.launch(server.port)
             server.wait_until_ready()
@@ -146,12 +147,12 @@ def test_bots_from_outside_play_on_through_crashes(tmp_path: Path, sqlite_databa
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_by_many_crashes_of_server_and_bots(
+def test_nothing_is_lost_in_many_crashes_of_server_and_bots(
     tmp_path: Path, sqlite_database: str
 ) -> None:
     play_and_kill(tmp_path, sqlite_database, many_tables, kills=24, seed=random.randrange(10**9))
 
 
 @pytest.mark.slow
-def test_nothing_is_lost_by_crashes_on_postgresql(tmp_path: Path, postgres_database: str) -> None:
+def test_nothing_is_lost_in_crashes_with_postgresql(tmp_path: Path, postgres_database: str) -> None:
     play_and_kill(tmp_path, postgres_database, few_tables, kills=6, seed=random.randrange(10**9))

@@ -1,4 +1,4 @@
-"""Whatever is sent to a real server: no mistake of its own, no effect, and it lives on."""
+"""Whatever is sent to a real server causes no error and has no effect."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from linko.server.socket import LONGEST_MESSAGE
 from tests.server.live_server import SECONDS, Client, Serving, serving
 
 BEYOND_THE_SCHEMA = [positive_data_acceptance]
-"""That a name is printable or settings can be played, no schema says; those are refused as well."""
+"""No schema says that names are printable or settings playable, so valid data may be refused."""
 
 
 @dataclass
 class Scene:
-    """A running game of two people, and somebody who has no business there."""
+    """A running game of two people, and an outsider."""
 
     server: Serving
     ann: Client
@@ -37,7 +37,7 @@ class Scene:
     version: int
 
     def is_untouched(self) -> bool:
-        """Whether nothing has happened at the table, the server answers, and had no mistake."""
+        """Whether the table is unchanged, and the server answers and has logged no traceback."""
         healthy = self.eve.ask("GET", "/healthz").status == 200
         unchanged = self.server.version(self.table) == self.version
         return healthy and unchanged and not self.server.has_traceback()
@@ -55,7 +55,7 @@ def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
 
 
 def answers(scene: Scene, who: Client, message: str | bytes) -> list[dict[str, object]]:
-    """What the socket answers; nothing if the server hung up, as it does on too large frames."""
+    """The socket's answers; none if the server disconnected, as it does for oversized frames."""
     found: list[dict[str, object]] = []
     with who.socket(scene.table) as socket:
         socket.recv(SECONDS)
@@ -81,7 +81,7 @@ def is_typed_refusal(answer: dict[str, object]) -> bool:
     )
 
 
-# HTTP by its document
+# HTTP requests from the OpenAPI document
 
 
 def operations(scene: Scene) -> list[Any]:
@@ -91,7 +91,7 @@ def operations(scene: Scene) -> list[Any]:
 
 
 def fuzz(scene: Scene, examples: int) -> set[int]:
-    """Ask everything the document describes, as it says and otherwise; the statuses met."""
+    """Send valid and invalid requests of every described kind; return the statuses received."""
     met: set[int] = set()
     described = operations(scene)
     assert len(described) > 20
@@ -120,7 +120,7 @@ def fuzz(scene: Scene, examples: int) -> set[int]:
     return met
 
 
-def test_every_answer_is_as_the_document_says(scene: Scene) -> None:
+def test_every_response_matches_the_openapi_document(scene: Scene) -> None:
     met = fuzz(scene, 15)
     assert met >= {200, 201, 400, 404}
     assert max(met) < 500
@@ -128,12 +128,12 @@ def test_every_answer_is_as_the_document_says(scene: Scene) -> None:
 
 
 @pytest.mark.slow
-def test_every_answer_is_as_the_document_says_for_long(scene: Scene) -> None:
+def test_many_responses_match_the_openapi_document(scene: Scene) -> None:
     assert max(fuzz(scene, 200)) < 500
     assert scene.is_untouched()
 
 
-def test_the_document_forbids_what_the_server_refuses(scene: Scene) -> None:
+def test_the_openapi_document_forbids_what_the_server_refuses(scene: Scene) -> None:
     document = scene.eve.ask("GET", "/api/openapi.json").data
     for path, methods in document["paths"].items():
         for method, operation in methods.items():
@@ -143,6 +143,17 @@ def test_the_document_forbids_what_the_server_refuses(scene: Scene) -> None:
                     name = kind["$ref"].rpartition("/")[2]
                     schema = document["components"]["schemas"][name]
                     assert schema["additionalProperties"] is False, (path, method, name)
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/api/bulletin"])
+def test_what_a_host_offers_can_only_be_read(scene: Scene, path: str) -> None:
+    for method in ("POST", "PUT", "PATCH", "DELETE"):
+        assert scene.eve.ask(method, path, {"words": "x"}).status == 405
+    for header in ("", "Bearer", "Bearer \xff\xfe", "Basic x", "Bearer " + "x" * 4000):
+        answer = scene.eve.ask("GET", path, authorization=header)
+        assert answer.status == (404 if path == "/metrics" else 200)
+        assert scene.eve.ask("GET", f"{path}?token={header[:7]}".replace(" ", "")).status < 500
+    assert scene.is_untouched()
 
 
 # The socket
@@ -199,7 +210,7 @@ UGLY = (
 
 
 @pytest.mark.parametrize("who", ["ann", "eve"])
-def test_what_makes_no_sense_is_refused_with_its_reason(scene: Scene, who: str) -> None:
+def test_invalid_requests_are_refused_with_a_reason(scene: Scene, who: str) -> None:
     client = {"ann": scene.ann, "eve": scene.eve}[who]
     for message in UGLY:
         found = answers(scene, client, message)
@@ -208,7 +219,7 @@ def test_what_makes_no_sense_is_refused_with_its_reason(scene: Scene, who: str) 
     assert scene.is_untouched()
 
 
-def test_frames_too_large_or_no_text_end_the_connection_and_nothing_else(scene: Scene) -> None:
+def test_oversized_and_binary_frames_end_only_their_connection(scene: Scene) -> None:
     for message in ("x" * (LONGEST_MESSAGE + 1), b"x" * 1_000_000, "💥" * LONGEST_MESSAGE):
         assert answers(scene, scene.ann, message) == []
     with scene.ann.socket(scene.table) as socket:
@@ -220,7 +231,7 @@ def test_frames_too_large_or_no_text_end_the_connection_and_nothing_else(scene: 
     assert scene.is_untouched()
 
 
-def test_who_does_not_sit_here_can_do_nothing(scene: Scene) -> None:
+def test_people_without_a_seat_cannot_send_commands(scene: Scene) -> None:
     wrong_orders: tuple[dict[str, object], ...] = (
         {"type": "move", "number": 1, "move": "7"},
         {"type": "sit", "seat": 0},
@@ -243,7 +254,7 @@ def test_who_does_not_sit_here_can_do_nothing(scene: Scene) -> None:
     assert scene.is_untouched()
 
 
-def test_forged_names_of_tables_and_people_open_no_socket(scene: Scene) -> None:
+def test_forged_ids_of_tables_and_people_do_not_open_a_socket(scene: Scene) -> None:
     token = scene.ann.headers["cookie"]
     for cookie in ("", "linko=", token[:-2], token + "AA", "linko=" + "A" * 43, "linko=\xff"):
         with Client(scene.server.port, {"cookie": cookie}).socket(scene.table) as socket:
@@ -280,7 +291,7 @@ MESSAGES = (
 
 
 def pelt(scene: Scene, examples: int) -> None:
-    """Send made-up messages, connection after connection, as somebody who does not sit here."""
+    """Send random messages on one connection after another, as a person without a seat."""
 
     @settings(
         max_examples=examples,
@@ -319,12 +330,12 @@ def test_random_messages_have_no_effect(scene: Scene) -> None:
 
 
 @pytest.mark.slow
-def test_random_messages_have_no_effect_for_long(scene: Scene) -> None:
+def test_many_random_messages_have_no_effect(scene: Scene) -> None:
     pelt(scene, 400)
     assert scene.is_untouched()
 
 
-def test_bytes_that_are_no_http_are_refused_and_the_server_lives(scene: Scene) -> None:
+def test_bytes_that_are_not_http_are_refused_and_the_server_runs_on(scene: Scene) -> None:
     rng = Random(1)
     junk = [
         b"\x16\x03\x01\x02\x00\x01\x00",

@@ -8,12 +8,14 @@ import os
 import socket
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from linko.server.limits import RATES
 from linko.server.websocket import MOST_UNREAD, WebSocket
-from linko.server.websocket_frames import PONG
+from linko.server.websocket_frames import CONTINUATION, PING, PONG, TEXT
 from tests.server.live_server import SECONDS, Client, Serving, serving
 from tests.server.test_websocket_frames import sent
 
@@ -130,7 +132,7 @@ def test_only_a_pong_with_the_same_content_answers_a_ping(pinging_server: Servin
         assert "pong" in str(honest.recv(timeout=SECONDS))
 
 
-def test_no_more_messages_wait_than_may(server: Serving) -> None:
+def test_the_number_of_waiting_messages_is_limited(server: Serving) -> None:
     ann, table = opened(server)
     wait_until(lambda: not sockets(server))
     with plain(server, request(server, ann, table)) as hearing:
@@ -151,10 +153,14 @@ def test_no_more_messages_wait_than_may(server: Serving) -> None:
     assert most <= MOST_UNREAD
 
 
-def test_a_closed_reader_that_does_not_read_is_soon_gone(
+def test_a_closed_connection_that_does_not_read_is_soon_aborted(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("connection.DRAIN_SECONDS", "websocket.CLOSE_SECONDS", "websocket.LAST_SECONDS"):
+    for name in (
+        "connection.DRAIN_SECONDS",
+        "websocket.CLOSE_SECONDS",
+        "reader_watch.LAST_SECONDS",
+    ):
         monkeypatch.setattr(f"linko.server.{name}", 0.05)
     ann, table = opened(server)
     wait_until(lambda: not sockets(server))
@@ -186,3 +192,115 @@ def test_a_stop_survives_a_socket_that_fails(
             server.server.should_exit = True
             wait_until(lambda: not sockets(server) and not server.hub.is_ready)
     assert any("a socket cannot be closed" in line for line in server.lines)
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        sent(b"", PING),
+        sent(b"x" * 125, PONG),
+        sent(b"", CONTINUATION, final=False),
+    ],
+)
+def test_control_frames_and_fragments_count_as_messages(server: Serving, flood: bytes) -> None:
+    ann, table = opened(server)
+    first = sent(b"", TEXT, final=False)
+    most = RATES["message"].at_once
+    with plain(server, request(server, ann, table)) as hearing:
+        wait_until(lambda: len(server.hub.tables.connections) == 1)
+        hearing.sendall(first + flood * (most - 10))
+        hearing.sendall(sent(b"?", PING))
+        found = b""
+        while not found.endswith(b"\x8a\x01?"):
+            found += hearing.recv(1 << 16)
+        hearing.sendall(flood * most)
+        assert read_until_closed(hearing).endswith(CLOSED_1008)
+    wait_until(lambda: not server.hub.tables.connections)
+
+
+CLOSED_1008 = b"\x88\x02" + (1008).to_bytes(2, "big")
+
+
+def read_until_closed(hearing: socket.socket) -> bytes:
+    found = b""
+    with suppress(ConnectionResetError):
+        while data := hearing.recv(1 << 16):
+            found += data
+    return found
+
+
+def test_a_fragmented_message_is_received(server: Serving) -> None:
+    ann, table = opened(server)
+    parts = [b'{"ty', b'pe":', b'"ping"', b"}"]
+    data = sent(parts[0], TEXT, final=False)
+    data += b"".join(sent(part, CONTINUATION, final=False) for part in parts[1:-1])
+    with plain(server, request(server, ann, table)) as hearing:
+        hearing.sendall(data + sent(parts[-1], CONTINUATION))
+        found = b""
+        while b'"pong"' not in found:
+            found += hearing.recv(1 << 16)
+
+
+def test_a_closed_socket_ignores_further_messages(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("linko.server.websocket.CLOSE_SECONDS", 60.0)
+    nobody = server.stranger()
+    with plain(server, request(server, nobody, "abc")) as hearing:
+        found = b""
+        while b"\x88\x02" not in found:
+            found += hearing.recv(1 << 16)
+        with suppress(ConnectionError):
+            hearing.sendall(sent(b"{}") * 2 * RATES["message"].at_once)
+        read_until_closed(hearing)
+
+
+def test_a_client_that_does_not_read_is_disconnected(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("linko.server.reader_watch.READ_SECONDS", 0.2)
+    ann, table = opened(server)
+    wait_until(lambda: not sockets(server))
+    with plain(server, request(server, ann, table), receives=2048):
+        wait_until(lambda: len(server.hub.tables.connections) == 1)
+
+        async def fill() -> None:
+            (connection,) = server.hub.tables.connections
+            while not connection.is_behind:
+                connection.send(b"x" * 10_000)
+                await asyncio.sleep(0)
+
+        server.call(fill)
+        wait_until(lambda: not sockets(server) and not server.hub.tables.connections)
+
+
+def test_an_evicted_socket_that_does_not_read_is_gone_at_once(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("linko.server.reader_watch.LAST_SECONDS", 10 * SECONDS)
+    ann, table = opened(server)
+    wait_until(lambda: not sockets(server))
+    with plain(server, request(server, ann, table), receives=2048):
+        wait_until(lambda: len(server.hub.tables.connections) == 1)
+
+        async def fill_and_evict() -> None:
+            (connection,) = server.hub.tables.connections
+            while not connection.is_behind:
+                connection.send(b"x" * 10_000)
+                await asyncio.sleep(0)
+            sockets(server)[0].evict()
+
+        server.call(fill_and_evict)
+        wait_until(lambda: not sockets(server) and not server.hub.tables.connections)
+
+
+def test_a_handshake_that_the_application_does_not_answer_is_aborted(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def silent(*_: object) -> None:
+        await asyncio.sleep(1)
+
+    monkeypatch.setattr("linko.server.websocket.HANDSHAKE_SECONDS", 0.1)
+    monkeypatch.setattr(server.server.config, "loaded_app", silent)
+    with plain(server, request(server, server.stranger(), "abc")) as hearing:
+        assert read_all(hearing).startswith(b"HTTP/1.1 503")

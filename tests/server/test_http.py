@@ -15,6 +15,7 @@ from linko.bots import load
 from linko.client import Player
 from linko.records import load_object
 from linko.server.http.tables import EMPTY_SECONDS
+from linko.server.hub import LOOKS_APART
 from linko.server.links import site_url, table_link
 from linko.server.settings import ServerSettings
 from linko.table import LEVELS
@@ -29,14 +30,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_who_comes_for_the_first_time_is_nobody_and_not_refused(server: Server) -> None:
+def test_a_first_visitor_has_no_identity_and_is_not_refused(server: Server) -> None:
     nobody = Guest(server.host, {})
     answer = nobody.ask("GET", "/api/me")
     assert (answer.status, answer.data) == (200, None)
     assert nobody.ask("GET", "/api/me", authorization="Basic x").status == 401
 
 
-def test_whoever_invites_on_the_servers_own_machine_names_an_address_for_others(
+def test_an_invitation_from_the_servers_own_machine_has_an_address_that_others_can_reach(
     tmp_path: Path,
 ) -> None:
     settings = ServerSettings(network_url="http://192.0.2.7:8013/")
@@ -66,19 +67,19 @@ def test_a_name_is_short_and_printable(server: Server, name: str) -> None:
     assert answer.code in ("server_bad_name", "server_bad_message")
 
 
-def test_a_name_may_have_joined_signs(server: Server) -> None:
+def test_a_name_may_contain_joined_characters(server: Server) -> None:
     answer = server.guest().ask("POST", "/api/me", {"name": " Mama  👩\u200d👧 "})
     assert (answer.status, answer.data["name"]) == (201, "Mama 👩\u200d👧")
 
 
-def test_nobody_is_asked_for_a_name_first(server: Server) -> None:
+def test_no_name_is_required_at_first(server: Server) -> None:
     ann = server.guest()
     ann.headers.clear()
     answer = ann.ask("GET", "/api/my/tables")
     assert (answer.status, answer.code) == (401, "server_not_signed_in")
 
 
-def test_one_press_deals_a_game_with_bots(server: Server) -> None:
+def test_one_request_deals_a_game_with_bots(server: Server) -> None:
     ann = server.guest()
     body = {"settings": {"edition": "duel", "seats": 2}, "fill": "greedy", "start": True}
     opened = ann.ask("POST", "/api/tables", body).data
@@ -134,7 +135,7 @@ def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
     assert hidden not in waiting | running
 
 
-def test_a_waiting_table_is_listed_for_a_while_and_then_while_somebody_is_there(
+def test_an_old_waiting_table_is_listed_only_while_somebody_is_there(
     tmp_path: Path,
 ) -> None:
     clock = [NOW]
@@ -164,7 +165,7 @@ def test_my_tables_say_where_it_is_my_turn(server: Server) -> None:
     assert [row["your_turn"] for row in ben.ask("GET", "/api/my/tables").data] == [True]
 
 
-def test_a_refused_move_names_rule_and_version(server: Server) -> None:
+def test_a_refused_move_gives_the_rule_and_the_version(server: Server) -> None:
     ann = server.guest()
     table = ann.opens(seats=2, starter=0)
     ann.commands(table, "start", fill="greedy")
@@ -208,7 +209,7 @@ def test_a_running_game_has_no_record(server: Server) -> None:
         assert (answer.status, answer.code) == (404, "server_no_such_game")
 
 
-def test_unknown_things_are_not_there(server: Server) -> None:
+def test_unknown_tables_and_games_are_not_found(server: Server) -> None:
     ann = server.guest()
     for path, code in {
         "/api/tables/nothing": "server_no_such_table",
@@ -235,7 +236,7 @@ def test_the_server_says_what_can_be_played(server: Server) -> None:
     assert "event-laid" in texts.body.decode()
 
 
-def test_the_server_says_whether_it_is_well(server: Server) -> None:
+def test_the_server_reports_its_health(server: Server) -> None:
     ann = server.guest()
     assert ann.ask("GET", "/healthz").data == {"status": "ok"}
     assert ann.ask("GET", "/readyz").data == {"status": "ok"}
@@ -248,7 +249,7 @@ def test_a_table_has_a_qr_code(server: Server) -> None:
     assert b"<svg" in picture.body
 
 
-def test_every_page_of_the_client_is_answered(server: Server) -> None:
+def test_every_page_of_the_client_is_served(server: Server) -> None:
     ann = server.guest()
     for path in ("/", "/table/abc", "/join/ABCDEF", "/rules", "/settings"):
         page = ann.ask("GET", path)
@@ -257,7 +258,7 @@ def test_every_page_of_the_client_is_answered(server: Server) -> None:
     assert ann.ask("GET", "/plain.css").status == 200
 
 
-def test_whoever_looks_for_a_page_that_is_not_there_is_shown_one(server: Server) -> None:
+def test_an_unknown_page_shows_a_page_that_says_so(server: Server) -> None:
     ann = server.guest()
     for path in ("/nowhere", "/far/away", "/game/none"):
         page = ann.ask("GET", path, accept="text/html,*/*")
@@ -269,7 +270,7 @@ def test_whoever_looks_for_a_page_that_is_not_there_is_shown_one(server: Server)
         assert told.headers["content-type"].startswith("application/json")
 
 
-def test_files_of_the_client_whose_names_change_are_kept_by_browsers(server: Server) -> None:
+def test_client_files_with_hashed_names_are_cached_by_browsers(server: Server) -> None:
     ann = server.guest()
     script = re.search(r"/assets/[\w.-]+\.js", ann.ask("GET", "/").body.decode())
     assert script is not None
@@ -293,7 +294,7 @@ def test_a_bot_has_a_token_that_can_be_revoked(server: Server) -> None:
     assert robot.ask("GET", "/api/me").status == 401
 
 
-def test_nobody_has_too_many_bots_or_open_tables(server: Server) -> None:
+def test_the_numbers_of_bots_and_open_tables_are_limited(server: Server) -> None:
     ann = server.guest()
     answers = [ann.ask("POST", "/api/my/bots", {"name": f"B{n}"}) for n in range(21)]
     assert [answer.status for answer in answers] == [201] * 20 + [409]
@@ -302,7 +303,7 @@ def test_nobody_has_too_many_bots_or_open_tables(server: Server) -> None:
     assert [answer.status for answer in opened] == [201] * 20 + [409]
 
 
-def test_tables_never_started_go_and_finished_ones_stay(tmp_path: Path) -> None:
+def test_tables_that_never_started_are_deleted_and_finished_ones_are_kept(tmp_path: Path) -> None:
     with server_inside(tmp_path) as server:
         ann = server.guest()
         waiting = ann.opens()
@@ -315,7 +316,7 @@ def test_tables_never_started_go_and_finished_ones_stay(tmp_path: Path) -> None:
         assert ann.ask("GET", f"/api/tables/{finished}").status == 200
 
 
-def test_guests_unseen_for_a_year_are_forgotten(tmp_path: Path) -> None:
+def test_guests_not_seen_for_a_year_are_deleted(tmp_path: Path) -> None:
     with server_inside(tmp_path) as server:
         ann = server.guest("Ann Unique")
         table = ann.opens(seats=2)
@@ -323,7 +324,10 @@ def test_guests_unseen_for_a_year_are_forgotten(tmp_path: Path) -> None:
         game = Player(server.url, ann.token).play(table, load("greedy"))
         server.do(server.hub.identities.write_seen())
         server.time += 366 * 24 * 3600
-        server.do(server.hub.clean())
+        server.do(_clean_after(server, 0.0))
+        server.do(_clean_after(server, LOOKS_APART / 2))
+        assert server.do(server.hub.store.identity(ann.id)) is not None
+        server.do(_clean_after(server, LOOKS_APART))
         assert ann.ask("GET", "/api/me").status == 401
         ben = server.guest("Ben")
         record = ben.ask("GET", f"/api/games/{game.id}").data
@@ -333,13 +337,20 @@ def test_guests_unseen_for_a_year_are_forgotten(tmp_path: Path) -> None:
         assert "Ann Unique" not in json.dumps(ben.looks(table))
 
 
+async def _clean_after(server: Server, ran: float) -> None:
+    """Clean up after the server has been running for some more seconds."""
+    beat = await server.hub.store.beat(server.time, ran)
+    server.hub.readiness.running = beat.running
+    await server.hub.clean()
+
+
 async def _drop(server: Server, table: str) -> None:
     live = server.hub.tables.in_memory(table)
     if live is not None:
         live.give_up()
 
 
-def test_a_table_that_nobody_uses_is_left_and_found_again(server: Server) -> None:
+def test_a_table_that_nobody_uses_is_unloaded_and_loaded_again(server: Server) -> None:
     ann = server.guest()
     table = ann.opens(seats=2, starter=0)
     ann.commands(table, "start", fill="greedy")

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from linko import ServerError
-from linko.bus import LocalBus
+from linko.bus import LocalBus, Message
+from linko.bus.messages import TakenUp
 from linko.server.bot_workers.bot_workers import BotWorkers
 from linko.server.bot_workers.levels import LEVELS as BOT_LEVELS
 from linko.server.connection import LARGEST_QUEUE, LONGEST_QUEUE, Connection
@@ -28,12 +29,12 @@ from tests.server.inside import Server, server_inside
 ANN = Person("a", "Ann")
 
 
-def test_every_level_of_a_table_can_think() -> None:
+def test_every_level_of_a_table_has_a_bot() -> None:
     assert tuple(BOT_LEVELS) == LEVELS
 
 
 @pytest.mark.parametrize("kind", RATES)
-def test_a_rate_lets_so_many_through_at_once_and_so_many_later(kind: str) -> None:
+def test_a_rate_limit_allows_a_burst_and_then_a_steady_rate(kind: str) -> None:
     limits, rate = Limits(), RATES[kind]
     for _ in range(rate.at_once):
         limits.check(kind, "ann", 0.0)
@@ -46,7 +47,7 @@ def test_a_rate_lets_so_many_through_at_once_and_so_many_later(kind: str) -> Non
         limits.check(kind, "ann", 1 / rate.per_second + 0.001)
 
 
-def test_limits_can_be_widened_and_switched_off() -> None:
+def test_limits_can_be_raised_and_switched_off() -> None:
     double = Limits(2.0)
     for _ in range(2 * RATES["guest"].at_once):
         double.check("guest", "ann", 0.0)
@@ -55,7 +56,7 @@ def test_limits_can_be_widened_and_switched_off() -> None:
         off.check("guest", "ann", 0.0)
 
 
-def test_time_that_jumps_back_fills_nothing() -> None:
+def test_a_clock_that_jumps_back_refills_nothing() -> None:
     limits = Limits()
     for _ in range(RATES["guest"].at_once):
         limits.check("guest", "ann", 1000.0)
@@ -101,12 +102,12 @@ def test_a_reader_that_pauses_for_a_moment_misses_nothing() -> None:
     assert socket.written == [b"0", b"1", b"2", b"3"]
 
 
-def test_a_reader_of_long_messages_gets_a_snapshot_before_they_take_much_memory() -> None:
+def test_a_slow_reader_of_long_messages_gets_a_snapshot_before_they_use_much_memory() -> None:
     socket = FakeSocket()
     connection = Connection(ANN, socket, nothing)
     socket.is_writable = False
     connection.send(b"x" * 2 * LARGEST_QUEUE)
-    assert connection.resyncs == 0, "one message always has room"
+    assert connection.resyncs == 0, "one message always fits"
     connection.send(b"x")
     assert connection.is_lost
 
@@ -141,7 +142,7 @@ def test_a_closed_connection_writes_what_is_queued_and_nothing_more() -> None:
     asyncio.run(play())
 
 
-def test_a_closed_connection_does_not_wait_for_those_who_do_not_read(
+def test_closing_a_connection_does_not_wait_for_a_client_that_does_not_read(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def play() -> None:
@@ -174,7 +175,7 @@ def test_a_connection_whose_snapshot_fails_is_closed(caplog: pytest.LogCaptureFi
     assert "a snapshot failed" in caplog.text
 
 
-def test_who_lost_track_hears_nothing_before_the_snapshot_exists(
+def test_a_client_that_fell_behind_receives_nothing_before_its_snapshot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def failing(*_: object) -> bytes:
@@ -197,19 +198,23 @@ def test_who_lost_track_hears_nothing_before_the_snapshot_exists(
         server.do(play(live))
 
 
-def test_the_bus_reaches_whoever_listens() -> None:
+def test_the_bus_notifies_every_listener() -> None:
     bus = LocalBus()
-    heard: list[int] = []
-    hear = heard.append
+    heard: list[Message] = []
+
+    def hear(_: str, message: Message) -> None:
+        heard.append(message)
+
     bus.subscribe("table", hear)
     bus.subscribe("table", hear)
-    bus.publish("table", 1)
-    bus.publish("another", 2)
-    assert heard == [1]
+    first = TakenUp("table", 1.0)
+    bus.publish("table", first)
+    bus.publish("another", TakenUp("another", 2.0))
+    assert heard == [first]
     bus.unsubscribe("table", hear)
     bus.unsubscribe("table", hear)
-    bus.publish("table", 3)
-    assert heard == [1]
+    bus.publish("table", TakenUp("table", 3.0))
+    assert heard == [first]
 
 
 def test_logs_are_json_lines_that_shorten_tables() -> None:
@@ -231,7 +236,7 @@ def test_logs_are_json_lines_that_shorten_tables() -> None:
 
 
 def conflict_once(server: Server, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
-    """The next append fails, as if another process had been quicker, or the disk were full."""
+    """Make the next append fail, as if another process had been faster or the disk were full."""
     real = server.hub.store.append
 
     async def failing(*_: object, **__: object) -> None:
@@ -241,7 +246,7 @@ def conflict_once(server: Server, monkeypatch: pytest.MonkeyPatch, error: Except
     monkeypatch.setattr(server.hub.store, "append", failing)
 
 
-def test_what_the_store_refuses_nobody_sees_and_the_table_goes_on(
+def test_changes_refused_by_the_store_are_not_sent_and_the_table_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server_inside(tmp_path) as server:
@@ -255,7 +260,7 @@ def test_what_the_store_refuses_nobody_sees_and_the_table_goes_on(
         assert ann.commands(table, "seat_bot", seat=1, level="kitten").status == 200
 
 
-def test_what_meets_a_conflict_is_done_at_the_table_as_it_is_then(
+def test_a_command_that_meets_a_conflict_is_applied_to_the_reloaded_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with server_inside(tmp_path) as server:
@@ -268,7 +273,7 @@ def test_what_meets_a_conflict_is_done_at_the_table_as_it_is_then(
         assert server.hub.tables.in_memory(table) is not old
 
 
-def test_a_stopping_server_takes_nothing_more(tmp_path: Path) -> None:
+def test_a_stopping_server_accepts_no_more_commands(tmp_path: Path) -> None:
     with server_inside(tmp_path) as server:
         ann = server.guest()
         table = ann.opens()
@@ -282,9 +287,7 @@ def test_a_stopping_server_takes_nothing_more(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "line", ['{"change":{"type":"moved","game":"x","number":1}}', '{"change":']
 )
-def test_a_log_that_cannot_be_read_closes_its_table_and_nothing_else(
-    tmp_path: Path, line: str
-) -> None:
+def test_a_log_that_cannot_be_read_closes_only_its_own_table(tmp_path: Path, line: str) -> None:
     with server_inside(tmp_path) as server:
         ann = server.guest()
         table = ann.opens(seats=2, starter=0)
@@ -311,8 +314,8 @@ def test_a_log_that_cannot_be_read_closes_its_table_and_nothing_else(
         assert ann.ask("GET", f"/api/tables/{ann.opens()}").status == 200
 
 
-def test_what_one_process_does_the_people_of_another_hear(tmp_path: Path) -> None:
-    """Two sets of live tables on one store and one bus stand for two processes."""
+def test_changes_made_by_one_process_reach_clients_of_another(tmp_path: Path) -> None:
+    """Two sets of live tables with one store and one bus represent two processes."""
 
     async def play() -> None:
         url = f"sqlite:///{tmp_path}/shared.db"

@@ -1,4 +1,4 @@
-"""What people find when they, or the real server, come back."""
+"""What people see after they, or the real server, come back."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def server(tmp_path: Path, sqlite_database: str) -> Iterator[ServerProcess]:
 
 
 def two_people(server: ServerProcess, **settings: object) -> tuple[Guest, Guest, str]:
-    """Ann and Ben at a table of two, dealt; Ann begins."""
+    """A running table of Ann and Ben; Ann starts."""
     ann, ben = new_guest(server, "Ann"), new_guest(server, "Ben")
     table = ann.open_table(server, None, seats=2, starter=0, **settings)
     ben.command(server, table, "sit", seat=1)
@@ -41,12 +41,12 @@ def two_people(server: ServerProcess, **settings: object) -> tuple[Guest, Guest,
 
 
 def turns(server: ServerProcess, guest: Guest) -> list[bool]:
-    """Whether it is somebody's turn, at each table of theirs."""
+    """For each table of a guest, whether it is their turn."""
     return [found["your_turn"] for found in guest.ask(server, "GET", "/api/my/tables")]
 
 
 def play_by_http(server: ServerProcess, guests: list[Guest], table: str, decisions: int) -> None:
-    """Let people make the first legal move so often."""
+    """Make the first legal move this number of times."""
     for _ in range(decisions):
         for guest in guests:
             seen = guest.ask(server, "GET", f"/api/tables/{table}")
@@ -77,7 +77,7 @@ async def lines(database: str, table: str) -> list[object]:
         await store.close()
 
 
-def test_a_table_without_a_clock_waits_through_a_crash_and_says_whose_turn_it_is(
+def test_a_table_without_a_clock_waits_after_a_crash_and_says_whose_turn_it_is(
     server: ServerProcess,
 ) -> None:
     ann, ben, table = two_people(server)
@@ -93,7 +93,7 @@ def test_a_table_without_a_clock_waits_through_a_crash_and_says_whose_turn_it_is
     assert seen["version"] == 3 + 4
 
 
-def test_a_clock_goes_on_after_a_crash_with_the_whole_time_for_the_decision(
+def test_after_a_crash_the_clock_gives_the_full_time_for_the_decision(
     server: ServerProcess, sqlite_database: str
 ) -> None:
     ann, ben, table = two_people(server, clock={"bank": 600, "per_decision": 100})
@@ -109,7 +109,7 @@ def test_a_clock_goes_on_after_a_crash_with_the_whole_time_for_the_decision(
     assert clock["runs"]
 
     async def stood_in() -> None:
-        """Nobody asks for Kira's table; its clock runs all the same."""
+        """The clock of Kira's table runs although nobody requests the table."""
         changes: list[object] = []
         while not any(isinstance(change, StoodIn) and change.seat == 0 for change in changes):
             changes = await lines(sqlite_database, other)
@@ -128,7 +128,7 @@ def test_a_clock_goes_on_after_a_crash_with_the_whole_time_for_the_decision(
 
 
 @pytest.mark.slow
-def test_bots_go_on_by_themselves_after_a_crash(
+def test_bots_continue_by_themselves_after_a_crash(
     server: ServerProcess, sqlite_database: str
 ) -> None:
     ann = new_guest(server, "Ann")
@@ -140,7 +140,7 @@ def test_bots_go_on_by_themselves_after_a_crash(
     server.start()
 
     async def over() -> None:
-        """Nobody asks for the table; only the database shows that it is played."""
+        """Nobody requests the table; only the database shows that the game continues."""
         while True:
             store = await Store.open(sqlite_database)
             row = await store.table(table)
@@ -158,7 +158,7 @@ def test_bots_go_on_by_themselves_after_a_crash(
     ]
 
 
-def test_the_move_of_a_killed_worker_is_thought_again(server: ServerProcess) -> None:
+def test_the_job_of_a_killed_worker_is_given_to_another(server: ServerProcess) -> None:
     async def story() -> None:
         ann = new_guest(server, "Ann")
         table = ann.open_table(server, "greedy", seats=4, starter=0)
@@ -177,7 +177,7 @@ def test_the_move_of_a_killed_worker_is_thought_again(server: ServerProcess) -> 
 
 
 def change_move(database: str, table: str, number: int, data: str) -> None:
-    """Write something else where a move stands in the log."""
+    """Replace a move in the log."""
     with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
         changed = connection.execute(
             "UPDATE log SET data = ? WHERE table_id = ? AND number = ?", (data, table, number)
@@ -185,7 +185,7 @@ def change_move(database: str, table: str, number: int, data: str) -> None:
         assert changed.rowcount == 1
 
 
-def test_a_game_that_no_longer_replays_is_closed_with_its_reason_and_the_server_lives(
+def test_a_game_that_no_longer_replays_is_closed_with_a_reason_and_the_server_runs_on(
     server: ServerProcess, sqlite_database: str
 ) -> None:
     ann, ben, whole = two_people(server)
@@ -223,7 +223,7 @@ async def entries(database: str, table: str) -> list[bytes]:
 
 
 @pytest.mark.slow
-def test_a_copy_made_while_games_run_can_be_served_by_another_server(
+def test_a_backup_made_while_games_run_can_be_served_by_another_server(
     server: ServerProcess, sqlite_database: str, tmp_path: Path
 ) -> None:
     copy = tmp_path / "copy.db"
@@ -268,7 +268,7 @@ def test_a_copy_made_while_games_run_can_be_served_by_another_server(
     asyncio.run(story())
 
 
-def test_whoever_comes_back_is_told_what_was_missed_unless_it_was_too_much(
+def test_a_returning_client_receives_what_it_missed_or_a_snapshot_if_it_missed_too_much(
     server: ServerProcess,
 ) -> None:
     ann, ben, table = two_people(server)

@@ -1,4 +1,4 @@
-"""What a client may not know never reaches it, by whatever door: compared byte by byte.
+"""A client never receives what it may not know, on any route: compared byte by byte.
 
 A game is played on a real server twice, with two deals that differ only in cards hidden from one
 of those present. Everything that one receives, on the socket and by HTTP, must be the same.
@@ -6,8 +6,11 @@ of those present. Everything that one receives, on the socket and by HTTP, must 
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -17,42 +20,67 @@ from linko import EDITIONS, Game, Options, Seat
 from linko.cards import cards_text, full_deck
 from linko.commitment import commitment
 from linko.game import shuffled
+from linko.store import migrate
+from tests.bus.redis_server import RedisServer
+from tests.conftest import Command
 from tests.server.known_worlds import KnownLuck, ScriptedBots, use_known_secrets
-from tests.server.live_server import SECONDS, serving
+from tests.server.live_server import SECONDS, Serving, serving
 from tests.server.twin_deals import twins
 from tests.server.wiretap import DOORS, Case, Listening, Transcript
+from tests.store import postgres
 
 CUSTOM = (
     Options(ghost=True, ones_beat_top=True),
     Options(consolation_draw=True, ones_beat_top=True, row_size=2),
     Options(ranks=5, hand_size=6, jokers=0),
 )
+TOKEN = "a-token-of-the-host-of-this-site"  # noqa: S105 - not a real one
 NAMES = ("Ann", "Ben", "Cy", "Dee", "Eve", "Wes")
-"""Whoever comes after those who play looks on."""
+"""The first ones play, and the next one watches."""
+
+
+World = Callable[[Path, KnownLuck, ScriptedBots], AbstractContextManager[Sequence[Serving]]]
+"""Starts the servers of one world; the people are spread over them."""
+
+
+@contextmanager
+def one_server(folder: Path, luck: KnownLuck, bots: ScriptedBots) -> Iterator[Sequence[Serving]]:
+    with serving(folder, chance=luck, bots=bots, rate_scale=0.0) as server:
+        yield [server]
 
 
 def transcripts(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, cases: Sequence[Case], world: int
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    cases: Sequence[Case],
+    world: int,
+    start: World,
 ) -> list[Transcript]:
     """What the viewers of all cases receive in one of two worlds."""
     use_known_secrets(monkeypatch)
     (folder / str(world)).mkdir()
     luck = KnownLuck([deck for case in cases for deck in case.decks(world)])
     bots = ScriptedBots()
-    with serving(folder / str(world), chance=luck, bots=bots, rate_scale=0.0) as server:
-        people = [server.guest(name) for name in NAMES]
+    with start(folder / str(world), luck, bots) as servers:
+        people = [servers[at % len(servers)].guest(name) for at, name in enumerate(NAMES)]
         found = [Listening(people, bots, case).play() for case in cases]
-    assert not server.has_traceback(), server.lines
+    for server in servers:
+        assert not server.has_traceback(), server.lines
     return found
 
 
-def compare(folder: Path, monkeypatch: pytest.MonkeyPatch, cases: Sequence[Case]) -> None:
-    one, other = (transcripts(folder, monkeypatch, cases, world) for world in (0, 1))
+def compare(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    cases: Sequence[Case],
+    start: World = one_server,
+) -> None:
+    one, other = (transcripts(folder, monkeypatch, cases, world, start) for world in (0, 1))
     for case, first, second in zip(cases, one, other, strict=True):
         assert len(first.parts) > len(case.found.moves)
         assert first.views or case.found.viewer not in case.bots, "no bot was shown anything"
         assert first.without_commitment == second.without_commitment, case
-        assert first.parts != second.parts, "the deals were the same after all"
+        assert first.parts != second.parts, "the two deals are the same"
         for world, transcript in enumerate((first, second)):
             everything = b"".join(transcript.parts)
             deck = cards_text(case.found.decks[world])
@@ -73,7 +101,7 @@ def every_table() -> list[tuple[Options, int]]:
     ]
 
 
-def test_no_seat_and_no_spectator_receives_a_byte_that_depends_on_hidden_cards(
+def test_no_bytes_sent_to_seats_or_spectators_depend_on_hidden_cards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(5)
@@ -87,7 +115,7 @@ def test_no_seat_and_no_spectator_receives_a_byte_that_depends_on_hidden_cards(
     compare(tmp_path, monkeypatch, cases)
 
 
-def test_nothing_hidden_is_told_where_bots_play_and_stand_in(
+def test_nothing_hidden_is_sent_when_bots_play_or_stand_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(11)
@@ -105,7 +133,7 @@ def test_nothing_hidden_is_told_where_bots_play_and_stand_in(
     compare(tmp_path, monkeypatch, cases)
 
 
-def test_a_bot_is_shown_nothing_that_depends_on_cards_hidden_from_it(
+def test_what_a_bot_sees_does_not_depend_on_cards_hidden_from_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(12)
@@ -117,7 +145,7 @@ def test_a_bot_is_shown_nothing_that_depends_on_cards_hidden_from_it(
     compare(tmp_path, monkeypatch, cases)
 
 
-def test_the_end_of_one_game_of_a_match_tells_nothing_of_the_next(
+def test_the_end_of_a_game_reveals_nothing_about_the_next_game_of_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = Random(13)
@@ -133,7 +161,7 @@ def test_the_end_of_one_game_of_a_match_tells_nothing_of_the_next(
     compare(tmp_path, monkeypatch, cases)
 
 
-def test_talk_tells_nothing_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_talk_reveals_nothing_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(14)
     cases = []
     for edition, seats, viewer, bots in (
@@ -146,6 +174,53 @@ def test_talk_tells_nothing_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     compare(tmp_path, monkeypatch, cases)
 
 
+def test_nothing_hidden_is_sent_when_the_people_of_a_table_are_spread_over_two_servers(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    redis: RedisServer,
+    postgres_server: str,
+) -> None:
+    """The servers share nothing but PostgreSQL and Redis."""
+    del postgres_server  # it says what is missing if there is no PostgreSQL
+
+    @contextmanager
+    def two_servers(
+        folder: Path, luck: KnownLuck, bots: ScriptedBots
+    ) -> Iterator[Sequence[Serving]]:
+        (folder / "other").mkdir()
+        with ExitStack() as stack:
+            url = stack.enter_context(postgres.database())
+            asyncio.run(migrate(url))
+            yield [
+                stack.enter_context(
+                    serving(
+                        where,
+                        chance=luck,
+                        bots=bots,
+                        database=url,
+                        redis=redis.url,
+                        rate_scale=0.0,
+                    )
+                )
+                for where in (folder, folder / "other")
+            ]
+
+    rng = Random(15)
+    cases = []
+    for edition, seats, viewer, bots, talks in (
+        ("classic", 4, Seat(1), set[int](), False),
+        ("basic", 4, Seat(3), {1}, True),
+        ("duel", 2, Seat(1), set[int](), False),
+        ("expert", 3, None, set[int](), True),
+    ):
+        found = twins(EDITIONS[edition], seats, viewer, 30, rng)
+        cases.append(Case(EDITIONS[edition], seats, found, bots=frozenset(bots), talks=talks))
+    found = twins(CUSTOM[2], 3, Seat(1), 20, rng)
+    earlier = whole_game(CUSTOM[2], 3, (found.starter - 1) % 3, rng)
+    cases.append(Case(CUSTOM[2], 3, found, earlier=earlier))
+    compare(tmp_path, monkeypatch, cases, two_servers)
+
+
 def whole_game(options: Options, seats: int, starter: int, rng: Random) -> Game:
     """A game played at random to its end."""
     game = Game(options, seats, deck=shuffled(full_deck(options), rng), starter=starter)
@@ -154,25 +229,78 @@ def whole_game(options: Options, seats: int, starter: int, rng: Random) -> Game:
     return game
 
 
-def test_every_door_to_a_table_or_a_game_is_tried(tmp_path: Path) -> None:
+def test_every_route_to_a_table_or_a_game_is_covered(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         paths = server.stranger().ask("GET", "/api/openapi.json").data["paths"]
     doors = {path for path, ways in paths.items() if "get" in ways}
     assert doors - set(DOORS) == {
         "/api/about",
+        "/api/bulletin",
         "/api/codes/{code}",
         "/api/me",
         "/api/my/bots",
         "/api/tables/{table}/qr.svg",
         "/api/texts/{language}",
         "/healthz",
+        "/metrics",
         "/readyz",
     }
 
 
+HOST_LISTS = (("status",), ("people", "--hours", "0"), ("tables",), ("bans",), ("audit",))
+TIMED = re.compile(r"_seconds|^process_|^linko_append_group_")
+"""Metrics that depend on how fast the machine is."""
+
+
+def host_sees(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    linko: Command,
+    cases: Sequence[Case],
+    world: int,
+) -> tuple[list[str], list[str]]:
+    """The metrics and the lists of `linko admin` after all cases in one of two worlds."""
+    use_known_secrets(monkeypatch)
+    (folder / str(world)).mkdir()
+    luck = KnownLuck([deck for case in cases for deck in case.decks(world)])
+    bots = ScriptedBots()
+    with serving(
+        folder / str(world), chance=luck, bots=bots, rate_scale=0.0, metrics_token=TOKEN
+    ) as server:
+        people = [server.guest(name) for name in NAMES]
+        for case in cases:
+            Listening(people, bots, case).play()
+        page = server.stranger().ask("GET", "/metrics", authorization=f"Bearer {TOKEN}").body
+        bulletin = server.stranger().ask("GET", "/api/bulletin").body
+        database = f"sqlite:///{folder / str(world)}/linko.db"
+        lists = [linko("admin", *one, "--json", "--database", database) for one in HOST_LISTS]
+    assert all(one.returncode == 0 for one in lists), lists
+    samples = [line for line in page.decode().splitlines() if not line.startswith("#")]
+    told = [line for line in samples if not TIMED.search(line)]
+    everything = page.decode() + "".join(one.stdout for one in lists)
+    for case in cases:
+        assert cards_text(case.decks(world)[-1]) not in everything
+    return told, [bulletin.decode(), *(one.stdout for one in lists)]
+
+
+def test_what_a_host_sees_does_not_depend_on_hidden_cards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, linko: Command
+) -> None:
+    rng = Random(21)
+    cases = [
+        Case(EDITIONS[edition], seats, twins(EDITIONS[edition], seats, viewer, 20, rng))
+        for edition, seats, viewer in (("classic", 4, Seat(1)), ("duel", 2, None))
+    ]
+    one, other = (host_sees(tmp_path, monkeypatch, linko, cases, world) for world in (0, 1))
+    assert one == other
+    told, lists = one
+    assert any(line.startswith("linko_moves_total") for line in told)
+    assert '"running": 2' in lists[1]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
-def test_no_viewer_of_long_games_receives_one_either(
+def test_no_bytes_sent_in_long_games_depend_on_hidden_cards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
     rng = Random(100 + seed)
@@ -184,7 +312,7 @@ def test_no_viewer_of_long_games_receives_one_either(
     compare(tmp_path, monkeypatch, cases)
 
 
-def test_deck_and_salt_are_told_when_the_game_is_over_and_not_before(tmp_path: Path) -> None:
+def test_deck_and_salt_are_sent_only_when_the_game_is_over(tmp_path: Path) -> None:
     rng = Random(3)
     deck = twins(EDITIONS["classic"], 2, None, 5, rng).decks[0]
     with serving(tmp_path, chance=KnownLuck([deck]), rate_scale=0.0) as server:

@@ -38,7 +38,7 @@ def at_table(guest: Guest, table: str, query: str = "") -> Iterator[ClientConnec
 
 
 def hear(socket: ClientConnection, kind: str) -> Message:
-    """The next message of a kind; others are passed over."""
+    """The next message of this type; others are skipped."""
     for _ in range(200):
         message: Message = json.loads(socket.recv(timeout=WAIT))
         if message["type"] == kind:
@@ -47,7 +47,7 @@ def hear(socket: ClientConnection, kind: str) -> Message:
 
 
 def accepted(socket: ClientConnection, command: str) -> int:
-    """The version at which a command was carried out, as its sender hears it."""
+    """The version at which a command was carried out, as sent to its sender."""
     for _ in range(200):
         message: Message = json.loads(socket.recv(timeout=WAIT))
         if command in (message.get("accepted"), message.get("id")):
@@ -60,7 +60,7 @@ def say(socket: ClientConnection, kind: str, **values: object) -> None:
     socket.send(json.dumps({"type": kind} | values))
 
 
-def test_the_first_message_is_the_table_as_it_stands(server: Server) -> None:
+def test_the_first_message_is_a_snapshot_of_the_table(server: Server) -> None:
     ann = server.guest("Ann")
     table = ann.opens(seats=3)
     with at_table(ann, table) as socket:
@@ -71,7 +71,7 @@ def test_the_first_message_is_the_table_as_it_stands(server: Server) -> None:
     assert first["missed"] is None
 
 
-def test_what_one_does_the_others_hear_and_the_doer_is_told(server: Server) -> None:
+def test_a_change_is_sent_to_everybody_and_acknowledged_to_its_sender(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.opens(seats=2)
     with at_table(ann, table) as hers, at_table(ben, table) as his:
@@ -110,7 +110,7 @@ def test_a_refused_move_gets_reason_clause_and_version(server: Server) -> None:
     assert "1-2" in refused["sentence"]
 
 
-def test_what_cannot_be_read_is_refused_and_the_socket_lives(server: Server) -> None:
+def test_an_unreadable_message_is_refused_and_the_socket_stays_open(server: Server) -> None:
     ann = server.guest("Ann")
     with at_table(ann, ann.opens()) as socket:
         for nonsense in ("", "{", "[]", '{"type": "fly"}', b"\xff\x00", '{"type":"ping","x":1}'):
@@ -120,7 +120,7 @@ def test_what_cannot_be_read_is_refused_and_the_socket_lives(server: Server) -> 
         assert hear(socket, "pong")["at"] == server.time
 
 
-def test_presence_and_spectators_are_told(server: Server) -> None:
+def test_presence_and_spectators_are_sent(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.opens(seats=2)
     with at_table(ann, table) as hers:
@@ -137,7 +137,7 @@ def hear_present(guest: Guest, table: str) -> list[bool]:
     return [seat["present"] for seat in guest.looks(table)["table"]["seats"]]
 
 
-def test_who_comes_back_is_told_what_was_missed(server: Server) -> None:
+def test_a_returning_client_receives_what_it_missed(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.opens(seats=3)
     with at_table(ann, table) as socket:
@@ -150,7 +150,7 @@ def test_who_comes_back_is_told_what_was_missed(server: Server) -> None:
         assert hear(socket, "table")["missed"] is None
 
 
-def test_who_comes_late_is_told_the_log_and_can_ask_for_more(server: Server) -> None:
+def test_a_late_client_receives_the_log_and_can_request_more(server: Server) -> None:
     ann, ben, wes = server.guest("Ann"), server.guest("Ben"), server.guest("Wes")
     table = ann.opens(seats=2, starter=0)
     ben.commands(table, "sit", seat=1)
@@ -179,7 +179,7 @@ def test_who_comes_late_is_told_the_log_and_can_ask_for_more(server: Server) -> 
     assert wes.looks(table)["version"] == late["version"]
 
 
-def test_people_talk_and_a_muted_person_is_not_heard(server: Server) -> None:
+def test_people_talk_and_messages_of_a_muted_person_are_not_delivered(server: Server) -> None:
     ann, ben, cy = server.guest("Ann"), server.guest("Ben"), server.guest("Cy")
     table = ann.opens(seats=3, free_text=True)
     ben.commands(table, "sit", seat=1)
@@ -197,7 +197,7 @@ def test_people_talk_and_a_muted_person_is_not_heard(server: Server) -> None:
         assert hear(theirs, "update")["events"][0]["person"] == ann.id
 
 
-def test_who_runs_out_of_time_is_replaced_and_comes_back(tmp_path: Path) -> None:
+def test_a_player_who_runs_out_of_time_is_replaced_and_can_return(tmp_path: Path) -> None:
     with server_inside(tmp_path) as server:
         ann, ben = server.guest("Ann"), server.guest("Ben")
         clock = {"bank": 0.0, "per_decision": 1.0}
@@ -216,7 +216,7 @@ def test_who_runs_out_of_time_is_replaced_and_comes_back(tmp_path: Path) -> None
             assert hear(hers, "table")["table"]["seats"][0]["stand_in"] is None
 
 
-def test_a_player_of_ones_own_sits_down_and_plays_to_the_end(server: Server) -> None:
+def test_an_external_bot_takes_a_seat_and_plays_to_the_end(server: Server) -> None:
     ann = server.guest("Ann")
     bot = ann.ask("POST", "/api/my/bots", {"name": "Robber"}).data
     table = ann.opens(seats=3, rounds=1, starter=0)
@@ -264,7 +264,28 @@ def play_on(socket: ClientConnection, message: Message) -> None:
     raise AssertionError("the match does not end")
 
 
-def test_a_player_is_told_why_it_is_refused(server: Server) -> None:
+def test_the_next_game_is_dealt_when_somebody_who_holds_it_up_stays_away(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = server.guest("Ann"), server.guest("Ben")
+    table = ann.opens(seats=2, edition={"hand_size": 1}, starter=0)
+    ben.commands(table, "sit", seat=1)
+    ann.commands(table, "start")
+    ann.commands(table, "move", number=1, move=ann.looks(table)["own"]["legal_moves"][0])
+    monkeypatch.setattr("linko.table.next_game.AWAY_SECONDS", 0.0)
+    with at_table(ann, table) as hers:
+        hear(hers, "table")
+        with at_table(ben, table) as his:
+            hear(his, "table")
+            say(hers, "rematch", id="again")
+            assert hear(his, "update")["table"]["next"]["asker"] == ann.id
+            assert hear(hers, "update")["table"]["next"]["awaited"] == [1]
+        dealt = hear(hers, "update")
+    assert [event["type"] for event in dealt["events"]] == ["started"]
+    assert dealt["table"]["next"] is None
+
+
+def test_a_refused_player_gets_the_reason(server: Server) -> None:
     ann = server.guest("Ann")
     table = ann.opens(seats=2)
     with pytest.raises(ClientError, match="choose a name first"):
@@ -294,7 +315,7 @@ def test_sockets_of_other_sites_are_refused(server: Server) -> None:
         assert hear(socket, "table")
 
 
-def test_a_closed_table_says_goodbye(server: Server) -> None:
+def test_a_closed_table_closes_its_sockets(server: Server) -> None:
     ann = server.guest("Ann")
     table = ann.opens()
     with at_table(ann, table) as socket:
@@ -307,7 +328,7 @@ def test_a_closed_table_says_goodbye(server: Server) -> None:
     assert closed.value.rcvd.code == 1001
 
 
-def test_a_full_table_has_no_seat_for_a_player(server: Server) -> None:
+def test_a_player_gets_no_seat_at_a_full_table(server: Server) -> None:
     ann, ben, cy = server.guest("Ann"), server.guest("Ben"), server.guest("Cy")
     table = ann.opens(seats=2)
     ben.commands(table, "sit", seat=1)
@@ -320,7 +341,9 @@ def test_a_full_table_has_no_seat_for_a_player(server: Server) -> None:
 
 
 @pytest.mark.parametrize("is_running", [False, True])
-def test_a_new_name_is_heard_at_once_where_one_sits(server: Server, *, is_running: bool) -> None:
+def test_a_new_name_appears_at_once_at_the_persons_tables(
+    server: Server, *, is_running: bool
+) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.opens(seats=2)
     ben.commands(table, "sit", seat=1)
@@ -336,7 +359,7 @@ def test_a_new_name_is_heard_at_once_where_one_sits(server: Server, *, is_runnin
             assert [seat["name"] for seat in update["table"]["seats"]] == ["Anna", "Ben"]
 
 
-def test_an_open_socket_sits_down_under_the_new_name(server: Server) -> None:
+def test_a_person_with_an_open_socket_sits_down_under_the_new_name(server: Server) -> None:
     ann, ben = server.guest("Ann"), server.guest("Ben")
     table = ann.opens(seats=2)
     with at_table(ann, table) as hers, at_table(ben, table) as his:
@@ -354,7 +377,7 @@ def test_an_open_socket_sits_down_under_the_new_name(server: Server) -> None:
 
 @contextmanager
 def long_in_coming(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
-    """Tables are found, but nobody hears of it before the end of the block; tells who asks."""
+    """Delay every table lookup until the end of the block; yield an event set by a lookup."""
     find, asked, go_on = server.hub.tables.find, threading.Event(), threading.Event()
 
     async def slow(wanted: str) -> LiveTable:
@@ -372,7 +395,7 @@ def long_in_coming(server: Server, monkeypatch: pytest.MonkeyPatch) -> Iterator[
 
 
 @pytest.mark.parametrize("is_remembered", [True, False])
-def test_a_name_given_while_a_socket_opens_is_not_undone_by_it(
+def test_a_name_changed_while_a_socket_opens_is_not_reset(
     server: Server, monkeypatch: pytest.MonkeyPatch, *, is_remembered: bool
 ) -> None:
     async def forget_everybody() -> None:
@@ -390,7 +413,7 @@ def test_a_name_given_while_a_socket_opens_is_not_undone_by_it(
         assert hear(socket, "table")["table"]["seats"][0]["name"] == "Anna"
 
 
-def test_a_token_revoked_while_a_socket_opens_opens_none(
+def test_a_token_revoked_while_a_socket_opens_is_refused(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ann = server.guest("Ann")

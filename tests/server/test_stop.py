@@ -1,4 +1,4 @@
-"""How the real server ends: in order, with a goodbye, and soon, whoever is connected."""
+"""How the real server stops: cleanly, with a last message, and quickly despite slow clients."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tests.server.process import ServerProcess, until
 from tests.server.raw import RawSocket
 
 A_FEW_SECONDS = 9.0
-"""A stop takes one or two; the rest is for a busy machine, and less than uvicorn would wait."""
+"""A stop usually takes one or two; this allows for a busy machine, but not uvicorn's timeout."""
 
 
-def test_a_stopped_server_tells_its_sockets_and_finishes_what_it_accepted(
+def test_a_stopped_server_closes_its_sockets_and_finishes_accepted_commands(
     tmp_path: Path, sqlite_database: str
 ) -> None:
     async def story(server: ServerProcess) -> None:
@@ -63,7 +63,7 @@ def test_a_stopped_server_tells_its_sockets_and_finishes_what_it_accepted(
 
 
 @pytest.mark.slow
-def test_a_stopping_server_does_not_wait_for_those_who_no_longer_read(
+def test_a_stopping_server_does_not_wait_for_clients_that_no_longer_read(
     tmp_path: Path, sqlite_database: str
 ) -> None:
     async def story(server: ServerProcess) -> None:
@@ -74,7 +74,7 @@ def test_a_stopping_server_does_not_wait_for_those_who_no_longer_read(
         with RawSocket(server, visitor, table, receives=2048):
             try:
                 crowd.play()
-                await crowd.wait_for(600)  # more than anybody keeps for one who does not read
+                await crowd.wait_for(600)  # more than the buffers of system and server hold
                 began = time.monotonic()
                 crowd.is_served.clear()
                 assert await asyncio.to_thread(server.stop) == 0
@@ -98,7 +98,7 @@ def test_the_workers_end_with_a_server_that_was_killed(
         asyncio.run(story(server))
 
 
-def test_a_database_that_was_not_migrated_is_refused_in_one_sentence(
+def test_a_database_that_was_not_migrated_is_refused_with_one_sentence(
     tmp_path: Path, empty_database: str
 ) -> None:
     server = ServerProcess(tmp_path, empty_database)
@@ -107,9 +107,7 @@ def test_a_database_that_was_not_migrated_is_refused_in_one_sentence(
     assert server.log_text == "linko: the database is not up to date; run: linko migrate\n"
 
 
-def test_a_port_that_is_taken_is_refused_in_one_sentence(
-    tmp_path: Path, sqlite_database: str
-) -> None:
+def test_a_port_in_use_is_refused_with_one_sentence(tmp_path: Path, sqlite_database: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -122,7 +120,7 @@ def test_a_port_that_is_taken_is_refused_in_one_sentence(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(8))
-def test_a_server_can_be_stopped_at_any_moment_of_its_start(
+def test_a_server_can_be_stopped_at_any_time_during_its_start(
     tmp_path: Path, sqlite_database: str, number: int
 ) -> None:
     server = ServerProcess(tmp_path, sqlite_database)

@@ -1,4 +1,4 @@
-"""Readers who are slow, or gone without a word, and those who must not suffer from them."""
+"""Clients that read slowly or vanish, and that they do not affect others."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.process import ServerProcess
 from tests.server.raw import RawSocket
 
 TOO_MANY = 500
-"""More moves than system and server keep for one who does not read."""
+"""More moves than the buffers of system and server hold."""
 
 
 def small_socket(server: ServerProcess) -> socket.socket:
@@ -26,7 +26,7 @@ def small_socket(server: ServerProcess) -> socket.socket:
     return made
 
 
-def test_a_slow_reader_is_dropped_to_a_snapshot_and_delays_nobody(
+def test_a_slow_reader_gets_a_snapshot_and_does_not_delay_others(
     tmp_path: Path, sqlite_database: str
 ) -> None:
     async def story(server: ServerProcess) -> None:
@@ -61,8 +61,8 @@ def test_a_slow_reader_is_dropped_to_a_snapshot_and_delays_nobody(
 
 
 @pytest.mark.slow
-def test_whoever_is_gone_without_a_word_is_noticed(tmp_path: Path, sqlite_database: str) -> None:
-    """One was silent all the time, one stopped reading while much was to be told."""
+def test_a_silently_lost_connection_is_detected(tmp_path: Path, sqlite_database: str) -> None:
+    """One client never reads, the other stops reading while many messages are sent."""
 
     async def story(server: ServerProcess) -> None:
         crowd = Crowd(server, seed=10)

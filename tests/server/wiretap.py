@@ -1,4 +1,4 @@
-"""A game at a real server, and all that one of those present hears of it."""
+"""Plays a game at a real server and records everything that one viewer receives."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from tests.server.twin_deals import Twins
 DOORS = (
     "/api/tables/{table}",
     "/api/tables/{table}?seen={lately}",
+    "/api/tables/{table}/invitation",
     "/api/tables",
     "/api/my/tables",
     "/api/my/games",
@@ -31,22 +32,22 @@ DOORS = (
     "/api/games/{game}/table.svg",
     "/game/{game}",
 )
-"""Wherever something about a table or its games can be asked for."""
+"""All paths that return anything about a table or its games."""
 
 REFUSED_MOVES = ("13-13-13-13-13-13-13-X", "take", "pickup", "row:X", "ghost:1", "?")
-"""What is tried where it is not legal."""
+"""Moves to try while they are not legal; the server must refuse them."""
 
 
 @dataclass
 class Case:
-    """One game to be played twice."""
+    """One game to be played twice, once with each deck of `found`."""
 
     options: Options
     seats: int
     found: Twins
     clock: bool = False
     earlier: Game | None = None
-    """The whole first game of a match whose second game this is."""
+    """The complete first game of the match, if this is its second game."""
     bots: frozenset[int] = frozenset()
     away: frozenset[int] = frozenset()
     """People who leave as soon as cards are dealt; bots stand in."""
@@ -66,7 +67,7 @@ class Case:
 
     @property
     def listener(self) -> int:
-        """Which of the people listens; for a bot it is somebody who looks on."""
+        """Index of the person who records; a spectator if no person plays the viewer's seat."""
         viewer = self.found.viewer
         return self.seats if viewer is None or viewer in self.bots else viewer
 
@@ -78,13 +79,13 @@ class Case:
 
 @dataclass
 class Transcript:
-    """All that one client has received."""
+    """Everything that one client has received."""
 
     port: int
-    """Where it was received; a policy names it."""
+    """The server's port, which appears in a header and is masked in `parts`."""
     parts: list[bytes] = field(default_factory=list)
     views: list[bytes] = field(default_factory=list)
-    """What a bot on the viewer's seat was shown, among all that."""
+    """The views given to a bot in the viewer's seat."""
 
     def note(self, answer: Answer) -> Answer:
         headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
@@ -93,12 +94,15 @@ class Transcript:
         return answer
 
     def hear(self, socket: ClientConnection, *wanted: str) -> str:
-        """Note messages up to one of these types; which it was."""
+        """Note messages up to one of these types, and return its type."""
         while True:
             message = socket.recv(SECONDS)
             assert isinstance(message, str)
-            self.parts.append(message.encode())
             content = json.loads(message)
+            if content["type"] == "presence":  # sent by the clock, in either world
+                assert content.keys() == {"type", "present", "spectators"}
+                continue
+            self.parts.append(message.encode())
             found: str = "accepted" if "accepted" in content else content["type"]
             if found in wanted:
                 return found
@@ -109,7 +113,7 @@ class Transcript:
 
 
 class Listening:
-    """One case being played; `play` gives what its viewer has received."""
+    """One case being played; `play` returns what its viewer has received."""
 
     def __init__(self, people: Sequence[Client], bots: ScriptedBots, case: Case) -> None:
         self._case = case
@@ -122,20 +126,21 @@ class Listening:
         self._muted: int | None = None
         self._games: dict[str, None] = {}
         self._logged = 0
-        """How many events were read in logs."""
+        """Number of events read in logs."""
         self._decided_by_bots = 0
-        """How many of the viewer's decisions."""
+        """Number of the viewer's decisions that bots made."""
         opened = people[0].ask("POST", "/api/tables", {"settings": case.settings})
         self._table: str = opened.data["id"]
 
     def play(self) -> Transcript:
-        """Play the case, and write down what its viewer receives."""
+        """Play the case, and return what its viewer receives."""
         case, heard = self._case, self._heard
         self._take_seats()
         with ExitStack() as present:
-            if case.bots:  # among themselves they would wait for people to follow
+            if case.bots:  # they pause before each move if nobody is connected
                 host = present.enter_context(self._people[0].socket(self._table))
-                host.recv(SECONDS)  # before the viewer comes, who hears of it
+                host.recv(SECONDS)  # before the viewer connects
+                self._wait_until_host_is_seen()
             with self._viewer.socket(self._table) as self._socket:
                 heard.hear(self._socket, "table")
                 self._act(0, "start")
@@ -143,7 +148,8 @@ class Listening:
                     self._act(seat, "leave_table")
                 if case.earlier is not None:
                     self._play(case.earlier.deck, case.earlier.state.starter, case.earlier.moves)
-                    self._act(0, "next")
+                    for seat in sorted(set(range(case.seats)) - case.bots - case.away):
+                        self._act(seat, "next")
                 self._play(case.found.decks[0], case.found.starter, case.found.moves)
             with self._viewer.socket(self._table, f"?seen={len(case.found.moves) // 2}") as socket:
                 heard.hear(socket, "table")
@@ -156,8 +162,17 @@ class Listening:
         assert self._logged > len(case.found.moves)
         return heard
 
+    def _wait_until_host_is_seen(self) -> None:
+        """Wait until the viewer's server, which may be another one, knows that the host is here."""
+        for _ in range(1000):
+            seen = self._viewer.ask("GET", f"/api/tables/{self._table}").data["table"]
+            if seen["seats"][0]["present"]:
+                return
+            time.sleep(0.01)
+        raise AssertionError("the host does not come")
+
     def _wait_until_all_are_gone(self) -> None:
-        """Lists show who looks on, also to the viewers of later cases."""
+        """Wait until nobody is connected; else lists would show spectators in later cases."""
         for _ in range(1000):
             seen = self._people[0].ask("GET", f"/api/tables/{self._table}").data["table"]
             here = [seat for seat in seen["seats"] if seat["person"] and seat["present"]]
@@ -198,20 +213,20 @@ class Listening:
         self._pry()
 
     def _act(self, person: int, command: str, **fields: object) -> None:
-        """Let somebody do something by HTTP that the viewer hears of."""
+        """Send a person's command by HTTP, and wait for the viewer's update."""
         number = next(self._numbers)
         told = self._people[person].act(self._table, command, f"a{number}", **fields)
         assert told.status == 200, told.body
         self._heard.hear(self._socket, "update")
 
     def _viewer_does(self, command: str, **fields: object) -> str:
-        """Let the viewer try something on the socket; what becomes of it."""
+        """Send the viewer's command on the socket, and return the type of the answer."""
         tried = {"type": command, "id": f"v{next(self._numbers)}", **fields}
         self._socket.send(json.dumps(tried))
         return self._heard.hear(self._socket, "accepted", "refused")
 
     def _talk(self) -> None:
-        """Let the next person say something; after a round the viewer mutes one of them."""
+        """Make the next person say something; after one round the viewer mutes another person."""
         case, turn = self._case, next(self._talks)
         people = set(range(case.seats)) - case.bots - case.away | {case.listener}
         rounds, at = divmod(turn, len(people))
@@ -230,7 +245,7 @@ class Listening:
             self._act(speaker, "say", **words)
 
     def _pry(self) -> None:
-        """Ask for everything there is, and try what is refused."""
+        """Request all paths and the log as the viewer, and try moves that must be refused."""
         seen = self._heard.note(self._viewer.ask("GET", f"/api/tables/{self._table}")).data
         self._games[seen["game"]["id"]] = None
         lately = max(0, seen["version"] - 9)
@@ -249,7 +264,7 @@ class Listening:
                 assert self._viewer_does("move", number=number, move=move) == "refused"
 
     def _read_log(self, before: int) -> None:
-        """Read what happened in the game back to its deal, on the socket."""
+        """Read the game's log through the socket, back to the deal."""
         while True:
             asked = {"type": "log", "id": f"v{next(self._numbers)}", "before": before}
             self._socket.send(json.dumps(asked))
