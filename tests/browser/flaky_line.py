@@ -1,4 +1,4 @@
-"""The line between browsers and a server: it can fall silent without telling anybody, or break."""
+"""A proxy between browsers and a server that can fall silent or break all connections."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Self
 
 
 class FlakyLine:
-    """Forwards connections to 127.0.0.1 from a port of its own.
+    """Forwards connections to 127.0.0.1 from its own port.
 
     with FlakyLine(server.port) as line:
-        line.hush()  # nothing comes through any more, and nobody is told
+        line.hush()  # nothing is forwarded any more, but connections stay open
     """
 
     def __init__(self, to: int = 0) -> None:
         self.to = to
-        """The port behind; it may change when the server is started again."""
+        """The server's port; it may change when the server is restarted."""
         self._there, self._back = threading.Event(), threading.Event()
         self._open: list[socket.socket] = []
         self._threads: list[threading.Thread] = []
@@ -45,17 +45,17 @@ class FlakyLine:
 
     @property
     def url(self) -> str:
-        """Where browsers go."""
+        """The address for browsers."""
         return f"http://127.0.0.1:{self.port}"
 
     def hush(self, *, also_there: bool = True) -> None:
-        """Let nothing back from the server any more, nor anything there; nobody is told."""
+        """Stop forwarding in both directions without closing any connection."""
         self._back.clear()
         if also_there:
             self._there.clear()
 
     def cut(self) -> None:
-        """Break all connections and let new ones through."""
+        """Close all connections and forward new ones."""
         for end in self._open:
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

@@ -1,4 +1,4 @@
-"""A real server and a real browser; without Chromium the tests here say so and are skipped."""
+"""A real server and a real browser; without Chromium these tests are skipped with a message."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from tests import ROOT
 PAGE = ROOT / "src/linko/server/page/index.html"
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
-expect.set_options(timeout=30_000)  # as long as everything else waits, on a busy machine too
+expect.set_options(timeout=30_000)  # the same as all other waits, for busy machines
 
 HERE, AFAR = "127.0.0.1", "192.168.0.7"
-"""One machine by two addresses; a browser trusts the second as little as any on a local network."""
+"""Two addresses of one machine; the browser trusts the second no more than any local network."""
 
 
 def _missing(reason: str) -> NoReturn:
-    """With CI=true nothing may be skipped."""
+    """Skip the tests, or fail with CI=true, where nothing may be skipped."""
     if os.environ.get("CI") == "true":
         pytest.fail(reason)
     pytest.skip(reason)
@@ -38,7 +38,7 @@ def _missing(reason: str) -> NoReturn:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that was started for these tests; it counts no requests."""
+    """The address of a server started for these tests; it has no request limits."""
     if not PAGE.exists():
         _missing("the browser client is not built: make web")
     with open_house(tmp_path_factory.mktemp("house")) as address:
@@ -47,7 +47,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @contextmanager
 def open_house(folder: Path) -> Iterator[str]:
-    """A server with its database in a folder."""
+    """Run a server with its database in a folder."""
     database = f"sqlite:///{folder / 'linko.db'}"
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -82,7 +82,7 @@ def _wait_for(address: str) -> None:
 
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    """The system's Chromium, for one module: its event loop must not outlive it."""
+    """The system's Chromium for one module; its event loop must end with the module."""
     if CHROMIUM is None:
         _missing("there is no Chromium on this machine")
     with open_chromium() as browser:

@@ -1,4 +1,4 @@
-"""What one would see at a glance: words that are cut off or lie on each other, small targets."""
+"""Checks what is visible: words that are cut off or overlap, touch targets that are too small."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOOKS: Final = """
     return `${node.tagName.toLowerCase()}.${own}`;
   };
 
-  /** Every piece of text on the screen, with its rectangles; drawings speak for themselves. */
+  /** Every piece of text on the screen with its rectangles; text in drawings is skipped. */
   function* texts() {
     const walker = document.createTreeWalker(top(), NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -34,15 +34,16 @@ LOOKS: Final = """
     }
   }
 
-  /** Lines of the story that have no room any more are hidden whole, on purpose. */
+  /** Lines of the story that do not fit are hidden completely, on purpose. */
   function isPast(parent) {
     const line = parent.closest(".story > p");
     if (!line) return false;
     const box = line.parentElement.getBoundingClientRect();
-    return line.getBoundingClientRect().left >= box.right - SLACK;
+    const { left, top } = line.getBoundingClientRect();
+    return left >= box.right - SLACK || top >= box.bottom - SLACK;
   }
 
-  /** What sticks to an edge lies over what is scrolled below it, on purpose. */
+  /** Sticky elements cover what is scrolled below them, on purpose. */
   function sticks(parent) {
     for (let node = parent; node; node = node.parentElement) {
       if (getComputedStyle(node).position === "sticky") return true;
@@ -76,7 +77,7 @@ LOOKS: Final = """
     return null;
   }
 
-  /** What of some rectangles is not hidden by the boxes that a node lies in. */
+  /** The parts of rectangles that are not hidden by the boxes around a node. */
   function unhidden(rects, parent) {
     let seen = rects;
     for (let node = parent; node && node !== document.body; node = node.parentElement) {
@@ -104,7 +105,8 @@ LOOKS: Final = """
     );
   }
 
-  const CONTROLS = "a[href], button:not(:disabled), input, select, textarea, summary";
+  const CONTROLS =
+    "a[href], button:not(:disabled, .set[aria-disabled=true]), input, select, textarea, summary";
   const controls = () =>
     [...top().querySelectorAll(CONTROLS)].filter(
       (node) => node.checkVisibility() && (shown(node) || node.matches("select, input")),
@@ -132,16 +134,81 @@ LOOKS: Final = """
       });
       return found;
     },
-    /** Cards under the prompt. */
+    /** Words that are broken without a hyphen; people's names may be. */
+    broken() {
+      const found = [];
+      const range = document.createRange();
+      for (const { parent } of texts()) {
+        if (isPast(parent) || parent.closest("[data-may-shorten], [data-may-break]")) continue;
+        for (const node of parent.childNodes) {
+          if (node.nodeType !== Node.TEXT_NODE) continue;
+          for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+            // The hyphen of a soft hyphen before a word counts as part of its first letter.
+            const skipped = node.data[index - 1] === "\\u00AD" ? 1 : 0;
+            range.setStart(node, index + skipped);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map((one) => Math.round(one.top)));
+            if (lines.size > 1) found.push(word);
+          }
+        }
+      }
+      return [...new Set(found)];
+    },
+    /** Words and numbers under an eye at a head. */
+    underEyes() {
+      const eyes = [...document.querySelectorAll(".opponent .shoulder")];
+      return [...texts()]
+        .filter((text) =>
+          eyes.some((eye) => overlaps({ rects: [eye.getBoundingClientRect()] }, text)),
+        )
+        .map(({ words }) => words);
+    },
+    /** Rings around neighbouring cards of the row that touch each other. */
+    chained() {
+      const rings = [...document.querySelectorAll(".pile.choice, .place.choice")].map((node) => {
+        const shadows = getComputedStyle(node, "::before").boxShadow.split(/,(?![^(]*\\))/);
+        const outer = shadows
+          .filter((one) => !one.includes("inset"))
+          .map((one) => parseFloat(one.match(/(-?[\\d.]+)px$/)?.[1] ?? 0));
+        const { left, right } = node.getBoundingClientRect();
+        const out = Math.max(0, ...outer);
+        return { at: node.dataset.at, left: left - out, right: right + out };
+      });
+      return rings.slice(1).flatMap((ring, place) =>
+        ring.left - rings[place].right < 1 ? [`${rings[place].at} and ${ring.at}`] : [],
+      );
+    },
+    /** How much of the table beside the log is covered by cards. */
+    cover() {
+      const board = document.querySelector("main.board");
+      const box = board.getBoundingClientRect();
+      const width = Math.round(box.width - parseFloat(getComputedStyle(board).paddingRight));
+      const height = Math.round(box.height);
+      const seen = new Uint8Array(width * height);
+      for (const card of board.querySelectorAll(".set > svg, .entry, .pile, .heap")) {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        const [from, to] = [Math.max(0, left), Math.min(width, right)].map(Math.round);
+        for (let y = Math.round(top); y < Math.min(height, Math.round(bottom)); y += 1) {
+          seen.fill(1, y * width + from, y * width + to);
+        }
+      }
+      return seen.reduce((sum, one) => sum + one, 0) / (width * height);
+    },
+    /** Cards and words under the prompt. */
     covered() {
       const prompt = document.querySelector(".prompt");
       if (!prompt) return [];
       const over = { rects: [prompt.getBoundingClientRect()] };
       const at = ["ghost:", "stack:", "row:", "pile", "hand:"];
       const places = at.map((start) => `[data-at^="${start}"]`);
-      return [...document.querySelectorAll(places.join())]
+      const cards = [...document.querySelectorAll(places.join())]
         .filter((node) => overlaps({ rects: [node.getBoundingClientRect()] }, over))
         .map((node) => node.dataset.at);
+      const words = [...texts()]
+        .filter(({ parent }) => !isPast(parent) && !prompt.contains(parent))
+        .filter((text) => overlaps(text, over))
+        .map((text) => `"${text.words}"`);
+      return [...cards, ...words];
     },
     /** Cards of the row that are wider than their place. */
     tooWide() {
@@ -157,7 +224,7 @@ LOOKS: Final = """
       }
       return found;
     },
-    /** Claws that reach what lies right of their column, or the edge of the window. */
+    /** Claws that extend beyond their column or the window. */
     strayingClaws() {
       const columns = [...document.querySelectorAll(".opponent")];
       return columns.flatMap((column, place) => {
@@ -167,19 +234,19 @@ LOOKS: Final = """
         return `a claw of ${claw.width.toFixed(0)} in the column of ${column.ariaLabel}`;
       });
     },
-    /** How many pixels of each opponent's name are seen, all its lines together. */
+    /** The number of visible pixels of each opponent's name, over all its lines. */
     seenOfNames() {
       const names = [...texts()].filter(({ parent }) => parent.matches(".opponent .name .words"));
       return names.map(({ parent, rects }) => {
         const lines = new Map();
         for (const { left, right, top, bottom } of unhidden(rects, parent)) {
-          // A line that ends in an ellipsis is told twice, with and without it.
+          // A line with an ellipsis is reported twice, with and without it.
           if (bottom - top > 5) lines.set(top, Math.max(lines.get(top) ?? 0, right - left));
         }
         return [...lines.values()].reduce((sum, line) => sum + line, 0);
       });
     },
-    /** Controls that a finger's breadth around their middle would miss. */
+    /** Controls smaller than a fingertip around their centre. */
     smallTargets() {
       const found = [];
       for (const node of controls()) {
@@ -200,7 +267,7 @@ LOOKS: Final = """
       }
       return [...new Set(found)];
     },
-    /** Controls that something lies over, or that no scrolling brings into the window. */
+    /** Controls that are covered, or that cannot be scrolled into the window. */
     unreachable() {
       const found = [];
       for (const node of controls()) {
@@ -216,7 +283,7 @@ LOOKS: Final = """
       scrollTo(0, 0);
       return [...new Set(found)];
     },
-    /** What one needs to play and would have to scroll for. */
+    /** Parts needed to play that are outside the window without scrolling. */
     outOfSight() {
       const parts = ".opponent .head, .opponent .stack, .pile, .place, .prompt, .group";
       scrollTo(0, 0);
@@ -248,44 +315,66 @@ def _seen(page: Page, look: str) -> list[str]:
 
 
 def cut_off(page: Page) -> list[str]:
-    """Words that leave the window or the box they are in."""
+    """Words that extend beyond the window or their box."""
     return _seen(page, "cutOff")
 
 
 def overlapping(page: Page) -> list[str]:
-    """Words that lie on other words."""
+    """Words that overlap other words."""
     return _seen(page, "overlapping")
 
 
+def broken_words(page: Page) -> list[str]:
+    """Words that are broken into two lines."""
+    return _seen(page, "broken")
+
+
+def under_eyes(page: Page) -> list[str]:
+    """Words that are covered by the eye at a head."""
+    return _seen(page, "underEyes")
+
+
+def chained_rings(page: Page) -> list[str]:
+    """Neighbouring cards of the row whose rings touch."""
+    return _seen(page, "chained")
+
+
+def cover(page: Page) -> float:
+    """The part of the table, bar included, that is covered by cards."""
+    _learn(page)
+    part: float = page.evaluate("looks.cover()")
+    return part
+
+
 def covered(page: Page) -> list[str]:
-    """Cards that the prompt lies on."""
+    """Cards and words that are covered by the prompt."""
     return _seen(page, "covered")
 
 
 def too_wide(page: Page) -> list[str]:
-    """Cards of the row that leave their entry sideways."""
+    """Cards of the row that are wider than their entry."""
     return _seen(page, "tooWide")
 
 
 def straying_claws(page: Page) -> list[str]:
-    """Claw pills that would lie on the words of the next opponent."""
+    """Claw pills that would overlap the words of the next opponent."""
     return _seen(page, "strayingClaws")
 
 
 def seen_of_names(page: Page) -> list[float]:
-    """How many pixels of each opponent's name are seen."""
+    """The number of visible pixels of each opponent's name."""
     _learn(page)
     found: list[float] = page.evaluate("looks.seenOfNames()")
     return found
 
 
 def unreachable(page: Page) -> list[str]:
-    """Controls that something lies over, or that cannot be reached."""
+    """Controls that are covered or cannot be reached."""
     return _seen(page, "unreachable")
 
 
 def out_of_sight(page: Page) -> list[str]:
-    """Parts of a table that one would have to scroll for."""
+    """Parts of a table that are only visible after scrolling."""
     return _seen(page, "outOfSight")
 
 

@@ -1,4 +1,4 @@
-"""Watching a page while things move in it."""
+"""Observes a page while things move in it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ FIVE = (1440, 900)
 FLIGHTS = ".sky .flight"
 
 MOST_SCRIPT = 130_000
-"""Bytes of script that a table may need, compressed."""
+"""Maximum number of bytes of compressed script for a table."""
 
 _WATCH = """() => {
-  const seen = { properties: [], flights: 0, taps: [] };
+  const seen = { properties: [], flights: 0, taps: [], gaps: [] };
   window.motionSeen = seen;
   const dull = ["offset", "computedOffset", "easing", "composite"];
   const note = name => seen.properties.includes(name) || seen.properties.push(name);
   let tapped = null;
+  let flown = null;
   addEventListener("pointerup", event => { tapped = event.timeStamp; }, { capture: true });
   const hasMoved = flight => {
     const { x, y } = flight.getBoundingClientRect();
@@ -27,7 +28,7 @@ _WATCH = """() => {
     const { e, f } = new DOMMatrix(start.transform);
     return Math.hypot(x - e, y - f) >= 1;
   };
-  const frame = () => {
+  const frame = now => {
     for (const animation of document.getAnimations()) {
       if (animation.transitionProperty) note(animation.transitionProperty);
       for (const keyframe of animation.effect?.getKeyframes() ?? []) {
@@ -36,6 +37,8 @@ _WATCH = """() => {
     }
     const flights = [...document.querySelectorAll(".sky .flight")];
     seen.flights = Math.max(seen.flights, flights.length);
+    if (flown !== null && flights.length > 0) seen.gaps.push(now - flown);
+    flown = flights.length > 0 ? now : null;
     if (tapped !== null && flights.some(hasMoved)) {
       seen.taps.push(performance.now() - tapped);
       tapped = null;
@@ -47,7 +50,7 @@ _WATCH = """() => {
 
 
 def moving(browser: Browser, size: tuple[int, int] = FIVE) -> BrowserContext:
-    """A browser of its own in which things move."""
+    """A separate browser with motion on."""
     return browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         reduced_motion="no-preference",
@@ -56,18 +59,20 @@ def moving(browser: Browser, size: tuple[int, int] = FIVE) -> BrowserContext:
 
 
 def watch(page: Page) -> None:
-    """Note from now on, frame by frame, what is animated, and how soon after a tap a card moves."""
+    """Record animations, the time between frames, and the delay from a tap to a moving card."""
     page.evaluate(_WATCH)
 
 
 def seen(page: Page) -> dict[str, Any]:
-    """What was noted: `properties` animated, most `flights` at once, `taps` in milliseconds."""
+    """The record: `properties` animated, most `flights` at once; in milliseconds, `taps` and the
+    `gaps` between frames while cards fly.
+    """
     found: dict[str, Any] = page.evaluate("window.motionSeen")
     return found
 
 
 def script_size(page: Page) -> int:
-    """How many bytes of script the page has loaded, compressed."""
+    """The number of bytes of compressed script that the page has loaded."""
     addresses: list[str] = page.evaluate(
         """performance.getEntriesByType("resource").map(one => one.name)
         .filter(name => new URL(name).pathname.endsWith(".js"))"""

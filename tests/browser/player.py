@@ -1,4 +1,4 @@
-"""Somebody who plays by clicking: whatever is asked gets an answer."""
+"""A player who clicks: every question gets an answer."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ CONTROLS: dict[Kind, str] = {
     "take": ".prompt [aria-keyshortcuts=t]:enabled, .prompt [aria-keyshortcuts=l]:enabled",
     "answer": ".prompt [aria-keyshortcuts=u]:enabled, .prompt [aria-keyshortcuts=d]:enabled",
     "consolation": ".prompt [aria-keyshortcuts=s]:enabled",
-    "draw": "[data-at=pile]:enabled, [data-at^='row:']:enabled",
-    "ghost": "[data-at^='ghost:']:enabled",
+    "draw": "[data-at=pile][aria-disabled=false], [data-at^='row:'][aria-disabled=false]",
+    "ghost": "[data-at^='ghost:'][aria-disabled=false]",
     "play": "[data-card][aria-disabled=false]",
 }
-"""By which controls one sees what is asked; a consolation draw has those of a draw too."""
+"""Selectors that identify the question; a consolation draw also has those of a draw."""
 
 CHOSEN = "[data-card][aria-pressed=true]"
-"""Groups of the hand of which something is chosen."""
+"""Groups of the hand with chosen cards."""
 
 _LOOK = """controls => {
   if (document.querySelector("ol.places")) return ["over", ""];
@@ -40,11 +40,8 @@ _LOOK = """controls => {
   return null;
 }"""
 
-BETWEEN_TAPS = 450
-"""Milliseconds after which a second tap is not the second half of a double tap."""
-
 _STEP = 400
-"""Milliseconds by which the page's own time goes on while a hurried page waits."""
+"""Milliseconds by which the page's clock advances while a fast-forwarded page waits."""
 
 _hurried: WeakSet[Page] = WeakSet()
 
@@ -56,7 +53,7 @@ def context(
     dark: bool = False,
     locale: str = "en-GB",
 ) -> BrowserContext:
-    """A browser of its own, with nothing remembered and nothing moving."""
+    """A separate browser without stored data and with motion off."""
     return browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         color_scheme="dark" if dark else "light",
@@ -66,14 +63,14 @@ def context(
 
 
 def hurry(page: Page) -> Page:
-    """Let the page's own time go on in steps, so that nobody waits for pauses between moves."""
+    """Advance the page's clock in steps, so that tests do not wait for pauses between moves."""
     page.clock.install()
     _hurried.add(page)
     return page
 
 
 def troubles(page: Page) -> list[str]:
-    """What the page complains about from now on: errors thrown, and errors in the console."""
+    """Collect the page's problems from now on: exceptions and console errors."""
     found: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
@@ -86,32 +83,63 @@ def troubles(page: Page) -> list[str]:
 
 
 def prefer(page: Page, **wishes: object) -> None:
-    """Let the page remember preferences as if they had been chosen in it."""
+    """Store preferences in the page as if they had been chosen there."""
     page.evaluate("text => localStorage.setItem('linko', text)", json.dumps(wishes))
     page.reload()
 
 
-def start(page: Page, house: str, edition: str, seats: int, level: str = "kitten") -> None:
-    """Open the page and press Play."""
+def start(
+    page: Page,
+    house: str,
+    edition: str,
+    seats: int,
+    level: str = "kitten",
+    *,
+    pace: str | None = "quick",
+) -> None:
+    """Open the page and press Play; without a pace, it is that of a new browser."""
     page.goto(house)
-    prefer(page, game={"edition": edition, "seats": seats, "level": level})
+    prefer(page, game={"edition": edition, "seats": seats, "level": level}, pace=pace)
     page.click("button.play")
     page.wait_for_selector("main.board")
 
 
+def sit_down(page: Page, link: str, name: str) -> None:
+    """Open the link of a waiting table and sit down there."""
+    page.goto(link)
+    accept(page, name)
+
+
+def accept(page: Page, name: str) -> None:
+    """Sit down with a name from the invitation that the page shows."""
+    page.fill("main.invited input", name)
+    page.click("main.invited form button")
+    page.wait_for_selector("main.invited", state="detached")
+
+
+def watch(page: Page, link: str) -> None:
+    """Open the link of a table and only watch."""
+    page.goto(link)
+    page.click("main.invited .watch button")
+
+
 def look(page: Page) -> tuple[str, str] | None:
-    """What is asked now, with the number of the decision; "over" when the result is shown."""
+    """The current question and the number of the decision; "over" if the result is shown."""
     seen: list[str] | None = page.evaluate(_LOOK, CONTROLS)
     return None if seen is None else (seen[0], seen[1])
 
 
 def wait_for(page: Page, *, seconds: float = 30) -> tuple[str, str]:
-    """Wait until something is asked, or the result is shown."""
+    """Wait until there is a question, or the result is shown."""
     return wait_until(page, lambda: look(page), seconds=seconds)
 
 
 def wait_until(page: Page, seek: Callable[[], Found | None], *, seconds: float = 30) -> Found:
-    """Let the page go on until something is found."""
+    """Advance the page until `seek` finds something.
+
+    Playwright's `wait_for_function` is no replacement: it evaluates its text again inside the
+    page, which the page's content security policy refuses.
+    """
     deadline = time.monotonic() + seconds
     while not (found := seek()):
         if time.monotonic() > deadline:
@@ -121,7 +149,7 @@ def wait_until(page: Page, seek: Callable[[], Found | None], *, seconds: float =
 
 
 def go_on(page: Page) -> None:
-    """Let the page go on for a moment."""
+    """Advance the page for a moment."""
     if page in _hurried:
         page.clock.run_for(_STEP)
     else:
@@ -129,47 +157,45 @@ def go_on(page: Page) -> None:
 
 
 def largest(page: Page) -> Locator:
-    """The widest group of the hand: the one with the most cards."""
+    """The group of the hand with the most cards."""
     groups = page.locator(CONTROLS["play"])
     widths: list[float] = groups.evaluate_all("all => all.map(one => one.offsetWidth)")
     return groups.nth(widths.index(max(widths)))
 
 
 def choose(page: Page, move: str) -> None:
-    """Decide so by clicking."""
+    """Make this decision by clicking."""
     word, _, what = move.partition(":")
     keys = {"take": "t", "leave": "l", "pickup": "u", "discard": "d", "pass": "s"}
     if word in keys:
         page.click(f".prompt [aria-keyshortcuts={keys[word]}]:enabled")
     elif word == "pile":
-        page.click("[data-at=pile]:enabled")
+        page.click("[data-at=pile][aria-disabled=false]")
     elif word == "row":
         page.locator(f"[data-move='{move}']").first.click()
     elif word == "ghost":
-        page.click(f"[data-at='ghost:{what}']:enabled")
+        page.click(f"[data-at='ghost:{what}'][aria-disabled=false]")
     else:
         gather(page, move)
         page.click(".prompt button.main:enabled")
 
 
 def gather(page: Page, move: str) -> None:
-    """Choose exactly these cards of the hand, tapping as often as it takes."""
+    """Choose exactly these cards of the hand by tapping."""
     cards = move.split("-")
     for card in dict.fromkeys(cards):
         group = page.locator(f"[data-card='{14 if card == 'X' else card}']")
         label = group.get_attribute("aria-label") or ""
         held, wanted = int(label.split()[0]), cards.count(card)
-        for tap in range(wanted if card == "X" else 1 + held - wanted):
-            if tap:
-                page.wait_for_timeout(BETWEEN_TAPS)
+        for _ in range(wanted if card == "X" else 1 + held - wanted):
             group.click()
 
 
 def answer(page: Page, *, seconds: float = 30) -> bool:
-    """Answer what is asked by clicking; False when the game is over.
+    """Answer the question by clicking; return False if the game is over.
 
-    The largest group is laid, and mostly nothing is taken or drawn that need not be: so games end
-    soon, and yet every kind of answer is given.
+    It plays the largest group and declines most optional cards, so that games end soon and still
+    every kind of answer is given.
     """
     kind, number = wait_for(page, seconds=seconds)
     is_greedy = int(number or 0) % 4 == 0
@@ -196,7 +222,7 @@ def answer(page: Page, *, seconds: float = 30) -> bool:
 
 
 def wait_until_answered(page: Page, number: str) -> None:
-    """Wait until the page shows that this decision has been made."""
+    """Wait until the page shows that this decision was made."""
 
     def is_answered() -> bool:
         now: str | None = page.evaluate("document.querySelector('main')?.dataset.decision ?? null")
@@ -206,20 +232,20 @@ def wait_until_answered(page: Page, number: str) -> None:
 
 
 def play_to_the_end(page: Page, *, seconds: float = 400) -> None:
-    """Answer until the result is shown."""
+    """Answer all questions until the result is shown."""
     deadline = time.monotonic() + seconds
     while answer(page):
         assert time.monotonic() < deadline, "the game did not end"
 
 
 def points(page: Page) -> list[int]:
-    """Everybody's score as the end shows it, from the first place to the last."""
+    """All scores on the result page, from first to last place."""
     texts = page.locator("ol.places li .score").all_inner_texts()
     return [int(text.split()[0].replace("\N{MINUS SIGN}", "-")) for text in texts]
 
 
 def record(page: Page) -> dict[str, Any]:
-    """The record of the latest game of whoever looks at this page."""
+    """The record of the latest game of this page's user."""
     house = "/".join(page.url.split("/")[:3])
     latest: dict[str, Any] = page.request.get(f"{house}/api/my/games").json()[0]
     found: dict[str, Any] = page.request.get(f"{house}/api/games/{latest['id']}").json()

@@ -1,4 +1,4 @@
-"""Games at a real server, brought to a kind of decision by people who play by HTTP."""
+"""Games on a real server, brought to a certain decision by players over HTTP."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.server.live_server import Client, Serving, serving
 
 READER: Final = "Ann"
 OTHERS: Final = ("Grandmother", "Ben", "Maximilian", "Świętosława")
-"""The reader sits on seat 0, and one name or another is always long."""
+"""The other players; the reader has seat 0, and some names are long."""
 
 LONG_NAMES: Final = tuple(
     f"{name} of Rotterdam"
@@ -31,21 +31,21 @@ LONG_NAMES: Final = tuple(
         "Wilhelmiena",
     )
 )
-"""Names as long as they may be."""
+"""Names of the maximum length."""
 
 
 HEARD: Final = 40
-"""So many of the last moves are heard by whoever enters in time."""
+"""Number of last moves that are played while the reader is at the table."""
 
 
 class GivenLuck(SystemChance):
-    """Luck that deals the deck it was given, and lets seat 0 start."""
+    """A random source that deals a given deck and lets seat 0 start."""
 
     def __init__(self) -> None:
         self.next_deck: tuple[Card, ...] = ()
 
     def deck(self, options: Options) -> tuple[Card, ...]:
-        """The deck that was given."""
+        """The given deck."""
         del options
         return self.next_deck
 
@@ -65,7 +65,7 @@ def _asked(phase: str, at_least: int = 40) -> Wanted:
 
 
 def _drawing(game: Game) -> bool:
-    """In the middle of a draw: one card is drawn, and more are to be."""
+    """In the middle of a draw: one card is drawn, and more are to come."""
     return (
         _asked("draw")(game)
         and len(game.moves) > 1
@@ -85,7 +85,7 @@ def _bereft(game: Game) -> bool:
 
 
 def _snatching(game: Game) -> bool:
-    """A card that the reader holds once would snatch from the last player first."""
+    """A single card of the reader would snatch from the last player first."""
     if not _asked("play")(game):
         return False
     sets = {move.cards for move in game.legal_moves}
@@ -96,6 +96,70 @@ def _snatching(game: Game) -> bool:
         if snatch and snatch.victim == game.state.seats - 1:
             return True
     return False
+
+
+def _going_out(game: Game) -> bool:
+    """The reader may lay the whole hand, several cards, and so end the game."""
+    seen = game.view(0)
+    return _asked("play")(game) and seen.last_play is not None and len(seen.hand) > 1
+
+
+def _last(phase: str) -> Wanted:
+    """The draw that is decided on would take the last card of row and pile."""
+
+    def wanted(game: Game) -> bool:
+        state = game.state
+        if not _asked(phase)(game):
+            return False
+        cards = 1 if state.snatch is None else len(state.snatch.cards)
+        draws = state.draws_left if phase == "draw" else cards
+        return draws >= supply(game) and (phase == "consolation" or cards > 1)
+
+    return wanted
+
+
+def supply(game: Game) -> int:
+    """How many cards can still be drawn; a bundle is one."""
+    return len(game.state.row) + len(game.state.pile)
+
+
+def _went_out(game: Game, seat: int) -> bool:
+    """This seat has played its last card."""
+    return game.is_over and not game.state.hands[seat]
+
+
+def _in_line(game: Game) -> bool:
+    """Of the players still to be compared, one will lose a set and one will keep it."""
+    snatch = game.state.snatch
+    if not _asked("take")(game) or snatch is None:
+        return False
+    laid = [seat for seat in snatch.pending if game.state.stacks[seat]]
+    return 0 < len(game.view(None).next_prey) < len(laid)
+
+
+def _drawing_four(game: Game) -> bool:
+    """At the beginning of a draw of four cards."""
+    snatch = game.state.snatch
+    return (
+        _asked("draw")(game)
+        and snatch is not None
+        and len(snatch.cards) == game.state.draws_left == 4
+        and supply(game) > 4
+    )
+
+
+def _middle(game: Game) -> bool:
+    """The middle of a game: a full row, stacks of several sets, and ten cards in hand."""
+    state = game.state
+    return (
+        _asked("play")(game)
+        and len(state.row) == game.options.row_size
+        and len(state.pile) > 0
+        and len(state.discard) > 0
+        and all(len(stack) >= 5 for stack in state.stacks)
+        and len(state.hands[0]) == 10
+        and len(set(state.hands[0])) >= 7
+    )
 
 
 POSITIONS: Final[dict[str, tuple[str, int, Wanted]]] = {
@@ -112,12 +176,23 @@ POSITIONS: Final[dict[str, tuple[str, int, Wanted]]] = {
     "three": ("classic", 3, _asked("play")),
     "bereft": ("classic", 3, _bereft),
     "snatching": ("classic", 3, _snatching),
+    "in line": ("classic", 5, _in_line),
+    **{f"last {phase}": ("classic", 5, _last(phase)) for phase in ("take", "answer", "draw")},
+    "last play": ("classic", 5, _going_out),
+    "last consolation": ("basic", 4, _last("consolation")),
+    "draw four": ("classic", 5, _drawing_four),
+    "middle": ("classic", 5, _middle),
     "over": ("classic", 5, lambda game: game.is_over),
+    "won": ("classic", 4, lambda game: _went_out(game, 0) and game.winners == (0,)),
+    "lost": ("classic", 4, lambda game: game.is_over and sorted(game.scores)[-3] == game.scores[0]),
+    "outdone": ("classic", 3, lambda game: _went_out(game, 0) and game.winners == (1,)),
+    "shared": ("classic", 3, lambda game: game.is_over and len(game.winners) == 2),
+    "duelled": ("duel", 2, lambda game: game.is_over and game.winners == (0,)),
 }
 
 
 class Arranged(NamedTuple):
-    """A deal with the ghost in which seat 0 holds some cards and lays a set."""
+    """A deal with the ghost in which seat 0 holds certain cards and plays a set."""
 
     lays: str
     holds: str
@@ -126,7 +201,7 @@ class Arranged(NamedTuple):
 
     @property
     def deck(self) -> tuple[Card, ...]:
-        """A deck that is dealt so; the other cards come by lot, the same every time."""
+        """A deck for this deal; the other cards are random, but always the same."""
         options = EDITIONS["duel"]
         holds, row, pile = (
             tuple(map(parse_card, text.split())) for text in (self.holds, self.row, self.pile)
@@ -142,12 +217,12 @@ ARRANGED: Final = {
     "many": Arranged("X", "8", "8 8 9 9 10 10", "1 2 3 4 5 6 7 8 9 10 11 12 12"),
     "bundles": Arranged("1", "1", "2 5 7 9 11 12", "13 13 13 13 13 13 13 13 X"),
 }
-"""Decisions between more sets of the ghost, and bundles of more cards, than mostly come up."""
+"""Decisions with more ghost sets and larger bundles than usual."""
 
 
 @cache
 def found(kind: str) -> Game:
-    """A game that has come to such a position, by moves drawn by lot; the same every time."""
+    """A game in such a position after random moves, always the same."""
     edition, seats, is_wanted = POSITIONS[kind]
     if kind in ARRANGED:
         game = Game.deal(edition, seats=seats, deck=ARRANGED[kind].deck, starter=0)
@@ -164,9 +239,13 @@ def found(kind: str) -> Game:
     raise AssertionError(kind)
 
 
+def _first(seats: int) -> Game:
+    return Game.deal("classic", seats=seats, seed=1, starter=0)
+
+
 @dataclass
 class House:
-    """A server and the people in it."""
+    """A server and its people."""
 
     server: Serving
     luck: GivenLuck
@@ -182,21 +261,21 @@ class House:
 
     @property
     def address(self) -> str:
-        """Where browsers find it."""
+        """The address for browsers."""
         return f"http://127.0.0.1:{self.server.port}"
 
     @property
     def cookie(self) -> str:
-        """What makes a browser the reader's."""
+        """The cookie that signs a browser in as the reader."""
         return self.reader.headers["cookie"].partition("=")[2]
 
     def do(self, who: Client, table: str, kind: str, **fields: object) -> None:
-        """Let somebody do something at a table."""
+        """Send a command to a table as this person."""
         answer = who.act(table, kind, f"c{next(self._ids)}", **fields)
         assert answer.status < 300, answer
 
     def lobby(self, *people: Client, **settings: object) -> str:
-        """A table that the first of these people opened, and at which the others sat down."""
+        """Open a table as the first of these people; the others sit down."""
         answer = people[0].ask("POST", "/api/tables", {"settings": settings})
         assert answer.status < 300, answer
         table: str = answer.data["id"]
@@ -204,14 +283,18 @@ class House:
             self.do(person, table, "sit", seat=seat)
         return table
 
-    def begun(self, seats: int) -> str:
-        """A table of long names at which the reader has laid, and the next player has the turn."""
+    def dealt(self, seats: int, **settings: object) -> str:
+        """A table with long names at which the reader must make the first decision."""
         people = (self.reader, *self.long_named)[:seats]
-        table = self.lobby(*people, edition="classic", seats=seats)
-        game = Game.deal("classic", seats=seats, seed=1, starter=0)
-        self.luck.next_deck = game.deck
+        table = self.lobby(*people, edition="classic", seats=seats, **settings)
+        self.luck.next_deck = _first(seats).deck
         self.do(people[0], table, "start")
-        self.do(people[0], table, "move", number=1, move=game.legal_moves[0].text)
+        return table
+
+    def begun(self, seats: int) -> str:
+        """A table with long names; the reader has played, and the next player must decide."""
+        table = self.dealt(seats)
+        self.do(self.reader, table, "move", number=1, move=_first(seats).legal_moves[0].text)
         return table
 
     def table(
@@ -223,9 +306,9 @@ class House:
         enter: Callable[[str], None] = lambda _: None,
         **settings: object,
     ) -> str:
-        """A table at which a game has come to such a position; the reader plays, or watches.
+        """A table with a game in such a position; the reader plays or watches.
 
-        Before the last moves `enter` is called, so that they are heard and fill the log.
+        `enter` is called before the last moves, so that they reach the browser and fill the log.
         """
         game = found(kind)
         edition, seats, _ = POSITIONS[kind]
@@ -247,7 +330,7 @@ class House:
 
 @contextmanager
 def open_house(folder: Path) -> Iterator[House]:
-    """A house with a server of its own. A browser starts after it: its loop would be in the way."""
+    """Run a house with its own server. Start it before the browser, whose event loop interferes."""
     luck = GivenLuck()
     with serving(folder, chance=luck, rate_scale=0.0) as server:
         yield House(server, luck)

@@ -1,4 +1,4 @@
-"""Every screen there is, and how one comes to it."""
+"""Every screen, and how to open it."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from linko import EDITIONS
+from tests.browser.player import wait_until
 from tests.browser.positions import POSITIONS, House
 
 LANGUAGES: Final = ("en", "de", "fr", "nl", "pl")
@@ -18,29 +20,29 @@ PHONE, TABLET, DESKTOP = (360, 740), (820, 1180), (1440, 900)
 LARGER_PHONE, LAPTOP = (390, 844), (1180, 820)
 SIZES: Final = (PHONE, TABLET, DESKTOP)
 FLAT: Final = (740, 360)
-"""A phone that lies on its side."""
+"""A phone in landscape."""
 
 
 @dataclass
 class Stage:
-    """A reader's browser in a house, and the tables there."""
+    """The reader's browser in a house, and the tables there."""
 
     house: House
     page: Page
     tab: Page
-    """Another tab, in which preferences are chosen."""
+    """Another tab, used to change preferences."""
     tables: dict[str, str] = field(default_factory=dict)
     is_broken: bool = False
     line: WebSocketRoute | None = None
-    """The last line to the server."""
+    """The last connection to the server."""
 
     def path(self, path: str, until: str) -> None:
-        """Open a page, and wait until something is seen."""
+        """Open a page and wait until it is visible."""
         self.page.goto(f"{self.house.address}{path}")
         self.page.wait_for_selector(until)
 
     def table(self, kind: str, until: str = "main.board") -> None:
-        """Open a table of some kind; it is made when it is first needed."""
+        """Open a table of some kind; it is created when it is first needed."""
         if kind not in self.tables:
             self.tables[kind] = self._made(kind)
         self.path(f"/table/{self.tables[kind]}", until)
@@ -52,6 +54,12 @@ class Stage:
                 return house.lobby(house.reader, house.others[0], edition="expert", seats=5)
             case "guest":
                 return house.lobby(house.others[0], house.reader, seats=4, public=True)
+            case "invited":
+                return house.lobby(*house.others[:2], edition="advanced", seats=4)
+            case "invited: full":
+                return house.lobby(*house.others[:2], edition="duel", seats=2, rounds=2)
+            case "gathering":
+                return self._gathering()
             case "watched":
                 return house.table("three", watched=True, public=True)
             case "said":
@@ -59,7 +67,14 @@ class Stage:
                 house.do(house.others[1], table, "say", phrase="nice_snatch")
                 return table
             case "match":
-                return house.table("play", rounds=1)
+                table = house.table("over", rounds=1)
+                for person in (house.reader, *house.others):
+                    house.do(person, table, "next")
+                return table
+            case "first":
+                return house.dealt(5)
+            case "hurried":
+                return house.dealt(5, clock={"bank": 0, "per_decision": 600})
             case "answer: long names":
                 return house.table("answer", long_names=True)
             case _ if kind.startswith("long names: "):
@@ -67,40 +82,52 @@ class Stage:
             case _:
                 return house.table(kind)
 
+    def _gathering(self) -> str:
+        """A table of the reader with two others, a bot and a free place, at which people talk."""
+        house = self.house
+        people = (house.reader, house.others[3], house.others[2])
+        table = house.lobby(*people, seats=5, free_text=True)
+        house.do(house.reader, table, "seat_bot", seat=3, level="search")
+        house.do(people[1], table, "say", phrase="hello")
+        house.do(people[2], table, "say", text="Is the whole round complete? I only see four here.")
+        return table
+
     def prefer(self, **wishes: object) -> None:
-        """Choose preferences in the other tab; they hold in this one too."""
+        """Change preferences in the other tab; they apply in this one too."""
         wishes = {"name": "Ann", "sound": False, "motion": False, **wishes}
         self.tab.evaluate("text => localStorage.setItem('linko', text)", json.dumps(wishes))
 
     def speak(self, language: str) -> None:
-        """Switch the language, without loading the page anew."""
+        """Switch the language without reloading the page."""
         self.prefer(language=language)
-        self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
+        wait_until(
+            self.page, lambda: self.page.evaluate("document.documentElement.lang") == language
+        )
 
     def size(self, size: tuple[int, int]) -> None:
-        """Change the window's size, and wait until it is drawn so."""
+        """Resize the window and wait until it is redrawn."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.settle()
 
     def enlarge(self, times: float) -> None:
-        """Let all text be so many times as large, as people may who see little."""
+        """Enlarge all text by a factor, as users with weak eyes do."""
         self.page.evaluate(
             "size => { document.documentElement.style.fontSize = size }", f"{times:.0%}"
         )
         self.settle()
 
     def settle(self) -> None:
-        """Wait until what has changed is drawn."""
+        """Wait until changes are drawn."""
         self.page.evaluate("new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))")
 
     def connect(self, line: WebSocketRoute) -> None:
-        """Let a line to the server through, unless all lines are broken."""
+        """Forward a connection to the server unless connections are broken."""
         if not self.is_broken:
             line.connect_to_server()
             self.line = line
 
     def lose(self) -> None:
-        """Break the line, which does not come back."""
+        """Break the connection for good."""
         assert self.line is not None
         self.is_broken = True
         self.line.close()
@@ -108,17 +135,19 @@ class Stage:
 
 
 @contextmanager
-def stage(house: House, browser: Browser, sharpness: float = 1.0) -> Iterator[Stage]:
-    """A browser in which the reader is known."""
+def stage(
+    house: House, browser: Browser, sharpness: float = 1.0, *, touch: bool = False
+) -> Iterator[Stage]:
+    """A browser signed in as the reader."""
     context = browser.new_context(
-        reduced_motion="reduce", locale="en-GB", device_scale_factor=sharpness
+        reduced_motion="reduce", locale="en-GB", device_scale_factor=sharpness, has_touch=touch
     )
     context.add_cookies([{"name": "linko", "value": house.cookie, "url": house.address}])
     made = Stage(house, context.new_page(), context.new_page())
     made.page.route_web_socket("**/socket*", made.connect)
     made.tab.goto(f"{house.address}/nowhere")
     made.prefer()
-    made.page.bring_to_front()  # what lies behind is drawn once a second
+    made.page.bring_to_front()  # background tabs are drawn only once a second
     yield made
     context.close()
 
@@ -150,14 +179,39 @@ def _at(kind: str, *, key: str = "", click: str = "", until: str = "main.board")
 
 
 def _chosen(on: Stage) -> None:
-    """A set is chosen, and what it would snatch is shown."""
+    """A set is chosen, and the page shows what it would snatch."""
     on.table("play")
     on.page.locator(".group").first.click()
     on.page.wait_for_selector(".prompt button.main")
 
 
+def going_out(on: Stage) -> None:
+    """The whole hand is chosen, and the page shows the final scores."""
+    on.table("last play")
+    on.page.locator(".group").first.click()
+    on.page.wait_for_selector(".prompt .outcome")
+
+
+def hurried(on: Stage) -> None:
+    """The reader has a few seconds left to decide, by the clock of the page."""
+    on.page.clock.install()
+    on.table("hurried")
+    on.page.wait_for_selector(".prompt")
+    on.page.clock.set_system_time(datetime.now(tz=UTC) + timedelta(seconds=593))
+    on.page.wait_for_selector(".prompt [role=timer]")
+
+
+def _watching(on: Stage) -> None:
+    """A running game of others, entered from its invitation."""
+    invitation = on.page.locator("main.invited .watch button")
+    on.table("watched", "main.invited .watch button, main.board")
+    if invitation.count() > 0:  # a page that was inside already goes straight in
+        invitation.click()
+    on.page.wait_for_selector("main.board")
+
+
 def _lost(on: Stage) -> None:
-    """The line breaks and does not come back."""
+    """The connection is lost and does not come back."""
     on.table("take")
     on.lose()
 
@@ -171,8 +225,9 @@ def _standing(on: Stage) -> None:
 
 def _record(on: Stage) -> None:
     on.table("over", "ol.places")
-    on.page.locator(".actions button").nth(2).click()
-    on.page.wait_for_selector("dialog[open]")
+    on.page.locator("nav button").last.click()
+    on.page.locator("dialog li button").last.click()
+    on.page.wait_for_selector("dialog textarea")
 
 
 def _rules(edition: str) -> Opening:
@@ -183,8 +238,11 @@ def _rules(edition: str) -> Opening:
     return opened
 
 
-ELSEWHERE: Final = ("over", "bereft", "snatching")
-"""Positions with a screen of their own, or that are like others but for one thing."""
+ENDS: Final = ("over", "won", "lost", "outdone", "shared", "duelled")
+"""Positions after the end of a game."""
+
+ELSEWHERE: Final = (*ENDS, "bereft", "snatching", "middle", "draw four")
+"""Positions that have their own screen, or differ from others in one detail."""
 
 SCREENS: Final[dict[str, Opening]] = {
     "home": _home(),
@@ -196,9 +254,19 @@ SCREENS: Final[dict[str, Opening]] = {
     "home: my games": _home(5),
     "lobby": _at("lobby", until=".seat"),
     "lobby of another": _at("guest", until=".seat"),
+    "invited": _at("invited", until="main.invited"),
+    "invited: full": _at("invited: full", until="main.invited"),
+    "lobby: gathering": _at("gathering", until=".seat"),
+    "lobby: free place": _at("gathering", key="5", until=".seat"),
+    "lobby: taken place": _at("gathering", key="2", until=".seat"),
+    "lobby: terms": _at("lobby", key="t", until=".seat"),
+    "lobby: terms of another": _at("guest", key="t", until=".seat"),
+    "lobby: menu": _at("lobby", click=".bar button >> nth=-1", until=".seat"),
     **{f"table: {kind}": _at(kind) for kind in POSITIONS if kind not in ELSEWHERE},
+    "table: first": _at("first"),
+    "table: going out": going_out,
     "table: chosen": _chosen,
-    "table: watching": _at("watched"),
+    "table: watching": _watching,
     "table: said": _at("said"),
     "table: lost": _lost,
     "sheet: stack": _at("play", click=".opponent .stack"),
@@ -210,6 +278,7 @@ SCREENS: Final[dict[str, Opening]] = {
     "sheet: match": _standing,
     "sheet: talk": _at("said", click="header button >> nth=1"),
     "end": _at("over", until="ol.places"),
+    **{f"end: {kind}": _at(kind, until="ol.places") for kind in ENDS if kind != "over"},
     "end: record": _record,
     **{f"rules: {edition}": _rules(edition) for edition in EDITIONS},
     "nothing": lambda on: on.path("/nowhere", "main a, main button"),

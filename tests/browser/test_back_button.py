@@ -1,4 +1,4 @@
-"""The back button does what people expect, and nowhere is there no way out."""
+"""The back button works as expected, and every page has a way home."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import chromium, house
-from tests.browser.player import context, prefer, start, troubles
+from tests.browser.player import accept, context, prefer, start, troubles, wait_until
 from tests.browser.words import ui
 
 __all__ = ["chromium", "house"]  # fixtures
@@ -43,7 +43,7 @@ def at_the_table(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_going_back_closes_a_sheet_and_then_leads_home(house: str, chromium: Browser) -> None:
+def test_going_back_closes_a_sheet_and_then_goes_home(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
         found = troubles(page)
@@ -59,7 +59,7 @@ def test_going_back_closes_a_sheet_and_then_leads_home(house: str, chromium: Bro
         assert found == []
 
 
-def test_a_sheet_closed_by_its_button_or_by_escape_leaves_no_step_behind(
+def test_a_sheet_closed_by_its_button_or_escape_leaves_no_history_entry(
     house: str, chromium: Browser
 ) -> None:
     with context(chromium) as browser:
@@ -76,12 +76,12 @@ def test_a_sheet_closed_by_its_button_or_by_escape_leaves_no_step_behind(
         page.get_by_role("dialog", name=ui("keys")).wait_for()
         page.get_by_role("button", name=ui("close")).click()
         at_the_table(page)
-        page.wait_for_function("!history.state?.sheet")
+        wait_until(page, lambda: page.evaluate("!history.state?.sheet"))
         page.go_back()
         at_home(page)
 
 
-def test_the_way_home_out_of_a_sheet_leaves_no_step_behind(house: str, chromium: Browser) -> None:
+def test_going_home_from_a_sheet_leaves_no_history_entry(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
         start(page, house, "classic", 2)
@@ -94,9 +94,7 @@ def test_the_way_home_out_of_a_sheet_leaves_no_step_behind(house: str, chromium:
         at_home(page)
 
 
-def test_a_table_opened_out_of_a_sheet_leads_back_home_at_once(
-    house: str, chromium: Browser
-) -> None:
+def test_going_back_from_a_table_opened_in_a_sheet_goes_home(house: str, chromium: Browser) -> None:
     with context(chromium) as anns, context(chromium) as bens:
         ann, ben = anns.new_page(), bens.new_page()
         for page, name in ((ann, "Ann"), (ben, "Ben")):
@@ -108,6 +106,7 @@ def test_a_table_opened_out_of_a_sheet_leads_back_home_at_once(
         ben.get_by_role("button", name=ui("join-code")).click()
         ben.fill("dialog input", code)
         ben.keyboard.press("Enter")
+        accept(ben, "Ben")
         for page in (ann, ben):
             page.wait_for_selector(".seat")
             page.go_back()
@@ -116,7 +115,7 @@ def test_a_table_opened_out_of_a_sheet_leads_back_home_at_once(
             page.wait_for_selector(".seat")
 
 
-def test_a_sheet_that_was_open_when_the_page_was_reloaded_leaves_no_step_behind(
+def test_a_sheet_open_during_a_reload_leaves_no_history_entry(
     house: str, chromium: Browser
 ) -> None:
     with context(chromium) as browser:
@@ -125,13 +124,13 @@ def test_a_sheet_that_was_open_when_the_page_was_reloaded_leaves_no_step_behind(
         open_sheet(page, "rules")
         page.reload()
         at_the_table(page)
-        page.wait_for_function("!history.state?.sheet")
+        wait_until(page, lambda: page.evaluate("!history.state?.sheet"))
         page.go_back()
         at_home(page)
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/table/gone", "/join/GONE22", "/rules"])
-def test_nowhere_is_there_no_way_home(house: str, chromium: Browser, path: str) -> None:
+def test_every_page_has_a_way_home(house: str, chromium: Browser, path: str) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
         page.goto(f"{house}{path}")

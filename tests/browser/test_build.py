@@ -31,7 +31,7 @@ def project(tmp_path: Path) -> Path:
 
 
 def _built(project: Path, *, seconds: float) -> None:
-    """A page built so many seconds after the source was written."""
+    """A page built this many seconds after the source was written."""
     page = project / "src/linko/server/page/index.html"
     page.parent.mkdir(parents=True)
     page.write_text("", encoding="utf-8")
@@ -53,7 +53,7 @@ def test_a_page_older_than_a_source_is_built_again(hook: ModuleType, project: Pa
     assert hook.is_stale(project)
 
 
-def test_installed_packages_are_no_sources(hook: ModuleType, project: Path) -> None:
+def test_installed_packages_do_not_count_as_sources(hook: ModuleType, project: Path) -> None:
     _built(project, seconds=5)
     package = project / "web/node_modules/late.js"
     package.write_text("", encoding="utf-8")
@@ -75,7 +75,7 @@ def test_installed_packages_are_no_sources(hook: ModuleType, project: Path) -> N
         ("nonsense", False),
     ],
 )
-def test_only_a_node_that_vite_works_with_is_used(
+def test_only_a_node_version_that_vite_supports_is_used(
     hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, usable: bool
 ) -> None:
     for name in ("node", "npm"):

@@ -1,4 +1,4 @@
-"""Friends at one table, each in a browser and a language of their own."""
+"""Friends at one table, each with their own browser and language."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.house import chromium, house
 from tests.browser.player import (
+    accept,
     answer,
     context,
     hurry,
@@ -17,6 +18,7 @@ from tests.browser.player import (
     points,
     prefer,
     record,
+    sit_down,
     troubles,
     wait_until,
 )
@@ -25,7 +27,7 @@ __all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-FRIENDS = {"Ann": "en", "Ben": "de", "Cléo": "fr", "Daan": "nl", "Ewa": "pl"}
+FRIENDS = {"Ann": "en", "Ben": "de", "Chloé": "fr", "Daan": "nl", "Ewa": "pl"}
 YOUR_TURN = {
     "en": "Your turn",
     "de": "Du bist am Zug",
@@ -38,7 +40,7 @@ YOUR_TURN = {
 def gather(
     stack: ExitStack, chromium: Browser, house: str, edition: str, seats: int
 ) -> list[tuple[Page, list[str]]]:
-    """So many friends at a table of the first: by its link, by its code, and dealt."""
+    """Seat friends at the first one's table, by link and by code, and deal."""
     pages: list[tuple[Page, list[str]]] = []
     for name, language in list(FRIENDS.items())[:seats]:
         browser = stack.enter_context(context(chromium))
@@ -59,10 +61,10 @@ def gather(
             code = pages[0][0].inner_text(".code")
             page.click(".two .box >> nth=1")
             page.fill("dialog input", code.lower())
-            page.click("dialog button.main")  # and sits down
+            page.click("dialog button.main")
+            accept(page, name)
         else:
-            page.goto(pages[0][0].input_value(".invitation input"))
-            page.locator(".sit").first.click()
+            sit_down(page, pages[0][0].url, name)
         if pages:
             first = pages[0][0]
             first.wait_for_selector(f".seat b:text-is('{name}')")
@@ -102,17 +104,23 @@ def test_friends_play_a_whole_game(house: str, chromium: Browser, edition: str, 
             assert found == []
         headings = {page.inner_text("h1") for page in pages}
         assert len(headings) == seats, "everybody reads the result in their own language"
-        _go_on(*pages[:2])
+        _go_on(pages)
 
 
-def _go_on(ann: Page, ben: Page) -> None:
-    """Ann asks for another game; Ben reads the result as long as he likes."""
-    ann.click(".next button")
-    wait_until(ann, lambda: ann.query_selector("main.board"))
-    wait_until(ben, lambda: ben.query_selector(".next [role=status]"))
-    assert ben.locator("ol.places").count() == 1
-    ben.click(".next button")
-    wait_until(ben, lambda: ben.query_selector("main.board"))
+def _go_on(pages: list[Page]) -> None:
+    """Ann asks for another game; it is dealt when everybody has agreed."""
+    ann, *others = pages
+    ann.click(".next button.main")
+    for page in others:
+        _wait_for(page, ".next .two")
+        assert all(one.locator("ol.places").count() == 1 for one in pages)
+        page.click(".next .two button.main")
+    for page in pages:
+        _wait_for(page, "main.board")
+
+
+def _wait_for(page: Page, selector: str) -> None:
+    wait_until(page, lambda: page.query_selector(selector))
 
 
 def _is_asked(page: Page) -> bool:

@@ -1,8 +1,8 @@
 """Nothing hidden is in the page, its storage, its memory or on its socket.
 
-A game is played twice with two deals that differ only in cards hidden from whoever looks at the
-page. All that reaches the browser and all that it shows and keeps must be the same. And over whole
-games every message says what its receiver may know, and no more.
+A game is played twice with two deals that differ only in cards hidden from the page's viewer.
+Everything that the browser receives, shows and stores must be the same. Over whole games, every
+message contains what its receiver may know, and nothing else.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from tests.browser.player import (
     wait_for,
     wait_until,
     wait_until_answered,
+    watch,
 )
 from tests.rules.naive import NaiveGame
 from tests.server.known_worlds import COMMITMENT, KnownLuck, ScriptedBots, use_known_secrets
@@ -48,10 +49,10 @@ crypto.getRandomValues = array => {
   return array.fill(Number(window.name));
 };
 """
-"""The page's own luck is counted too, so that its messages are the same in both worlds."""
+"""Replaces the page's randomness by counting, so that its messages are the same in both games."""
 
 CALM = 1000
-"""What stays the same for so many milliseconds, and has no marks, does not change by itself."""
+"""Milliseconds without a change after which the page counts as settled."""
 
 KEPT = """async () => ({
   local: {...localStorage},
@@ -65,7 +66,7 @@ KEPT = """async () => ({
 
 @dataclass
 class Case:
-    """One game to be looked at twice."""
+    """One game that is played twice."""
 
     edition: str
     seats: int
@@ -76,7 +77,7 @@ class Case:
 
 @dataclass
 class Seen:
-    """All that a browser received, showed and kept."""
+    """Everything that a browser received, showed and stored."""
 
     frames: list[bytes] = field(default_factory=list)
     answers: dict[str, list[bytes]] = field(default_factory=dict)
@@ -86,7 +87,7 @@ class Seen:
     _responses: list[Response] = field(default_factory=list)
 
     def watch(self, page: Page) -> None:
-        """Note everything from now on."""
+        """Record everything from now on."""
 
         def hear(socket: WebSocket) -> None:
             socket.on("framereceived", lambda frame: self._note(frame))
@@ -101,11 +102,11 @@ class Seen:
 
     def _note(self, frame: bytes | str) -> None:
         text = frame if isinstance(frame, bytes) else frame.encode()
-        if b'"pong"' not in text and b'"ping"' not in text:
+        if not any(kind in text for kind in (b'"pong"', b'"ping"', b'"presence"')):  # by the clock
             self.frames.append(text)
 
     def look(self, page: Page) -> None:
-        """Note what the page shows and keeps now."""
+        """Record what the page shows and stores now."""
         self.shown.append(_settled(page))
         self.kept.append(page.evaluate(KEPT))
         for response in self._responses:
@@ -120,7 +121,7 @@ class Seen:
 
     @property
     def comparable(self) -> dict[str, Any]:
-        """Without what only commits to the deck, and without the order of what crosses."""
+        """The records without commitments to the deck and the order of parallel messages."""
         frames = [COMMITMENT.sub(b"", frame) for frame in self.frames]
         return {
             "accepted": [frame for frame in frames if b'"accepted"' in frame],
@@ -135,7 +136,7 @@ class Seen:
 
 
 def _settled(page: Page) -> str:
-    """The page, once the marks of what has just happened are gone."""
+    """The page after the marks of the last events are gone."""
     shown = ""
     while shown != (shown := page.content()):
         page.wait_for_timeout(CALM)
@@ -144,7 +145,7 @@ def _settled(page: Page) -> str:
 
 
 def memory_of(session: CDPSession) -> bytes:
-    """All that the page's scripts hold in memory, as text."""
+    """Everything that the page's scripts hold in memory, as text."""
     chunks: list[str] = []
     session.on("HeapProfiler.addHeapSnapshotChunk", lambda found: chunks.append(found["chunk"]))
     session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
@@ -154,7 +155,7 @@ def memory_of(session: CDPSession) -> bytes:
 def play_case(
     case: Case, people: Sequence[Client], page: Page, house: str, bots: ScriptedBots
 ) -> Seen:
-    """Play a case, the viewer by clicking, people by HTTP, bots as they were told."""
+    """Play a case: the viewer by clicking, people over HTTP, bots by script."""
     seen = Seen()
     seen.watch(page)
     page.request.post(f"{house}/api/me", data={"name": "Vera"})
@@ -165,7 +166,7 @@ def play_case(
     }
     host = people[0]
     table = host.ask("POST", "/api/tables", {"settings": settings}).data["id"]
-    page.goto(f"{house}/table/{table}")
+    watch(page, f"{house}/table/{table}")
     page.wait_for_selector(".seat")
     owner: dict[int, Client | None] = {0: host}
     if case.viewer == 0:
@@ -223,7 +224,7 @@ def _wait_for_decision(page: Page, number: int) -> None:
 def worlds(
     case: Case, folder: Path, chromium: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> tuple[Seen, Seen]:
-    """What the viewer's browser has seen in either world."""
+    """What the viewer's browser saw in each of the two games."""
     both = []
     with FlakyLine() as line:
         for world in (0, 1):
@@ -251,7 +252,7 @@ def worlds(
     ],
     ids=["a seat among people and bots", "a seat beside the ghost", "a spectator"],
 )
-def test_a_browser_holds_nothing_that_depends_on_hidden_cards(
+def test_nothing_in_the_browser_depends_on_hidden_cards(
     tmp_path: Path,
     chromium: Browser,
     monkeypatch: pytest.MonkeyPatch,
@@ -283,7 +284,7 @@ def test_a_browser_holds_nothing_that_depends_on_hidden_cards(
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("classic", 3), ("phantom", 2)])
-def test_over_a_whole_game_messages_say_what_one_may_know_and_no_more(
+def test_messages_of_a_whole_game_contain_only_what_the_player_may_know(
     house: str, chromium: Browser, edition: str, seats: int
 ) -> None:
     with context(chromium) as mine, context(chromium) as others:
@@ -292,7 +293,7 @@ def test_over_a_whole_game_messages_say_what_one_may_know_and_no_more(
         seen.watch(page)
         watched.watch(watching)
         start(page, house, edition, seats)
-        watching.goto(page.url)
+        watch(watching, page.url)
         watching.wait_for_selector("main.board")
         while answer(page):
             pass
@@ -310,14 +311,14 @@ def test_over_a_whole_game_messages_say_what_one_may_know_and_no_more(
 PUBLIC = ("known", "stacks", "row", "discard", "ghost")
 SECRETLESS = """
     options starter turn turn_number phase to_move hand_counts pile_size snatch draws_left scores
-    ended_by winners standing
+    ended_by winners standing next_prey
 """
-"""What else is told of a board, and says nothing of hidden cards."""
-AROUND = {"id", "commitment", "number", "board", "clock", "hands", "turn_scores"}
+"""The other fields of a board, which reveal nothing about hidden cards."""
+AROUND = {"id", "commitment", "number", "board", "clock", "hands", "turn_scores", "moments"}
 
 
 def check_messages(frames: Sequence[bytes], played: dict[str, Any], seat: int | None) -> int:
-    """Compare every message about a game with the naive model of it; how many there were."""
+    """Compare every message about a game with a simple model; return their number."""
     options = asdict(EDITIONS[played["edition"]])
     model = NaiveGame(
         {name: value for name, value in options.items() if name != "edition"},
@@ -332,7 +333,7 @@ def check_messages(frames: Sequence[bytes], played: dict[str, Any], seat: int | 
     checked = 0
     own: dict[str, Any] | None = None
     for message in map(json.loads, frames):
-        own = message.get("own", own)  # what is missing has not changed
+        own = message.get("own", own)  # a missing field has not changed
         for event in _game_events(message):
             if event["type"] == "drew_from_pile":
                 assert (event["card"] is not None) == (event["seat"] == seat)
@@ -346,16 +347,17 @@ def check_messages(frames: Sequence[bytes], played: dict[str, Any], seat: int | 
         for part in PUBLIC:
             assert _written(part, board[part]) == true[part], part
         if board["phase"] != "over":
-            assert game["hands"] is game["turn_scores"] is None
+            assert game["hands"] is game["turn_scores"] is game["moments"] is None
         if seat is None:
             assert own is None
         else:
             assert own is not None
-            assert set(own) == {"seat", "hand", "legal_moves", "prey"}
+            assert set(own) == {"seat", "hand", "legal_moves", "prey", "last_play"}
             assert own["seat"] == seat
             assert _cards(own["hand"]) == true["hands"][seat]
             if true["to_move"] != seat:
                 assert own["legal_moves"] == own["prey"] == []
+                assert own["last_play"] is None
         checked += 1
     return checked
 
@@ -374,7 +376,7 @@ def _cards(cards: Sequence[int]) -> list[str]:
 
 
 def _written(part: str, cards: Sequence[Any]) -> list[Any]:
-    """Cards as the naive model writes them."""
+    """Cards in the notation of the simple model."""
     match part:
         case "known":
             return [_cards(known) for known in cards]

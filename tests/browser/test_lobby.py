@@ -1,19 +1,27 @@
-"""The lobby, the end and what surrounds a game, in a real browser against a real server."""
+"""The lobby, the end and the pages around a game, in a real browser with a real server."""
 
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, expect
 
 from linko import texts
+from tests.browser.gathering import close_sheet, deal, open_table, place
 from tests.browser.house import chromium, house
-from tests.browser.player import answer, context, play_to_the_end, prefer, start
+from tests.browser.player import (
+    answer,
+    context,
+    play_to_the_end,
+    prefer,
+    sit_down,
+    start,
+    wait_until,
+)
 from tests.browser.words import ui
 
 __all__ = ["chromium", "house"]  # fixtures
@@ -24,21 +32,8 @@ TWO = {"edition": "classic", "seats": 2, "level": "kitten"}
 FOUR = {"edition": "classic", "seats": 4, "level": "kitten"}
 
 
-def _open(page: Page, house: str, name: str, game: dict[str, object]) -> None:
-    page.goto(house)
-    prefer(page, name=name, game=game)
-    page.click(".two .box >> nth=0")
-    page.click("dialog button.main")
-    page.wait_for_selector(".seat")
-
-
-def _close(page: Page) -> None:
-    """Close a sheet, and wait until its step of the history is taken back."""
-    page.keyboard.press("Escape")
-    page.wait_for_function("() => !document.querySelector('dialog') && !history.state?.sheet")
-
-
 def _choose(page: Page, term: str, choice: str) -> None:
+    """Choose one of the terms, whose sheet is open."""
     group = page.get_by_role("radiogroup", name=term)
     group.get_by_role("radio", name=choice, exact=True).click()
     expect(group.get_by_role("radio", name=choice, exact=True)).to_be_checked()
@@ -49,55 +44,61 @@ def _friends(chromium: Browser, house: str, game: dict[str, object]) -> Iterator
     """Ann, who opened a table, and Ben, who sat down at it."""
     with context(chromium, (820, 1180)) as anns, context(chromium) as bens:
         ann, ben = anns.new_page(), bens.new_page()
-        _open(ann, house, "Ann", game)
-        ben.goto(house)
-        prefer(ben, name="Ben")
-        ben.goto(ann.url)
-        ben.click(".sit >> nth=0")
+        open_table(ann, house, "Ann", game)
+        sit_down(ben, ann.url, "Ben")
         ann.wait_for_selector(".seat >> text=Ben")
         yield ann, ben
 
 
-def test_the_host_agrees_on_everything_and_guests_read_it(house: str, chromium: Browser) -> None:
+def test_the_host_changes_every_setting_and_guests_see_it(house: str, chromium: Browser) -> None:
     with _friends(chromium, house, FOUR) as (ann, ben):
+        ann.keyboard.press("t")
+        ben.keyboard.press("t")
+        read = ben.locator("dialog")
         _choose(ann, ui("length"), ui("length-target"))
         ann.get_by_role("button", name=ui("amount-more", what=ui("target-points"))).click()
-        expect(ben.locator(".game")).to_contain_text(ui("length-target-about", points=60))
+        expect(read).to_contain_text(ui("length-target-about", points=60))
         _choose(ann, ui("clock"), ui("clock-own"))
         ann.get_by_role("spinbutton", name=ui("clock-seconds-each")).fill("45")
         ann.get_by_role("spinbutton", name=ui("clock-seconds-each")).press("Enter")
-        expect(ben.locator(".game")).to_contain_text("45 seconds")
+        expect(read).to_contain_text("45 seconds")
         _choose(ann, ui("who-starts"), "Ben")
-        expect(ben.locator(".game")).to_contain_text(ui("starts-seat-about", name="Ben"))
+        expect(read).to_contain_text(ui("starts-seat-about", name="Ben"))
         _choose(ann, ui("who-comes"), ui("comes-all"))
         _choose(ann, ui("what-said"), ui("said-text"))
-        expect(ben.locator(".game")).to_contain_text(ui("said-text-about"))
+        expect(read).to_contain_text(ui("said-text-about"))
+        ann.locator("dialog summary").first.click()
         ann.get_by_label("1s beat 13s").check()
-        expect(ben.locator(".game")).to_contain_text("Custom")
+        expect(read).to_contain_text("Custom")
+        expect(ben.locator(".band")).to_contain_text(ui("own-rules"))
+        expect(ann.locator("dialog .editions [aria-checked=true]")).to_have_count(0)
         ann.get_by_label("1s beat 13s").uncheck()
         ann.get_by_label("Tie-break").check()
-        expect(ben.locator(".game .edition b")).to_have_text("Advanced")
+        expect(read.locator(".edition b")).to_have_text("Advanced")
 
 
 def test_a_public_table_is_found_and_watched(house: str, chromium: Browser) -> None:
     with context(chromium) as anns, context(chromium) as strangers:
         ann, stranger = anns.new_page(), strangers.new_page()
-        _open(ann, house, "Ann", TWO)
+        open_table(ann, house, "Ann", TWO)
+        ann.keyboard.press("t")
         _choose(ann, ui("who-comes"), ui("comes-all"))
+        ann.get_by_role("button", name=ui("done")).click()
         stranger.goto(house)
         stranger.get_by_role("button", name=ui("open-tables")).click()
         expect(stranger.locator("dialog")).to_contain_text(ui("table-of", name="Ann"))
-        _close(stranger)
+        close_sheet(stranger)
         stranger.get_by_role("button", name=ui("join-code")).click()
         stranger.get_by_role("textbox", name=ui("code")).fill("222222")
         stranger.get_by_role("button", name=ui("join"), exact=True).click()
         unknown = texts.say("en", "error-server-no-such-code")
         expect(stranger.get_by_role("alert")).to_have_text(unknown)
-        _close(stranger)
+        close_sheet(stranger)
         stranger.get_by_role("button", name=ui("open-tables")).click()
         stranger.click(f"dialog a[href='{urlsplit(ann.url).path}']")
+        stranger.click("main.invited .watch button")
         stranger.wait_for_selector(".seat >> text=Ann")
-        ann.click(".start button")
+        deal(ann)
         stranger.wait_for_selector("main.board")
         stranger.goto(house)
         stranger.get_by_role("button", name=ui("watch")).click()
@@ -106,96 +107,33 @@ def test_a_public_table_is_found_and_watched(house: str, chromium: Browser) -> N
         assert stranger.query_selector(".group") is None
 
 
-def test_people_change_places_names_and_leave(house: str, chromium: Browser) -> None:
+def test_people_change_seats_and_names_and_leave(house: str, chromium: Browser) -> None:
     with _friends(chromium, house, FOUR) as (ann, ben):
-        ann.select_option(".seat select >> nth=0", "greedy")
-        ann.get_by_role("button", name=ui("seat-more", name="Ben")).click()
-        ann.locator("dialog").get_by_role("button", name="Cleo").click()
-        expect(ann.locator(".seat >> nth=2")).to_contain_text("Ben")
+        place(ann, 3).click()
+        ann.get_by_role("radio", name=ui("bot-kind-greedy")).click()
+        place(ann, 2).click()
+        ann.locator("dialog").get_by_role("button", name="Calux").click()
+        expect(place(ann, 3)).to_contain_text("Ben")
         ben.get_by_role("button", name=ui("seat-more", name="Ben")).click()
         ben.get_by_label(ui("your-name")).fill("Benjamin")
         ben.get_by_role("button", name=ui("save-name")).click()
-        expect(ann.locator(".seat >> nth=2")).to_contain_text("Benjamin")
-        ben.get_by_role("button", name=ui("seat-more", name="Ann")).click()
+        expect(place(ann, 3)).to_contain_text("Benjamin")
+        place(ben, 1).click()
         ben.get_by_role("button", name=ui("mute", name="Ann")).click()
         ben.get_by_role("button", name=ui("unmute", name="Ann")).wait_for()
-        _close(ben)
+        close_sheet(ben)
         ben.reload()
-        ben.get_by_role("button", name=ui("seat-more", name="Ann")).click()
+        place(ben, 1).click()
         ben.get_by_role("button", name=ui("unmute", name="Ann")).wait_for()
-        _close(ben)
-        ann.get_by_role("button", name=ui("seat-more", name="Benjamin")).click()
+        close_sheet(ben)
+        place(ann, 3).click()
         ann.get_by_role("button", name=ui("send-away")).click()
         expect(ann.locator(".seat", has_text="Benjamin")).to_have_count(0)
         ben.click(".sit >> nth=0")
         expect(ben.get_by_role("alert")).to_contain_text(texts.say("en", "error-table-removed"))
 
 
-def test_friends_without_a_name_are_asked_for_one_and_told_apart(
-    house: str, chromium: Browser
-) -> None:
-    with (
-        context(chromium) as anns,
-        context(chromium) as bens,
-        context(chromium) as claras,
-        context(chromium) as others,
-    ):
-        ann, ben, clara, other = (one.new_page() for one in (anns, bens, claras, others))
-        _open(ann, house, "Ann", FOUR)
-        expect(ann.locator(".sit").first).to_have_text(ui("move-here"))
-        ben.goto(ann.url)
-        ben.get_by_label(ui("your-name")).fill("Ben")
-        ben.get_by_role("button", name=ui("sit-here")).first.click()
-        expect(ann.locator(".seat >> nth=1")).to_contain_text("Ben")
-        expect(ben.get_by_label(ui("your-name"))).to_have_count(0)
-        clara.goto(house)
-        clara.get_by_role("button", name=ui("join-code")).click()
-        code = ann.inner_text(".code")
-        clara.get_by_role("textbox", name=ui("code")).fill(f"{code[:3]} {code[3:]}".lower())
-        clara.get_by_label(ui("your-name")).fill("Clara 👩\u200d👧\u202e")
-        clara.keyboard.press("Enter")
-        expect(ann.locator(".seat >> nth=2").locator("b")).to_have_text("Clara 👩\u200d👧")
-        other.goto(ann.url)
-        other.get_by_role("button", name=ui("sit-here")).click()
-        numbered = re.compile(rf"^{ui('guest')} \d+$")
-        expect(ann.locator(".seat >> nth=3").locator("b")).to_have_text(numbered)
-
-
-def test_a_name_that_is_refused_is_forgotten_with_the_next(house: str, chromium: Browser) -> None:
-    with context(chromium) as anns, context(chromium) as bens:
-        ann, ben = anns.new_page(), bens.new_page()
-        _open(ann, house, "Ann", FOUR)
-        ben.goto(ann.url)
-        asked: list[str] = []
-
-        def refuse(route: Route) -> None:
-            if route.request.method != "PATCH":
-                route.continue_()
-                return
-            asked.append(json.loads(route.request.post_data or "")["name"])
-            told = {"code": "server_bad_name", "params": {"most": 24}, "sentence": ""}
-            if len(asked) == 1:
-                route.fulfill(status=400, json=told)
-            else:
-                route.continue_()
-
-        ben.route("**/api/me", refuse)
-        ben.get_by_label(ui("your-name")).fill("Ben")
-        ben.get_by_role("button", name=ui("sit-here")).first.click()
-        bad = texts.say("en", "error-server-bad-name", most=24)
-        expect(ben.get_by_role("alert")).to_have_text(bad)
-        ben.request.patch(f"{house}/api/me", data={"name": "Benjamin"})
-        expect(ben.locator(".seat >> nth=1")).to_contain_text("Benjamin")
-        expect(ben.get_by_role("alert")).to_have_count(0)
-        ben.locator(".seat", has_text=ui("that-is-you")).get_by_role("button").click()
-        ben.get_by_label(ui("your-name")).fill("Benedict")
-        ben.get_by_role("button", name=ui("save-name")).click()
-        expect(ann.locator(".seat >> nth=1")).to_contain_text("Benedict")
-        expect(ben.get_by_role("alert")).to_have_count(0)
-        assert asked == ["Ben", "Benedict"]
-
-
-def test_whoever_runs_out_of_time_is_played_for_and_comes_back(
+def test_a_bot_replaces_a_player_who_runs_out_of_time_until_they_return(
     house: str, chromium: Browser
 ) -> None:
     with context(chromium, (360, 740)) as browser:
@@ -211,7 +149,8 @@ def test_whoever_runs_out_of_time_is_played_for_and_comes_back(
             )
 
         page.on("websocket", lambda socket: socket.on("framereceived", note))
-        _open(page, house, "Ann", {"edition": "classic", "seats": 5, "level": "kitten"})
+        open_table(page, house, "Ann", {"edition": "classic", "seats": 5, "level": "kitten"})
+        page.keyboard.press("t")
         _choose(page, ui("clock"), ui("clock-own"))
         seconds = page.get_by_role("spinbutton", name=ui("clock-seconds-each"))
         seconds.fill("1")
@@ -219,8 +158,9 @@ def test_whoever_runs_out_of_time_is_played_for_and_comes_back(
         bank = page.get_by_role("spinbutton", name=ui("clock-minutes-bank"))
         bank.fill("0")
         bank.press("Enter")
-        expect(page.locator(".terms")).to_contain_text(ui("clock-each-about", each="1 second"))
-        page.click(".start button")
+        expect(page.locator(".band")).to_contain_text(ui("line-clock-own", each="1 second"))
+        close_sheet(page)
+        deal(page)
         page.wait_for_selector("main.board [role=timer]")
         strip = page.locator(".strip", has_text=ui("bot-for-you"))
         strip.wait_for(timeout=60_000)
@@ -231,10 +171,10 @@ def test_whoever_runs_out_of_time_is_played_for_and_comes_back(
         strip.wait_for(timeout=60_000)
         (_, _), (returned, back), (stood_in, again) = changed[:3]
         assert (returned, stood_in) == ("returned", "stood_in")
-        assert again - back >= 1, "one tap is not enough: the bot took over again at once"
+        assert again - back >= 1, "the bot took over again after one tap"
 
 
-def test_the_chart_at_the_end_holds_the_turns_missed(house: str, chromium: Browser) -> None:
+def test_the_chart_at_the_end_includes_missed_turns(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
         start(page, house, "classic", 2)
@@ -245,6 +185,7 @@ def test_the_chart_at_the_end_holds_the_turns_missed(house: str, chromium: Brows
         page.wait_for_selector("main.board")
         play_to_the_end(page)
         turns = page.locator(".chart path.line").first.get_attribute("d") or ""
+        page.get_by_role("button", name=ui("menu")).click()
         page.get_by_role("button", name=ui("record")).click()
         record = page.locator("textarea").input_value()
         assert '"moves"' in record
@@ -257,28 +198,33 @@ def _moves(record: str) -> list[str]:
     return moves
 
 
-def test_a_match_goes_on_from_its_first_game_to_its_winner(house: str, chromium: Browser) -> None:
+def test_a_match_is_played_from_its_first_game_to_its_winner(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
-        _open(page, house, "Ann", TWO)
+        open_table(page, house, "Ann", TWO)
+        page.keyboard.press("t")
         _choose(page, ui("length"), ui("length-rounds"))
-        page.click(".start button")
+        close_sheet(page)
+        deal(page)
         play_to_the_end(page)
         totals = page.locator("ol.places .total").all_inner_texts()
         page.get_by_role("button", name=ui("next-game")).click()
         page.wait_for_selector("main.board")
         page.get_by_role("button", name=ui("menu")).click()
         page.get_by_role("button", name=ui("match-so-far")).click()
-        expect(page.locator("dialog li span")).to_have_text(totals)
+        expect(page.locator("dialog .total")).to_have_text(totals)
+        expect(page.locator("dialog ul li")).to_have_text(
+            [ui("points-of-game", number=1, points=one.split()[0]) for one in totals]
+        )
         expect(page.locator("dialog li", has_text=ui("you"))).to_have_count(1)
-        _close(page)
+        close_sheet(page)
         play_to_the_end(page)
         expect(page.locator("main")).to_contain_text("match")
         page.get_by_role("button", name=ui("rematch")).click()
         page.wait_for_selector("main.board")
 
 
-def test_the_first_visit_is_quiet(house: str, chromium: Browser) -> None:
+def test_the_first_visit_causes_no_errors(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
         troubles: list[str] = []
@@ -288,20 +234,20 @@ def test_the_first_visit_is_quiet(house: str, chromium: Browser) -> None:
             page.goto(house)
         page.get_by_role("button", name=ui("my-games")).click()
         expect(page.locator("dialog")).to_contain_text(ui("no-games"))
-        _close(page)
+        close_sheet(page)
         page.click("button.play")
         page.wait_for_selector("main.board")
         assert troubles == []
 
 
-def test_a_silent_server_is_told(house: str, chromium: Browser) -> None:
+def test_a_server_that_does_not_answer_is_reported(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
         page.route("**/api/**", lambda route: route.abort())
         page.goto(house)
         page.get_by_role("button", name=ui("open-tables")).click()
         expect(page.locator("dialog")).to_contain_text(ui("error-unreachable"))
-        _close(page)
+        close_sheet(page)
         page.click("button.play")
         expect(page.get_by_role("alert")).to_have_text(ui("error-unreachable"))
         page.goto(f"{house}/table/anything")
@@ -310,7 +256,7 @@ def test_a_silent_server_is_told(house: str, chromium: Browser) -> None:
         expect(page.locator("main")).to_contain_text(ui("table-gone"), timeout=20_000)
 
 
-def test_what_is_not_there_says_so(house: str, chromium: Browser) -> None:
+def test_missing_pages_say_so(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
         for path in ("/nothing", "/far/away"):
@@ -324,9 +270,7 @@ def test_what_is_not_there_says_so(house: str, chromium: Browser) -> None:
         page.wait_for_selector("button.play")
 
 
-def test_who_looks_elsewhere_is_notified_once_it_was_switched_on(
-    house: str, chromium: Browser
-) -> None:
+def test_a_hidden_page_sends_a_notification_if_switched_on(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         browser.grant_permissions(["notifications"], origin=house)
         page = browser.new_page()
@@ -351,10 +295,10 @@ def test_who_looks_elsewhere_is_notified_once_it_was_switched_on(
             "Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})"
         )
         answer(page)
-        page.wait_for_function("() => window.given.length > 0")
+        wait_until(page, lambda: page.evaluate("window.given.length > 0"))
 
 
-def test_whoever_blocked_notices_reads_why_there_are_none(house: str, chromium: Browser) -> None:
+def test_blocked_notifications_are_explained(house: str, chromium: Browser) -> None:
     with context(chromium, (360, 740)) as browser:
         page = browser.new_page()
         page.add_init_script(

@@ -1,10 +1,13 @@
-"""Cards that travel, quick taps on the hand, and what is there for those who want no motion."""
+"""Moving cards, and what replaces motion if it is off."""
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from itertools import pairwise
 
+import pytest
+from playwright.sync_api import Browser, WebSocket, expect
+
+from tests.browser.frames import Frame, frames, record
 from tests.browser.house import chromium, house
 from tests.browser.motion import FLIGHTS, MOST_SCRIPT, moving, script_size, seen, watch
 from tests.browser.player import (
@@ -17,21 +20,15 @@ from tests.browser.player import (
     troubles,
     wait_for,
     wait_until,
-    wait_until_answered,
 )
+from tests.browser.words import ui
 
 __all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
-SETTLED = 600
-"""Milliseconds from a question until two quick taps count; they wait less for a third."""
 
-RAISED = "[data-card] .up use"
-"""The cards of the hand that are chosen."""
-
-
-def test_only_transform_and_opacity_move_and_the_script_is_small(
+def test_only_transform_and_opacity_are_animated_and_the_script_is_small(
     house: str, chromium: Browser
 ) -> None:
     with moving(chromium) as browser:
@@ -48,23 +45,43 @@ def test_only_transform_and_opacity_move_and_the_script_is_small(
         assert complaints == []
 
 
-def test_a_decision_can_be_made_while_cards_fly(house: str, chromium: Browser) -> None:
+TURN, PER_SNATCH, LATE = 1500, 1000, 150
+"""Milliseconds of a bot's turn, of each snatch in it, and what a busy machine may add."""
+
+
+def test_a_bots_turn_takes_a_second_and_a_half_and_a_second_for_each_snatch(
+    house: str, chromium: Browser
+) -> None:
     with moving(chromium) as browser:
         page = browser.new_page()
-        start(page, house, "classic", 2)
-
-        def is_asked_in_flight() -> bool:
-            asked = look(page)
-            if asked is None or page.locator(FLIGHTS).count() > 0:
-                return asked is not None
+        record(page)
+        start(page, house, "classic", 5, "greedy", pace="normal")
+        turns: list[tuple[float, int]] = []
+        for _ in range(24):
             answer(page)
-            return False
+            if len(turns := turns_of(frames(page))) >= 4:
+                break
+        assert len(turns) >= 4
+        for length, snatches in turns:
+            assert length <= TURN + PER_SNATCH * snatches + LATE, (length, snatches)
 
-        wait_until(page, is_asked_in_flight, seconds=60)
-        assert answer(page)
+
+def turns_of(shown: list[Frame]) -> list[tuple[float, int]]:
+    """The length and the snatches of every bot's turn in which the reader was not asked."""
+    found: list[tuple[float, int]] = []
+    begun, snatches, counts = 0.0, 0, False
+    for before, after in pairwise(shown):
+        snatches += after.seen["claws"] > before.seen["claws"]
+        if after.seen["prompt"]:
+            counts = False
+        if after.changed(before) >= {"turn"} and after.seen["turn"]:
+            if counts:
+                found.append((after.now - begun, snatches))
+            begun, snatches, counts = after.now, 0, after.seen["turn"] != ["paw:0"]
+    return found
 
 
-def test_a_tap_shows_at_once_how_things_stand(house: str, chromium: Browser) -> None:
+def test_a_tap_skips_to_the_current_position(house: str, chromium: Browser) -> None:
     with moving(chromium) as browser:
         page = browser.new_page()
         called: list[str] = []
@@ -73,7 +90,7 @@ def test_a_tap_shows_at_once_how_things_stand(house: str, chromium: Browser) -> 
             wire.on("framereceived", lambda frame: called.append(str(frame)))
 
         page.on("websocket", listen)
-        start(page, house, "classic", 5)
+        start(page, house, "classic", 5, pace="calm")
         wait_for(page)
 
         def is_called_but_not_asked() -> bool:
@@ -87,7 +104,7 @@ def test_a_tap_shows_at_once_how_things_stand(house: str, chromium: Browser) -> 
         assert look(page) is not None
 
 
-def test_without_motion_nothing_travels_but_rings_stay_and_words_tell(
+def test_without_motion_nothing_moves_but_rings_and_words_remain(
     house: str, chromium: Browser
 ) -> None:
     with context(chromium) as browser:
@@ -98,7 +115,7 @@ def test_without_motion_nothing_travels_but_rings_stay_and_words_tell(
         largest(page).click()
         page.click(".prompt button.main:enabled")
         page.wait_for_selector(".sky .ring", state="attached")
-        expect(page.locator("[role=log]")).to_contain_text("laid")
+        expect(page.locator("[role=log][aria-live=polite]")).to_contain_text("laid")
         wait_for(page)
         found = seen(page)
         assert found["flights"] == 0
@@ -106,74 +123,70 @@ def test_without_motion_nothing_travels_but_rings_stay_and_words_tell(
         page.wait_for_selector(".sky .ring", state="detached")
 
 
-def _asked_to_play(page: Page, house: str) -> str:
-    """Come to a play; the number of the decision."""
-    start(page, house, "classic", 2)
-    while (asked := wait_for(page))[0] != "play":
-        answer(page)
-    page.wait_for_timeout(SETTLED)
-    return asked[1]
-
-
-def test_two_quick_taps_lay_a_group(house: str, chromium: Browser) -> None:
+def test_without_motion_every_step_is_announced(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
-        number = _asked_to_play(page, house)
-        largest(page).dblclick()
-        wait_until_answered(page, number)
-
-
-def test_three_quick_taps_go_down_in_copies_and_lay_nothing(house: str, chromium: Browser) -> None:
-    with context(chromium) as browser:
-        page = browser.new_page()
-        number = _asked_to_play(page, house)
-        group = largest(page)
-        held = group.locator("use").count()
-        group.click(click_count=3)
-        page.wait_for_timeout(SETTLED)
-        assert wait_for(page) == ("play", number)
-        assert page.locator(RAISED).count() == (1 if held == 1 else held - 2)
-
-
-def test_a_tap_elsewhere_holds_the_two_quick_ones_back(house: str, chromium: Browser) -> None:
-    with context(chromium) as browser:
-        page = browser.new_page()
-        number = _asked_to_play(page, house)
+        start(page, house, "classic", 4, "greedy", pace="normal")
         page.evaluate(
             """() => {
-              const widths = [...document.querySelectorAll("[data-card]")];
-              const tap = element => element.dispatchEvent(
-                new MouseEvent("click", { bubbles: true, detail: 1 }));
-              [widths[0], widths[0], document.querySelector("h1")].forEach(tap);
+              window.announced = [];
+              const region = document.querySelector("[role=log][aria-live=polite]");
+              new MutationObserver(changes => {
+                for (const { addedNodes } of changes) {
+                  for (const one of addedNodes) announced.push(one.textContent);
+                }
+              }).observe(region, { childList: true });
             }"""
         )
-        page.wait_for_timeout(SETTLED)
-        assert wait_for(page) == ("play", number)
+        answer(page)
+        wait_for(page)
+        said: list[str] = page.evaluate("announced.filter(Boolean)")
+        lays = [words for words in said if " laid " in words]
+        assert len(lays) >= 3, said
 
 
-def test_quick_taps_can_be_switched_off_under_the_question_mark(
+def test_the_first_three_games_are_calm_unless_a_pace_was_chosen(
     house: str, chromium: Browser
 ) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
-        number = _asked_to_play(page, house)
-        page.keyboard.press("?")
-        page.uncheck("dialog input[type=checkbox]")
-        page.keyboard.press("Escape")
-        page.wait_for_selector("dialog", state="detached")
-        group = largest(page)
-        held = group.locator("use").count()
-        group.dblclick()
-        page.wait_for_timeout(SETTLED)
-        assert wait_for(page) == ("play", number)
-        assert page.locator(RAISED).count() == held - 1
+        for number in range(4):
+            page.goto(house)
+            page.click("button.play")
+            if number > 0:  # the game before is not over
+                page.get_by_role("button", name=ui("solo-new")).click()
+            page.wait_for_selector("main.board")
+            page.click("[aria-label=Menu]")
+            words = "Calm pace" if number < 3 else "Normal pace"
+            expect(page.locator(".preferences")).to_contain_text(words)
+        page.click(".preferences button:has-text('Normal pace')")
+        expect(page.locator(".preferences")).to_contain_text("Quick pace")
         page.reload()
-        page.wait_for_selector(".prompt")
-        page.keyboard.press("?")
-        assert not page.is_checked("dialog input[type=checkbox]")
+        page.wait_for_selector("main.board")
+        page.click("[aria-label=Menu]")
+        expect(page.locator(".preferences")).to_contain_text("Quick pace")
 
 
-def test_motion_can_be_chosen_against_the_system(house: str, chromium: Browser) -> None:
+def test_the_last_lap_can_be_shown_again(house: str, chromium: Browser) -> None:
+    with moving(chromium) as browser:
+        page = browser.new_page()
+        start(page, house, "classic", 3)
+        answer(page)
+        asked = wait_for(page)
+        page.keyboard.press("a")
+        page.wait_for_selector(".strip:has-text('again')")
+        page.wait_for_selector(FLIGHTS)
+        assert look(page) is None
+        page.keyboard.press("Escape")
+        assert look(page) == asked
+        page.click("[aria-label=Menu]")
+        page.click("button:has-text('Show me that again')")
+        page.wait_for_selector(FLIGHTS)
+        page.wait_for_selector(".strip:has-text('again')", state="detached")
+        assert look(page) == asked
+
+
+def test_motion_can_be_set_differently_from_the_system(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = browser.new_page()
         page.goto(house)

@@ -1,4 +1,4 @@
-"""A phone on the local network: plain http, where a browser trusts the page with little."""
+"""A phone on the local network over plain http, where the browser forbids many features."""
 
 from __future__ import annotations
 
@@ -8,7 +8,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import AFAR, HERE, chromium, house
-from tests.browser.player import context, hurry, play_to_the_end, start, troubles, wait_for
+from tests.browser.player import (
+    context,
+    hurry,
+    play_to_the_end,
+    sit_down,
+    start,
+    troubles,
+    wait_for,
+)
 from tests.browser.words import ui
 
 __all__ = ["chromium", "house"]  # fixtures
@@ -22,7 +30,7 @@ def afar(house: str) -> str:
 
 
 def _pasted(page: Page) -> str:
-    """What has been copied in the browser of this page."""
+    """The text on the clipboard of this page's browser."""
     scratch = page.context.new_page()
     scratch.set_content("<textarea autofocus></textarea>")
     scratch.locator("textarea").press("Control+V")
@@ -32,7 +40,7 @@ def _pasted(page: Page) -> str:
     return found
 
 
-def test_a_game_with_a_reload_and_its_record(afar: str, chromium: Browser) -> None:
+def test_a_game_survives_a_reload_and_has_a_record(afar: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = hurry(browser.new_page())
         found = troubles(page)
@@ -41,6 +49,7 @@ def test_a_game_with_a_reload_and_its_record(afar: str, chromium: Browser) -> No
         wait_for(page)
         page.reload()
         play_to_the_end(page)
+        page.get_by_role("button", name=ui("menu")).click()
         page.get_by_role("button", name=ui("record")).click()
         page.get_by_role("button", name=ui("copy-record")).click()
         expect(page.get_by_role("button", name=ui("copied"))).to_be_visible()
@@ -48,7 +57,7 @@ def test_a_game_with_a_reload_and_its_record(afar: str, chromium: Browser) -> No
         assert found == []
 
 
-def test_a_friend_comes_by_the_copied_link(afar: str, chromium: Browser) -> None:
+def test_a_friend_joins_with_the_copied_link(afar: str, chromium: Browser) -> None:
     with context(chromium) as one, context(chromium) as other:
         host, friend = one.new_page(), other.new_page()
         found = troubles(host), troubles(friend)
@@ -57,6 +66,6 @@ def test_a_friend_comes_by_the_copied_link(afar: str, chromium: Browser) -> None
         host.click("dialog button.main")
         host.get_by_role("button", name=ui("copy-link")).click()
         expect(host.get_by_role("button", name=ui("copied"))).to_be_visible()
-        friend.goto(_pasted(host))
+        sit_down(friend, _pasted(host), "Ben")
         expect(friend.locator(".seat")).to_have_count(host.locator(".seat").count())
         assert found == ([], [])

@@ -1,4 +1,4 @@
-"""Whole games against bots by clicking, in every edition, in a real browser at a real server."""
+"""Whole games against bots by clicking, in every edition, with a real browser and server."""
 
 from __future__ import annotations
 
@@ -32,15 +32,17 @@ GAMES = {
     "duel": (2, (390, 844)),
     "phantom": (2, (844, 390)),
 }
-"""How many play, and on what screen."""
+"""Number of players and screen size of each edition."""
 
 
-def test_every_edition_is_played_here() -> None:
+def test_every_edition_can_be_played() -> None:
     assert set(GAMES) == set(EDITIONS)
 
 
 @pytest.mark.parametrize("edition", GAMES)
-def test_a_whole_game_against_bots_by_clicking(house: str, chromium: Browser, edition: str) -> None:
+def test_a_whole_game_against_bots_is_played_by_clicking(
+    house: str, chromium: Browser, edition: str
+) -> None:
     seats, size = GAMES[edition]
     with context(chromium, size) as browser:
         page = hurry(browser.new_page())
@@ -68,7 +70,7 @@ def test_after_the_end_one_click_deals_again(house: str, chromium: Browser) -> N
         assert found == []
 
 
-def test_the_end_shows_the_way_on_and_whose_line_is_whose(house: str, chromium: Browser) -> None:
+def test_the_end_shows_how_to_continue_and_labels_every_line(house: str, chromium: Browser) -> None:
     with context(chromium) as browser:
         page = hurry(browser.new_page())
         start(page, house, "classic", 5)
@@ -99,9 +101,7 @@ def test_the_table_after_the_end_does_not_scroll(house: str, chromium: Browser) 
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0
 
 
-def test_a_game_goes_on_at_its_own_pace_with_everything_moving(
-    house: str, chromium: Browser
-) -> None:
+def test_a_game_with_animations_continues_at_its_own_pace(house: str, chromium: Browser) -> None:
     with chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en-GB") as browser:
         page = browser.new_page()
         found = troubles(page)

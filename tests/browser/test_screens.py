@@ -1,4 +1,4 @@
-"""Every screen: all languages, sizes and themes, large text, fingers, and no barriers."""
+"""Every screen in all languages, sizes and themes: large text, touch targets, accessibility."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.house import chromium
 from tests.browser.looks import (
+    broken_words,
     covered,
     cut_off,
     out_of_sight,
@@ -20,6 +21,7 @@ from tests.browser.looks import (
     too_wide,
     unreachable,
 )
+from tests.browser.player import wait_until
 from tests.browser.positions import House, open_house
 from tests.browser.screens import (
     DESKTOP,
@@ -53,7 +55,7 @@ def played(house: House, chromium: Browser) -> Iterator[Stage]:
 
 
 ASKING = [screen for screen in SCREENS if screen.startswith("table: ")]
-"""Tables at which something may be asked."""
+"""Tables at which there may be a question."""
 
 
 @pytest.fixture(params=SCREENS)
@@ -72,7 +74,7 @@ Look = Callable[[Page], list[str]]
 def _troubles(
     on: Stage, languages: Iterable[str], sizes: Sequence[tuple[int, int]], *looks: Look
 ) -> dict[tuple[str, tuple[int, int]], list[str]]:
-    """What is amiss, by the language and the size in which it is."""
+    """Problems by language and window size."""
     found = {}
     for language in languages:
         on.speak(language)
@@ -82,23 +84,27 @@ def _troubles(
     return {where: troubles for where, troubles in found.items() if troubles}
 
 
-def test_no_words_are_cut_off_in_any_language(on: Stage) -> None:
+def test_no_text_is_cut_off_in_any_language(on: Stage) -> None:
     assert _troubles(on, LANGUAGES, SIZES, cut_off) == {}
 
 
+def test_no_word_is_broken_on_a_phone(on: Stage) -> None:
+    assert _troubles(on, LANGUAGES, [PHONE, LARGER_PHONE], broken_words) == {}
+
+
 @pytest.mark.parametrize("on", ASKING, indirect=True)
-def test_no_prompt_lies_on_cards_in_any_language(on: Stage) -> None:
-    assert _troubles(on, LANGUAGES, SIZES, covered) == {}
+def test_no_prompt_covers_cards_or_words_in_any_language(on: Stage) -> None:
+    assert _troubles(on, LANGUAGES, [*SIZES, LARGER_PHONE], covered) == {}
 
 
 @pytest.mark.parametrize("on", ["table: waiting"], indirect=True)
-def test_a_claw_keeps_to_its_column_in_every_language(on: Stage) -> None:
+def test_a_claw_stays_in_its_column_in_every_language(on: Stage) -> None:
     assert on.page.locator(".opponent .pill").count() == 1
     assert _troubles(on, LANGUAGES, [PHONE, FLAT], straying_claws) == {}
 
 
 @pytest.mark.parametrize("kind", ["bereft", "snatching"])
-def test_a_claw_of_the_last_of_three_keeps_to_its_column(played: Stage, kind: str) -> None:
+def test_a_claw_of_the_last_of_three_stays_in_its_column(played: Stage, kind: str) -> None:
     played.is_broken = False
     played.size(LARGER_PHONE)
     played.table(kind)
@@ -126,7 +132,7 @@ def test_a_claw_with_a_long_name_does_not_reach_the_hand(played: Stage) -> None:
 
 
 @pytest.mark.parametrize("on", ["home: change", "home: new table"], indirect=True)
-def test_no_choice_lies_under_the_button_of_its_sheet(on: Stage) -> None:
+def test_no_choice_is_hidden_behind_the_button_of_its_sheet(on: Stage) -> None:
     for language in LANGUAGES:
         on.speak(language)
         for size in (TABLET, LAPTOP, DESKTOP):
@@ -159,7 +165,7 @@ def test_the_row_stays_in_its_place_when_the_connection_is_lost(played: Stage, k
 
 
 def _tops_of_the_row(on: Stage) -> list[float]:
-    """Where the row begins on a low phone, on others, and on larger screens."""
+    """The top of the row on a low phone, on other phones, and on larger screens."""
     tops = []
     for size in ((360, 640), PHONE, LARGER_PHONE, TABLET, DESKTOP):
         on.size(size)
@@ -170,7 +176,7 @@ def _tops_of_the_row(on: Stage) -> list[float]:
 
 
 @pytest.mark.parametrize("on", ["table: play"], indirect=True)
-def test_a_phone_that_lies_on_its_side_shows_what_is_played(on: Stage) -> None:
+def test_a_phone_in_landscape_shows_what_is_played(on: Stage) -> None:
     on.size(FLAT)
     assert on.page.locator("header h1").is_visible()
     on.lose()
@@ -183,11 +189,11 @@ SEEN_OF_NAMES: dict[int, dict[tuple[int, int], int]] = {
     4: {PHONE: 80, LARGER_PHONE: 90, DESKTOP: 190},
     5: {PHONE: 50, LARGER_PHONE: 58, DESKTOP: 190},
 }
-"""How many pixels of a name of 24 letters there is room for, by players and size."""
+"""Pixels available for a name of 24 letters, by players and size."""
 
 
 @pytest.mark.parametrize("players", SEEN_OF_NAMES)
-def test_names_have_the_room_there_is(played: Stage, players: int) -> None:
+def test_names_use_the_available_space(played: Stage, players: int) -> None:
     played.is_broken = False
     played.speak("en")
     played.table(f"long names: {players}")
@@ -204,11 +210,9 @@ def test_names_have_the_room_there_is(played: Stage, players: int) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_there_is_no_serious_barrier(on: Stage, theme: str) -> None:
+def test_there_are_no_serious_accessibility_problems(on: Stage, theme: str) -> None:
     on.prefer(language="en", theme=theme)
-    on.page.wait_for_function(
-        "theme => document.documentElement.dataset.theme === theme", arg=theme
-    )
+    wait_until(on.page, lambda: on.page.evaluate("document.documentElement.dataset.theme") == theme)
     for size in (PHONE, DESKTOP):
         on.size(size)
         found = Axe().run(on.page).response["violations"]
@@ -221,17 +225,17 @@ def test_there_is_no_serious_barrier(on: Stage, theme: str) -> None:
         assert told == [], size
 
 
-def test_fingers_find_every_control(on: Stage) -> None:
+def test_every_control_is_large_enough_for_a_finger(on: Stage) -> None:
     assert small_targets(on.page) == []
 
 
-def test_text_of_twice_the_size_has_room(on: Stage) -> None:
+def test_text_of_twice_the_size_fits(on: Stage) -> None:
     on.enlarge(2)
     looks = (cut_off, overlapping, unreachable, too_wide)
     assert _troubles(on, ("en", "de"), SIZES, *looks) == {}
 
 
-def test_a_phone_that_lies_on_its_side_shows_everything(on: Stage) -> None:
+def test_a_phone_in_landscape_shows_everything(on: Stage) -> None:
     looks = (cut_off, overlapping, unreachable, out_of_sight)
     assert _troubles(on, ("en", "de", "pl"), [FLAT], *looks) == {}
     assert small_targets(on.page) == []

@@ -1,12 +1,14 @@
-"""Somebody who only looks on: sees the game and its end, but no hand and no question."""
+"""A spectator sees the game and its end, but no hand and no question."""
 
 from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.gathering import deal
 from tests.browser.house import chromium, house
 from tests.browser.player import (
+    CONTROLS,
     answer,
     context,
     go_on,
@@ -18,6 +20,7 @@ from tests.browser.player import (
     start,
     troubles,
     wait_until,
+    watch,
 )
 from tests.browser.words import ui
 
@@ -26,7 +29,7 @@ __all__ = ["chromium", "house"]  # fixtures
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 
-def test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_question(
+def test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_prompt(
     house: str, chromium: Browser
 ) -> None:
     with context(chromium) as anns, context(chromium, (1440, 900)) as weses:
@@ -57,14 +60,14 @@ def test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_question(
         assert found == []
 
 
-def test_whoever_comes_late_reads_what_happened(house: str, chromium: Browser) -> None:
-    with context(chromium) as anns, context(chromium, (1440, 900)) as weses:
+def test_a_late_spectator_can_read_what_happened(house: str, chromium: Browser) -> None:
+    with context(chromium) as anns, context(chromium, (1680, 1050)) as weses:
         ann, wes = hurry(anns.new_page()), hurry(weses.new_page())
         found = troubles(wes)
         start(ann, house, "classic", 3)
         for _ in range(12):
             answer(ann)
-        wes.goto(ann.url)
+        watch(wes, ann.url)
         log = wes.locator("aside ol.log")
         log.wait_for()
         assert ui("log-empty") not in log.inner_text()
@@ -85,7 +88,7 @@ def test_whoever_comes_late_reads_what_happened(house: str, chromium: Browser) -
 
 
 def _check(ann: Page, wes: Page) -> None:
-    """The spectator sees the same stacks and the same row, and nothing to decide."""
+    """Check that the spectator sees the same stacks and row, and no question."""
 
     def is_same() -> bool:
         go_on(ann)
@@ -94,11 +97,11 @@ def _check(ann: Page, wes: Page) -> None:
     wait_until(wes, is_same)
     secret = wes.locator("[data-card], [data-at=hand], .prompt")
     assert secret.evaluate_all("all => all.map(one => one.outerHTML)") == []
-    assert wes.locator("[data-at=pile]:enabled, [data-at^='row:']:enabled").count() == 0
+    assert wes.locator(CONTROLS["draw"]).count() == 0
 
 
 def _seen(page: Page) -> tuple[list[str], list[str], str | None]:
-    """The stacks in any order, the row, and the number of the decision, all of one moment."""
+    """The stacks in any order, the row, and the number of the decision at one moment."""
     stacks, row, number = page.evaluate(
         """() => [
             ...[".opponent .stack, .own .stack", "[data-at^='row:']"].map((places) =>
@@ -109,9 +112,7 @@ def _seen(page: Page) -> tuple[list[str], list[str], str | None]:
     return sorted(name.partition(":")[2] for name in stacks), row, number
 
 
-def test_a_spectator_at_a_table_of_friends_may_sit_down_before_the_deal_only(
-    house: str, chromium: Browser
-) -> None:
+def test_a_spectator_may_sit_down_only_before_the_deal(house: str, chromium: Browser) -> None:
     with context(chromium) as anns, context(chromium) as weses:
         ann, wes = anns.new_page(), weses.new_page()
         ann.goto(house)
@@ -119,9 +120,9 @@ def test_a_spectator_at_a_table_of_friends_may_sit_down_before_the_deal_only(
         ann.get_by_role("button", name=ui("new-table")).click()
         ann.get_by_role("button", name=ui("open-table")).click()
         ann.wait_for_selector(".sit")
-        wes.goto(ann.url)
+        watch(wes, ann.url)
         wes.wait_for_selector(".sit")
-        ann.click(".start button")
+        deal(ann)
         wes.wait_for_selector("main.board")
         assert wes.locator(".sit").count() == 0
         wes.keyboard.press("1")

@@ -1,4 +1,4 @@
-"""What the page says, for tests that look for its words."""
+"""The texts of the page, for tests that search for them."""
 
 from __future__ import annotations
 
@@ -9,20 +9,21 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from linko import texts
 
-UI = Path(texts.__file__).parent / "ui" / "en.ftl"
+UI = Path(texts.__file__).parent / "ui"
 
 
 @cache
-def _bundle() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(UI.read_text(encoding="utf-8")))
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((UI / f"{language}.ftl").read_text(encoding="utf-8")))
+    bundle.add_resource(FluentResource(texts.source(language)))
     return bundle
 
 
-def ui(message: str, **values: object) -> str:
-    """What the page says in English, whatever its words are by now."""
-    found = _bundle().get_message(message).value
+def ui(message: str, /, language: str = "en", **values: object) -> str:
+    """The text of a message on the page."""
+    found = _bundle(language).get_message(message).value
     assert found is not None
-    words, troubles = _bundle().format_pattern(found, values)
+    words, troubles = _bundle(language).format_pattern(found, values)
     assert troubles == []
     return str(words)

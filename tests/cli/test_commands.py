@@ -1,4 +1,4 @@
-"""The `linko` command, run as people run it."""
+"""The `linko` command, run in a process."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from linko.records import dump_object, read_records
 from tests.rules.position import position
 from tests.server.interrupt import hear_interrupts, unmeasured
 
-PLAIN = {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8"}
+PLAIN = {"COLUMNS": "100", "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"}
 COLOUR = {"FORCE_COLOR": "1", "COLORTERM": "truecolor", "TERM": "xterm-256color"}
 
 
 def linko(
     *arguments: str, stdin: str = "", colour: bool = False
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own."""
+    """Run the command in its own process."""
     result = subprocess.run(
         [sys.executable, "-m", "linko", *arguments],
         input=stdin,
@@ -58,11 +58,11 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     assert linko("--version").stdout == f"linko {__version__}\n"
 
 
-def test_the_help_says_what_there_is() -> None:
+def test_the_help_lists_every_command() -> None:
     result = linko("--help")
     assert result.returncode == 0
     for command in ("serve", "play", "simulate", "verify", "replay", "bench", "--local"):
@@ -138,7 +138,7 @@ class Late:
 """
 
 
-def test_simulate_names_bots_that_fail_and_plays_on(
+def test_simulate_reports_bots_that_fail_and_continues(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "failing.py").write_text(FAILING, encoding="utf-8")
@@ -151,12 +151,12 @@ def test_simulate_names_bots_that_fail_and_plays_on(
     said = result.stdout
     assert "games 2" in said
     assert re.search(
-        r"^seat 1, failing:Falling, lost \d+ moves to the first legal one$", said, re.M
+        r"^seat 1, failing:Falling: first legal move made instead of \d+ failed moves$", said, re.M
     )
     assert said.count("\n  raised ValueError: oh\n") == 1
-    assert "\n  the bot 'failing:Late' cannot be made: OSError: not now\n" in said
+    assert "\n  the bot 'failing:Late' cannot be created: OSError: not now\n" in said
     assert "\n  the program ended with status 4; its standard error: worn out\n" in said
-    assert "\n  the program failed 2 times and is given up" in said
+    assert "\n  the program failed 2 times and is not asked again" in said
     assert "seat 0" not in said
     assert "2 finished" in linko("verify", "g.jsonl").stdout
 
@@ -198,7 +198,7 @@ class Sleeping:
 """
 
 
-def test_simulate_gives_bots_the_seconds_it_is_told(
+def test_simulate_passes_the_time_limit_to_bots(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "sleeping.py").write_text(SLEEPING, encoding="utf-8")
@@ -211,10 +211,10 @@ def test_simulate_gives_bots_the_seconds_it_is_told(
     assert "\n  took longer than 0.1 s, and was benched\n" in result.stdout
 
 
-def test_it_is_said_once_that_the_engine_is_compiled(
+def test_a_notice_says_once_that_the_engine_is_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    import_module("linko.engine")  # which from now on keeps its own folder
+    import_module("linko.engine")  # it keeps its cache folder from now on
     monkeypatch.setenv("LINKO_CACHE_DIR", str(tmp_path))
     tell_of_compiling(["random", "kitten", "my_bot:search"])
     assert capsys.readouterr().err == ""
@@ -253,8 +253,8 @@ def test_an_unknown_bot_is_refused() -> None:
         (("simulate", "--records", "/nowhere/at/all"), "No such file or directory"),
         (("simulate", "--games", "0"), "games"),
         (("simulate", "--seed", "-4"), "seed"),
-        (("simulate", "--seconds", "0"), "--seconds is a number above 0"),
-        (("simulate", "--seconds", "nan"), "--seconds is a number above 0"),
+        (("simulate", "--seconds", "0"), "--seconds must be a number above 0"),
+        (("simulate", "--seconds", "nan"), "--seconds must be a number above 0"),
         (("verify", "/nowhere/at/all"), "No such file or directory"),
         (("verify", "/"), "directory"),
         (("replay", "/nowhere/at/all"), "No such file or directory"),
@@ -262,14 +262,14 @@ def test_an_unknown_bot_is_refused() -> None:
         (("bench", "--fast"), "--fast"),
     ],
 )
-def test_bad_arguments_are_refused_in_words(arguments: tuple[str, ...], words: str) -> None:
+def test_bad_arguments_are_refused_with_a_sentence(arguments: tuple[str, ...], words: str) -> None:
     result = linko(*arguments)
     assert result.returncode == 2
     assert words in result.stderr
     assert result.stdout == ""
 
 
-def test_verify_names_every_bad_record_and_goes_on(tmp_path: Path, records: Path) -> None:
+def test_verify_reports_every_bad_record_and_continues(tmp_path: Path, records: Path) -> None:
     good = records.read_text(encoding="utf-8").splitlines()[0]
     forged = json.loads(good)
     forged["scores"][0] += 1
@@ -294,7 +294,7 @@ def test_verify_names_every_bad_record_and_goes_on(tmp_path: Path, records: Path
         "line 2", "line 3", "line 5", "line 6", "line 7",
     ]  # fmt: skip
     assert "the key scores says" in said[1]
-    assert "move 3, '7-9-X', is refused: 7-9-X is no set" in said[3]
+    assert "move 3, '7-9-X', is refused: 7-9-X is not a set" in said[3]
     assert said[-2] == "records: 2 finished, 0 unfinished, 5 wrong"
 
 
@@ -327,7 +327,7 @@ def test_verify_checks_the_commitment_to_the_shuffle(tmp_path: Path, records: Pa
         ({"salt": 5}, "record_commitment_unopened"),
     ],
 )
-def test_a_commitment_holds_for_one_salt_and_deck(changed: dict[str, object], code: str) -> None:
+def test_a_commitment_matches_only_one_salt_and_deck(changed: dict[str, object], code: str) -> None:
     record: dict[str, object] = {"deck": "1 2", "salt": "5", "commitment": commitment("5", "1 2")}
     assert check_commitment(record)
     assert not check_commitment({"deck": "1 2", "salt": "5"})
@@ -349,10 +349,10 @@ def test_replay_steps_forward_and_back(records: Path) -> None:
     assert len(titles) == len(steps)
     assert all(step in title for step, title in zip(steps, titles, strict=True))
     assert "random 1" in result.stdout
-    assert " won: " in result.stdout
+    assert "The game is over: " in result.stdout
 
 
-def test_replay_says_what_it_understands_and_stays_within_the_game(records: Path) -> None:
+def test_replay_lists_its_commands_and_stays_within_the_game(records: Path) -> None:
     result = linko("replay", str(records), "--game", "2", stdin="b\n99999999999\nwhat\n9999\n")
     assert result.returncode == 0
     assert "this is the deal" in result.stderr
@@ -391,7 +391,7 @@ def test_bench_prints_only_json_with_the_flag() -> None:
     assert report["threads"]["ratio"] > 0
 
 
-def test_bench_says_the_figures_in_words() -> None:
+def test_bench_prints_the_figures_as_text() -> None:
     result = linko("bench")
     assert "signature" in result.stdout
     assert "µs" in result.stdout
@@ -426,7 +426,7 @@ def test_an_interrupted_simulation_keeps_whole_records(tmp_path: Path) -> None:
 
 
 def interrupted_by_itself(when: str) -> subprocess.CompletedProcess[str]:
-    """A long simulation that presses Ctrl-C itself, once, where this code says."""
+    """Run a long simulation that sends itself one Ctrl-C at the point given by this code."""
     code = f"import signal, sys\n{when}\nfrom linko.cli import main\nmain()"
     return subprocess.run(
         [sys.executable, "-c", code, "simulate", "--games", "1000000"],
@@ -439,7 +439,7 @@ def interrupted_by_itself(when: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_an_interrupt_that_a_callback_swallows_comes_again() -> None:
+def test_an_interrupt_swallowed_by_a_callback_is_repeated() -> None:
     result = interrupted_by_itself("""
 import gc
 def collected(phase, info):
@@ -453,7 +453,7 @@ gc.callbacks.append(collected)
     assert result.stderr.startswith("interrupted after"), result.stderr
 
 
-def test_what_a_swallowed_interrupt_breaks_is_no_mistake_of_ours() -> None:
+def test_errors_caused_by_a_swallowed_interrupt_are_not_reported_as_bugs() -> None:
     result = interrupted_by_itself("""
 import weakref
 from linko.cli import subcommands
@@ -467,7 +467,7 @@ subcommands.app = compile
     assert (result.returncode, result.stderr) == (130, "")
 
 
-def test_an_interrupt_while_the_command_is_loaded_ends_it_without_a_word() -> None:
+def test_an_interrupt_while_the_command_is_loading_ends_it_silently() -> None:
     result = interrupted_by_itself("""
 class Finder:
     def find_spec(self, name, *_):
@@ -478,19 +478,19 @@ sys.meta_path.insert(0, Finder())
     assert (result.returncode, result.stderr) == (130, "")
 
 
-def test_replay_draws_in_the_inks_of_the_cards_where_there_is_colour(tmp_path: Path) -> None:
+def test_replay_uses_the_colours_of_the_cards_if_the_terminal_has_colour(tmp_path: Path) -> None:
     game = Game.deal("duel", seats=["Ann", "Ben"], seed=4)
     while not game.is_over:
         game.push(game.legal_moves[len(game.moves) % len(game.legal_moves)])
     file = tmp_path / "duel.jsonl"
     file.write_text(dump_object(game.record()), encoding="utf-8")
     result = linko("replay", str(file), stdin="\n30\ne\n", colour=True)
-    assert "\x1b[1;38;2;245;176;33;48;2;29;24;21mX" in result.stdout  # the joker, amber on night
+    assert "\x1b[1;38;2;245;176;33;48;2;29;24;21mX" in result.stdout  # the joker: amber on dark
     assert "ghost" in result.stdout
     assert "older" in result.stdout
 
 
-def test_the_board_of_a_view_shows_what_was_seen_and_counts_the_rest() -> None:
+def test_the_board_of_a_view_shows_known_cards_and_counts_the_others() -> None:
     game = Game.deal("duel", seats=["Ann", "Ben"], seed=4)
     console = Console(width=100, color_system=None, record=True, file=io.StringIO())
     console.print(board(game.view(0), game.names))
@@ -500,7 +500,7 @@ def test_the_board_of_a_view_shows_what_was_seen_and_counts_the_rest() -> None:
     assert console.export_text().count("11 unseen") == 2
 
 
-def test_an_interrupted_check_says_how_far_it_came(records: Path) -> None:
+def test_an_interrupted_check_says_how_far_it_got(records: Path) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "linko", "verify", "-"],
         stdin=subprocess.PIPE,
@@ -521,13 +521,13 @@ def test_an_interrupted_check_says_how_far_it_came(records: Path) -> None:
     assert stdout.splitlines()[-2].endswith(b", 1 wrong")
 
 
-def test_a_mistake_of_ours_is_one_line_unless_asked_for_more() -> None:
+def test_a_bug_is_reported_in_one_line_unless_a_traceback_is_requested() -> None:
     code = "from linko.cli import main, subcommands; subcommands.app = lambda: 1 / 0; main()"
     short = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=False
     )
     assert short.returncode == 70
-    assert short.stderr.startswith("linko: a mistake in Linko itself, sorry: ZeroDivisionError")
+    assert short.stderr.startswith("linko: internal error in Linko, sorry: ZeroDivisionError")
     assert "Traceback" not in short.stderr
     long = subprocess.run(
         [sys.executable, "-c", code],
@@ -539,7 +539,7 @@ def test_a_mistake_of_ours_is_one_line_unless_asked_for_more() -> None:
     assert "Traceback" in long.stderr
 
 
-def test_an_empty_file_does_not_pass_for_a_good_one(tmp_path: Path) -> None:
+def test_an_empty_file_does_not_count_as_valid(tmp_path: Path) -> None:
     file = tmp_path / "empty.jsonl"
     file.write_text("\n", encoding="utf-8")
     result = linko("verify", str(file))
@@ -547,7 +547,7 @@ def test_an_empty_file_does_not_pass_for_a_good_one(tmp_path: Path) -> None:
     assert "holds no records" in result.stderr
 
 
-def test_a_mistyped_bot_leaves_an_old_file_alone(tmp_path: Path) -> None:
+def test_a_mistyped_bot_does_not_change_an_existing_file(tmp_path: Path) -> None:
     file = tmp_path / "old.jsonl"
     file.write_text("old", encoding="utf-8")
     assert linko("simulate", "--bot", "nope", "--records", str(file)).returncode == 2
@@ -565,14 +565,14 @@ def test_replay_without_a_keyboard_prints_the_whole_game(records: Path) -> None:
     assert by_pipe == by_name
 
 
-def test_broken_options_are_told_as_such() -> None:
+def test_broken_options_are_reported() -> None:
     with pytest.raises(OptionsError) as caught:
         read_edition("{ghost: true}")
     assert caught.value.code == "edition_not_json"
     assert "Expecting property name" in str(caught.value)
 
 
-def test_an_old_terminal_gets_other_signs_but_no_error(records: Path) -> None:
+def test_an_old_terminal_gets_other_characters_but_no_error(records: Path) -> None:
     result = subprocess.run(
         [sys.executable, "-m", "linko", "replay", str(records)],
         input=b"e\n",
@@ -583,7 +583,7 @@ def test_an_old_terminal_gets_other_signs_but_no_error(records: Path) -> None:
     assert (result.returncode, result.stderr) == (0, b"")
 
 
-def test_sets_stay_in_one_piece_also_without_colour() -> None:
+def test_sets_stay_on_one_line_even_without_colour() -> None:
     state = position(
         """
         ghost
@@ -600,7 +600,7 @@ def test_sets_stay_in_one_piece_also_without_colour() -> None:
         assert piece in text
 
 
-def test_closed_streams_are_told(records: Path) -> None:
+def test_closed_streams_are_reported(records: Path) -> None:
     for command in ("verify -", f"replay {records}", "simulate --games 1 --records -"):
         closed = ">&-" if "simulate" in command else "<&-"
         result = subprocess.run(
@@ -614,7 +614,7 @@ def test_closed_streams_are_told(records: Path) -> None:
         assert result.returncode == (0 if "replay" in command else 2)
 
 
-def test_markup_and_emoji_in_file_names_stay_as_they_are(tmp_path: Path) -> None:
+def test_markup_and_emoji_in_file_names_are_printed_unchanged(tmp_path: Path) -> None:
     file = tmp_path / ":smile: [red].jsonl"
     file.write_text("oops\n", encoding="utf-8")
     assert f"{file}, line 1" in linko("verify", str(file)).stdout
@@ -622,6 +622,6 @@ def test_markup_and_emoji_in_file_names_stay_as_they_are(tmp_path: Path) -> None
     assert "\x1b" not in linko("verify", str(wild)).stderr
 
 
-def test_options_on_the_command_line_cannot_break_the_table() -> None:
+def test_options_on_the_command_line_do_not_break_the_table() -> None:
     result = linko("simulate", "--games", "1", "--edition", '{"ghost": "[/x]", "ghost": true}')
     assert result.returncode == 0

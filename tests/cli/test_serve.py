@@ -63,7 +63,7 @@ def link_of(started: subprocess.Popen[str]) -> str:
     raise AssertionError("no link")
 
 
-def test_linko_alone_serves_a_page_and_stops_in_order(tmp_path: Path) -> None:
+def test_linko_alone_serves_a_page_and_stops_cleanly(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/house.db"
     with process("--local", "--no-browser", "--port", "8313", "--database", database) as house:
         link = link_of(house)
@@ -95,7 +95,7 @@ def test_linko_without_a_browser_prints_the_link(tmp_path: Path) -> None:
         assert link_of(house).startswith("http://127.0.0.1:")
 
 
-def test_serve_wants_a_database_that_is_up_to_date(tmp_path: Path) -> None:
+def test_serve_requires_an_up_to_date_database(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/new.db"
     refused = run("serve", "--port", "0", "--database", database)
     assert refused.returncode == 2
@@ -111,7 +111,7 @@ def test_serve_wants_a_database_that_is_up_to_date(tmp_path: Path) -> None:
             assert json.load(answer) == {"status": "ok"}
 
 
-def test_a_taken_port_is_named(tmp_path: Path) -> None:
+def test_the_error_for_a_port_in_use_names_it(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/new.db"
     run("migrate", "--database", database)
     with socket.socket() as other:
@@ -126,7 +126,7 @@ def test_a_taken_port_is_named(tmp_path: Path) -> None:
     assert error.value.code == "server_port_taken"
 
 
-def test_an_address_of_another_machine_is_named() -> None:
+def test_the_error_for_an_address_of_another_machine_names_it() -> None:
     for host in ("192.0.2.1", "nobody.invalid"):
         with pytest.raises(ServerError) as error:
             listen(host, 8013, next_free=True)
@@ -144,7 +144,7 @@ def test_a_backup_is_a_whole_database_and_overwrites_nothing(tmp_path: Path) -> 
     opened.close()
     again = run("backup", str(copy), "--database", database)
     assert again.returncode == 2
-    assert "is there already" in again.stderr
+    assert "choose another name" in again.stderr
 
 
 def test_settings_come_from_the_environment() -> None:
@@ -174,7 +174,7 @@ def test_settings_come_from_the_environment() -> None:
         ("LINKO_TRUST_PROXY", "perhaps"),
     ],
 )
-def test_a_setting_that_makes_no_sense_is_refused(name: str, value: str) -> None:
+def test_an_invalid_setting_is_refused(name: str, value: str) -> None:
     with pytest.raises(ServerError) as error:
         from_environment({name: value})
     assert error.value.code == "server_bad_setting"
@@ -187,7 +187,7 @@ def test_a_bad_setting_ends_the_command_with_its_reason() -> None:
     assert "99999" in refused.stderr
 
 
-def test_the_link_for_phones_is_an_address_or_nothing() -> None:
+def test_the_link_for_phones_is_an_address_or_absent() -> None:
     found = own_ip_address()
     assert found is None or re.fullmatch(r"\d+\.\d+\.\d+\.\d+", found)
     assert "█" in qr_text("http://127.0.0.1:8013/") or "▀" in qr_text("http://127.0.0.1:8013/")

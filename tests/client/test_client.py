@@ -1,18 +1,21 @@
-"""Clients in Python, at a table in this process."""
+"""Python clients at a table in this process."""
 
 from __future__ import annotations
+
+import time
 
 import pytest
 
 from linko import EDITIONS, ClientError, Move, View
 from linko.bots import load
 from linko.client import Conversation, LocalTable
+from linko.client.local import steady_time
 from linko.table.commands import Decide, Sit, Start
 from linko.wire.to_client import Accepted, Refused, Snapshot, Update
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_whole_game_is_played_by_messages_alone(edition: str) -> None:
+def test_a_whole_game_is_played_with_messages_alone(edition: str) -> None:
     seats = EDITIONS[edition].usual_seats
     table = LocalTable({"edition": edition, "seats": seats})
     guests = [table.enter(f"P{seat}") for seat in range(seats)]
@@ -22,7 +25,7 @@ def test_a_whole_game_is_played_by_messages_alone(edition: str) -> None:
     assert game.board.scores == table.table.dealt.game.scores
 
 
-def test_the_view_made_from_messages_is_the_view_of_the_rules() -> None:
+def test_the_view_built_from_messages_equals_the_view_of_the_rules() -> None:
     table = LocalTable({"edition": "duel", "seats": 2})
     guests = [table.enter("Ann"), table.enter("Ben")]
     seen = 0
@@ -43,7 +46,7 @@ def test_the_view_made_from_messages_is_the_view_of_the_rules() -> None:
     assert seen > 20
 
 
-def test_people_hear_what_others_do_and_why_they_are_refused() -> None:
+def test_clients_receive_changes_of_others_and_reasons_of_refusals() -> None:
     table = LocalTable({"seats": 2})
     ann, ben = table.enter("Ann"), table.enter("Ben")
     assert [type(message) for message in ben.inbox] == [Snapshot]
@@ -69,7 +72,7 @@ def test_an_unanswered_decision_is_sent_again_after_a_snapshot() -> None:
     assert conversation.hear(again)[0] == sent[0]
 
 
-def test_a_player_who_is_too_fast_waits_and_sends_again() -> None:
+def test_a_rate_limited_player_waits_and_sends_again() -> None:
     table = LocalTable({"seats": 2, "starter": 0})
     ann, ben = table.enter("Ann"), table.enter("Ben")
     ben.send(Sit("s", 1))
@@ -92,7 +95,7 @@ def test_a_spectator_has_no_own_part() -> None:
     assert first.own is None
 
 
-def test_a_match_goes_on_by_itself_until_it_is_over() -> None:
+def test_a_match_continues_by_itself_until_it_is_over() -> None:
     table = LocalTable({"seats": 2, "rounds": 1})
     guests = [table.enter("Ann"), table.enter("Ben")]
     table.play({guest: load("greedy") for guest in guests})
@@ -101,7 +104,7 @@ def test_a_match_goes_on_by_itself_until_it_is_over() -> None:
     assert table.table.match.is_over
 
 
-def test_an_illegal_move_of_the_bot_is_not_swallowed() -> None:
+def test_an_illegal_move_of_the_bot_raises_an_error() -> None:
     class Cheating:
         def choose(self, _: View) -> Move:
             return Move.parse("X-X-X-X-X")
@@ -112,10 +115,18 @@ def test_an_illegal_move_of_the_bot_is_not_swallowed() -> None:
         table.play({guest: Cheating() for guest in guests})
 
 
-def test_a_table_where_nobody_moves_is_given_up() -> None:
+def test_waiting_at_a_table_where_nobody_moves_raises_an_error() -> None:
     table = LocalTable({"seats": 2})
     ann, ben = table.enter("Ann"), table.enter("Ben")
     ben.send(Sit("s", 1))
     with pytest.raises(ClientError) as error:
         table.play({ann: load("greedy")})
     assert error.value.code == "client_stuck"
+
+
+def test_a_local_table_does_not_follow_jumps_of_the_system_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = steady_time()
+    monkeypatch.setattr(time, "time", lambda: before + 400 * 86_400)
+    assert 0 <= steady_time() - before < 3600
