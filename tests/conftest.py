@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Fixtures for all tests."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from typing import Protocol
 import pytest
 from hypothesis import settings
 
+from tests.bus import redis_server
+from tests.bus.redis_server import RedisServer
 from tests.store import postgres
 
 settings.register_profile("linko", deadline=None, print_blob=True)
@@ -22,7 +24,7 @@ settings.load_profile("linko")
 
 @dataclass(frozen=True, slots=True)
 class Ran:
-    """How a command ended, and what it said."""
+    """The result of a command: its exit status and its output."""
 
     returncode: int
     stdout: str
@@ -37,10 +39,11 @@ class Command(Protocol):
 
 @pytest.fixture
 def linko(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    """The command run in this process, which saves the time to start another."""
+    """Run the command in this process, which is faster than starting another."""
     from linko.cli import main
 
     monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
     def run(*arguments: str) -> Ran:
         monkeypatch.setattr(sys, "argv", ["linko", *arguments])
@@ -55,7 +58,10 @@ def linko(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    """The URL of a PostgreSQL database of this session; skipped loudly, or failed with CI=true."""
+    """The URL of a PostgreSQL database for this session.
+
+    Without PostgreSQL the test is skipped with a message, or fails if CI=true.
+    """
     with ExitStack() as stack:
         try:
             url = stack.enter_context(postgres.database())
@@ -68,8 +74,25 @@ def postgres_server() -> Iterator[str]:
 
 
 @pytest.fixture
+def redis() -> Iterator[RedisServer]:
+    """A Redis of the test's own, which it may kill.
+
+    Without Redis the test is skipped with a message, or fails if CI=true.
+    """
+    try:
+        server = RedisServer()
+    except redis_server.Unavailable as reason:
+        said = f"NOT TESTED with Redis: {reason}"
+        if os.environ.get("CI") == "true":
+            pytest.fail(said, pytrace=False)
+        pytest.skip(said)
+    with server:
+        yield server
+
+
+@pytest.fixture
 def empty_sqlite(tmp_path: Path) -> str:
-    """The URL of an SQLite file that is not there yet."""
+    """The URL of an SQLite file that does not exist yet."""
     return f"sqlite:///{tmp_path}/linko.db"
 
 
@@ -96,17 +119,17 @@ def migrated(url: str) -> str:
 
 @pytest.fixture
 def sqlite_database(empty_sqlite: str) -> str:
-    """The URL of an SQLite file for a store."""
+    """The URL of an SQLite file with the schema of the store."""
     return migrated(empty_sqlite)
 
 
 @pytest.fixture
 def postgres_database(empty_postgres: str) -> str:
-    """The URL of a PostgreSQL database for a store."""
+    """The URL of a PostgreSQL database with the schema of the store."""
     return migrated(empty_postgres)
 
 
 @pytest.fixture
 def database(empty_database: str) -> str:
-    """The URL of a database of either kind for a store."""
+    """The URL of a database of either kind with the schema of the store."""
     return migrated(empty_database)

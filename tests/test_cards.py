@@ -31,13 +31,13 @@ def test_a_study_deck_has_its_own_sizes() -> None:
 
 
 @pytest.mark.clause("R46")
-def test_every_card_reads_as_it_is_written() -> None:
+def test_the_notation_of_every_card_parses_back_to_it() -> None:
     for card in set(DECK):
         assert parse_card(card_text(card)) == card
 
 
 @pytest.mark.parametrize("text", ["0", "14", "x", "", " 7", "7 ", "07", "+7", "７", "X" * 1000])
-def test_other_texts_are_no_cards(text: str) -> None:
+def test_other_texts_are_not_cards(text: str) -> None:
     with pytest.raises(DeckError) as caught:
         parse_card(text)
     assert caught.value.code == "unknown_card"
@@ -45,19 +45,21 @@ def test_other_texts_are_no_cards(text: str) -> None:
 
 
 @pytest.mark.clause("R49")
-def test_a_deck_reads_from_its_text_and_from_its_cards() -> None:
+def test_a_deck_is_parsed_from_its_text_or_its_cards() -> None:
     assert parse_deck(cards_text(DECK), CLASSIC) == DECK
     assert parse_deck(list(DECK), CLASSIC) == DECK
 
 
 def test_a_ninth_seven_is_refused() -> None:
     text = cards_text(DECK).replace("8", "7", 1)
-    with pytest.raises(DeckError, match="109 cards where 109 belong: 9 of 7 instead of 8, 7 of 8"):
+    with pytest.raises(
+        DeckError, match="109 cards and needs 109; wrong: 9 of 7 instead of 8, 7 of 8"
+    ):
         parse_deck(text, CLASSIC)
 
 
 def test_a_missing_card_is_refused() -> None:
-    with pytest.raises(DeckError, match="108 cards where 109 belong: 4 of X instead of 5"):
+    with pytest.raises(DeckError, match="108 cards and needs 109; wrong: 4 of X instead of 5"):
         parse_deck(DECK[:-1], CLASSIC)
 
 
@@ -82,7 +84,7 @@ def test_a_rank_above_the_highest_of_a_study_deck_is_refused() -> None:
         ([15], "unknown_card"),
     ],
 )
-def test_what_is_no_deck_is_refused(deck: object, code: str) -> None:
+def test_anything_that_is_not_a_deck_is_refused(deck: object, code: str) -> None:
     with pytest.raises(DeckError) as caught:
         parse_deck(deck, CLASSIC)
     assert caught.value.code == code

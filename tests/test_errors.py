@@ -1,4 +1,4 @@
-"""Every refusal has a code, a class, a sentence and, where there is one, a clause."""
+"""Every error has a code, a class, a sentence and, if a rule is behind it, a clause."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TESTS = Path(__file__).parent
 
 
 def raised_codes() -> set[str]:
-    """The codes that stand in a call of an error class, or of one made from it, in the source."""
+    """The codes passed to an error class or its subclasses in the source."""
     classes = set(HOMES)
     nodes = [
         node
@@ -39,12 +39,12 @@ def raised_codes() -> set[str]:
             and node.func.id in classes
             and node.args
         ):
-            said = ast.walk(node.args[0])  # one code, or one of two
-            codes |= {part.value for part in said if isinstance(part, ast.Constant)}
+            parts = ast.walk(node.args[0])  # a code, or an expression that chooses between two
+            codes |= {part.value for part in parts if isinstance(part, ast.Constant)}
     return {code for code in codes if isinstance(code, str)}
 
 
-def test_the_list_holds_exactly_the_codes_that_are_raised() -> None:
+def test_the_list_contains_exactly_the_codes_that_are_raised() -> None:
     assert raised_codes() == set(ERRORS)
 
 
@@ -70,7 +70,7 @@ def test_clauses_named_in_the_source_exist() -> None:
     assert [clause for clause in sorted(cited) if f"**{clause} " not in rules] == []
 
 
-def test_an_error_carries_code_parameters_clause_and_sentence() -> None:
+def test_an_error_has_a_code_parameters_a_clause_and_a_sentence() -> None:
     error = OptionsError("seats_exactly", edition="duel", needed=2, given=3)
     assert error.code == "seats_exactly"
     assert error.params == {"edition": "duel", "needed": 2, "given": 3}
@@ -79,7 +79,7 @@ def test_an_error_carries_code_parameters_clause_and_sentence() -> None:
     assert ERRORS["seats_exactly"].parameters == ("edition", "given", "needed")
 
 
-def test_an_error_with_other_parameters_or_class_is_a_mistake() -> None:
+def test_wrong_parameters_or_a_code_of_another_class_raise_a_type_error() -> None:
     with pytest.raises(TypeError):
         OptionsError("seats_exactly", edition="duel")
     with pytest.raises(TypeError):
@@ -104,16 +104,17 @@ def test_an_error_with_other_parameters_or_class_is_a_mistake() -> None:
         (object(), "a object"),
     ],
 )
-def test_input_is_repeated_short_and_harmless(given: object, shown: str) -> None:
+def test_input_is_quoted_shortened_and_escaped(given: object, shown: str) -> None:
     assert quote(given) == shown
 
 
-def test_the_exported_names_are_a_contract() -> None:
+def test_the_exported_names_do_not_change() -> None:
     assert sorted(linko.__all__) == [
-        "ArenaError", "Board", "BotError", "Card", "ClientError", "DeckError", "EDITIONS",
-        "ERRORS", "EVENTS", "End", "EngineError", "EnvError", "Event", "ExtraMissing",
-        "Game", "IllegalMove", "JOKER", "LinkoError", "Match", "MatchError", "Move",
-        "MoveCode", "MoveKind", "Options", "OptionsError", "Outcome", "Own", "Phase",
+        "AdminError", "ArenaError", "Board", "BotError", "BusError", "Card", "ClientError",
+        "DeckError", "EDITIONS", "ERRORS", "EVENTS", "End", "EngineError", "EnvError", "Event",
+        "ExtraMissing", "Game", "IllegalMove", "JOKER", "LastPlay", "LinkoError", "Match",
+        "MatchError", "Move", "MoveCode", "MoveKind", "Options", "OptionsError", "Outcome", "Own",
+        "Phase",
         "Prey", "RecordError", "Seat", "ServerError", "Snatch", "Standing", "State",
         "StoreConflict", "StoreError", "TableError", "View", "bots", "drawing", "redact",
     ]  # fmt: skip
@@ -128,7 +129,7 @@ def test_errors_can_be_copied_and_sent_to_another_process() -> None:
             assert (twin.code, twin.clause) == (error.code, error.clause)
 
 
-def test_no_code_stands_in_two_classes() -> None:
+def test_no_code_belongs_to_two_classes() -> None:
     codes = [code for name in HOMES for code in error_class(name).codes]
     assert len(codes) == len(set(codes)) == len(ERRORS)
 
@@ -136,4 +137,4 @@ def test_no_code_stands_in_two_classes() -> None:
 def test_unknown_names_are_refused() -> None:
     for module in (linko, linko.errors):
         with pytest.raises(AttributeError, match="has no attribute 'NoSuchError'"):
-            module.NoSuchError  # noqa: B018 - to look it up is the test
+            module.NoSuchError  # noqa: B018 - the lookup is the test

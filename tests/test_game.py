@@ -36,12 +36,12 @@ def played(
 
 def broken(record: object, code: str) -> RecordError:
     with pytest.raises(RecordError) as caught:
-        Game.from_record(record)  # type: ignore[arg-type] # the point
+        Game.from_record(record)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == code, caught.value
     return caught.value
 
 
-def test_push_takes_a_move_or_its_notation() -> None:
+def test_push_accepts_a_move_or_its_notation() -> None:
     game = Game.deal("classic", seats=3, seed=1)
     move = game.legal_moves[0]
     events = game.push(str(move))
@@ -50,7 +50,7 @@ def test_push_takes_a_move_or_its_notation() -> None:
     assert game.moves == (move,)
 
 
-def test_pop_takes_the_last_decision_back() -> None:
+def test_pop_takes_back_the_last_decision() -> None:
     game = played(moves=40)
     state, moves = game.state, game.moves
     game.push(game.legal_moves[0])
@@ -58,13 +58,13 @@ def test_pop_takes_the_last_decision_back() -> None:
     assert (game.state, game.moves) == (state, moves)
 
 
-def test_there_is_nothing_to_take_back_at_the_deal() -> None:
+def test_a_new_game_has_nothing_to_take_back() -> None:
     with pytest.raises(IllegalMove) as caught:
         Game.deal("classic", seats=3).pop()
     assert caught.value.code == "nothing_to_take_back"
 
 
-def test_a_settled_game_plays_on_but_takes_nothing_back() -> None:
+def test_a_settled_game_continues_but_earlier_moves_cannot_be_taken_back() -> None:
     game, twin = played(moves=40), played(moves=40)
     game.settle()
     with pytest.raises(IllegalMove) as caught:
@@ -83,7 +83,7 @@ def test_a_refused_move_changes_nothing(move: object) -> None:
         game.push("take")
     before = repr(game)
     with pytest.raises(IllegalMove):
-        game.push(move)  # type: ignore[arg-type] # the point
+        game.push(move)  # type: ignore[arg-type] # wrong on purpose
     assert repr(game) == before
 
 
@@ -97,7 +97,7 @@ def test_the_wrong_seat_is_refused() -> None:
     game.push(game.legal_moves[0], seat=2)
 
 
-def test_after_the_end_the_game_is_over_whoever_moves() -> None:
+def test_after_the_end_a_move_of_any_seat_is_refused() -> None:
     game = played()
     with pytest.raises(IllegalMove) as caught:
         game.push("7", seat=0)
@@ -208,7 +208,9 @@ def test_a_wrong_type_is_named(key: str, value: object) -> None:
         ("deck", "1 2 Q", "unknown_card"),
     ],
 )
-def test_a_setup_that_cannot_be_says_why(key: str, value: object, reason: str) -> None:
+def test_an_impossible_setup_is_refused_with_its_reason(
+    key: str, value: object, reason: str
+) -> None:
     error = broken(played(seats=2).record() | {key: value}, "record_setup")
     cause = error.params["reason"]
     assert getattr(cause, "code", None) == reason
@@ -277,7 +279,7 @@ def test_games_can_be_copied_and_pickled() -> None:
         game.pop()
 
 
-def test_a_copy_goes_its_own_way() -> None:
+def test_a_copy_is_independent() -> None:
     game = played(moves=25)
     before = repr(game)
     twin = game.copy()
@@ -309,7 +311,7 @@ def test_a_move_from_the_code_table_can_be_pushed() -> None:
 @pytest.mark.parametrize("cards", [(3, 8), (), (14, 3), (3,)])
 def test_a_move_made_by_hand_is_refused(cards: tuple[int, ...], text: str) -> None:
     game = Game.deal("classic", seats=2, seed=1)
-    forged = Move(MoveKind.PLAY, cards, text, MoveCode(0))  # type: ignore[arg-type] # the point
+    forged = Move(MoveKind.PLAY, cards, text, MoveCode(0))  # type: ignore[arg-type] # wrong on purpose
     before = repr(game)
     with pytest.raises(IllegalMove) as caught:
         game.push(forged)
@@ -324,14 +326,14 @@ def test_a_copied_or_pickled_move_is_the_move_itself() -> None:
 
 
 @pytest.mark.parametrize("seat", [False, 0.0, "0"])
-def test_a_seat_is_a_plain_number(seat: object) -> None:
+def test_a_seat_must_be_an_int(seat: object) -> None:
     game = Game.deal("classic", seats=2, seed=1, starter=0)
     with pytest.raises(IllegalMove) as caught:
-        game.push(game.legal_moves[0], seat=seat)  # type: ignore[arg-type] # the point
+        game.push(game.legal_moves[0], seat=seat)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "wrong_seat"
 
 
-def test_extra_keys_cannot_change_the_record_nor_be_changed_from_outside() -> None:
+def test_extra_keys_neither_override_the_record_nor_share_their_values() -> None:
     game = played()
     game.extra = {"linko": 7, "moves": [], "note": [1]}
     record = game.record()
@@ -347,7 +349,7 @@ def test_a_forged_result_cites_its_clause(key: str, clause: str) -> None:
     assert broken(played().record() | {key: [99]}, "record_wrong_result").clause == clause
 
 
-def test_seeds_are_drawn_from_a_seed_and_never_change() -> None:
+def test_the_seeds_drawn_from_a_seed_never_change() -> None:
     rng = random_source(7)
     assert [drawn_seed(rng) for _ in range(3)] == [
         2916826238065975,
@@ -381,7 +383,7 @@ def test_a_move_checked_for_another_position_is_checked_again() -> None:
     assert game.record() == before
 
 
-def test_a_move_is_checked_for_its_seat() -> None:
+def test_a_move_of_the_wrong_seat_is_refused() -> None:
     game = Game.deal("classic", seats=3, seed=1)
     assert game.to_move is not None
     move = game.legal_moves[0]

@@ -15,7 +15,7 @@ def finish(game: Game) -> Game:
 
 @pytest.mark.clause("R29")
 @pytest.mark.parametrize(("seats", "rounds"), [(2, 1), (3, 2), (5, 1)])
-def test_everybody_starts_equally_often_moving_left(seats: int, rounds: int) -> None:
+def test_the_starter_moves_left_and_everybody_starts_equally_often(seats: int, rounds: int) -> None:
     match = Match("classic", seats=seats, rounds=rounds, seed=7, starter=1)
     starters = [match.game.turn]
     while True:
@@ -69,7 +69,7 @@ def test_a_target_ends_the_match_after_the_game_that_reaches_it() -> None:
     assert len(history) > 1
 
 
-def test_the_view_tells_the_match() -> None:
+def test_the_view_contains_the_standing_of_the_match() -> None:
     match = Match("classic", seats=3, rounds=2, seed=7, name="friday")
     finish(match.game)
     standing = match.next().view(0).standing
@@ -87,7 +87,7 @@ def test_the_view_tells_the_match() -> None:
 
 
 @pytest.mark.clause("R47")
-def test_records_of_a_match_carry_its_name_and_the_round() -> None:
+def test_records_of_a_match_contain_its_name_and_the_round() -> None:
     match = Match("classic", seats=3, seed=7)
     finish(match.game)
     record = match.next().record()
@@ -95,7 +95,7 @@ def test_records_of_a_match_carry_its_name_and_the_round() -> None:
     assert Game.from_record(record).record() == record
 
 
-def test_the_seed_decides_the_whole_match() -> None:
+def test_the_seed_determines_the_whole_match() -> None:
     first, second = (Match("classic", seats=3, seed=7, name="twin") for _ in range(2))
     for _ in range(2):
         assert finish(first.game) == finish(second.game)
@@ -113,7 +113,7 @@ def test_decks_can_be_given() -> None:
     assert match.next(deck=deck).deck == deck
 
 
-def test_names_can_change_between_games_and_records_keep_those_of_their_deal() -> None:
+def test_names_can_change_between_games_and_earlier_records_keep_the_old_ones() -> None:
     match = Match("classic", seats=["Ann", "Ben"], rounds=2, seed=7)
     finish(match.game)
     finish(match.next(seats=["Anna", "Ben"]))
@@ -128,7 +128,7 @@ def test_names_can_change_between_games_and_records_keep_those_of_their_deal() -
 
 @pytest.mark.clause("R29")
 @pytest.mark.parametrize("seats", [["Ann"], ["Ann", "Ben", "Cy"]])
-def test_a_match_goes_on_with_as_many_players(seats: list[str]) -> None:
+def test_the_number_of_players_cannot_change_during_a_match(seats: list[str]) -> None:
     match = Match("classic", seats=["Ann", "Ben"], seed=7)
     finish(match.game)
     with pytest.raises(OptionsError, match="this match is for exactly 2 players") as caught:
@@ -137,7 +137,7 @@ def test_a_match_goes_on_with_as_many_players(seats: list[str]) -> None:
     assert match.next().names == ("Ann", "Ben")
 
 
-def test_the_next_game_waits_for_the_end_of_this_one() -> None:
+def test_the_next_game_cannot_begin_before_this_one_is_over() -> None:
     match = Match("classic", seats=3, seed=7)
     with pytest.raises(MatchError) as caught:
         match.next()
@@ -156,7 +156,7 @@ def test_the_next_game_waits_for_the_end_of_this_one() -> None:
 @pytest.mark.parametrize("term", ["rounds", "target"])
 def test_bad_terms_are_refused(term: str, bad: object) -> None:
     with pytest.raises(MatchError) as caught:
-        Match("classic", seats=3, **{term: bad})  # type: ignore[arg-type] # the point
+        Match("classic", seats=3, **{term: bad})  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "match_bad_length"
 
 
@@ -179,21 +179,21 @@ def test_nobody_has_won_before_the_last_game_is_over() -> None:
 
 
 @pytest.mark.clause("R45")
-def test_the_name_of_a_match_tells_nothing_of_its_seed() -> None:
+def test_the_name_of_a_match_does_not_depend_on_its_seed() -> None:
     names = {Match("classic", seats=3, seed=7).name for _ in range(5)}
     assert len(names) == 5
 
 
-def test_a_name_that_is_no_text_is_refused() -> None:
+def test_a_name_that_is_not_text_is_refused() -> None:
     with pytest.raises(MatchError) as caught:
-        Match("classic", seats=3, name=7)  # type: ignore[arg-type] # the point
+        Match("classic", seats=3, name=7)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "match_name_not_text"
 
 
 def test_a_refused_deck_changes_nothing() -> None:
-    plain, troubled = (Match("classic", seats=3, seed=7, name="twin") for _ in range(2))
+    plain, tested = (Match("classic", seats=3, seed=7, name="twin") for _ in range(2))
     finish(plain.game)
-    finish(troubled.game)
+    finish(tested.game)
     with pytest.raises(DeckError):
-        troubled.next(deck="1 2 3")
-    assert troubled.next() == plain.next()
+        tested.next(deck="1 2 3")
+    assert tested.next() == plain.next()

@@ -21,7 +21,7 @@ RULES_TABLE = {
 
 @pytest.mark.clause("R32")
 @pytest.mark.parametrize("name", RULES_TABLE)
-def test_editions_are_as_the_rules_say(name: str) -> None:
+def test_editions_match_the_table_in_the_rules(name: str) -> None:
     options = EDITIONS[name]
     lowest, highest = options.seats_allowed
     players = str(lowest) if lowest == highest else f"{lowest}–{highest}"
@@ -37,7 +37,7 @@ def test_editions_are_as_the_rules_say(name: str) -> None:
 
 @pytest.mark.clause("R32", "R35")
 @pytest.mark.parametrize("name", EDITIONS)
-def test_an_edition_is_dealt_for_its_number_of_players_only(name: str) -> None:
+def test_an_edition_is_dealt_only_for_its_numbers_of_players(name: str) -> None:
     lowest, highest = EDITION_SEATS[name]
     for seats in range(1, 6):
         if lowest <= seats <= highest:
@@ -49,7 +49,7 @@ def test_an_edition_is_dealt_for_its_number_of_players_only(name: str) -> None:
 
 
 @pytest.mark.clause("R35")
-def test_the_same_options_without_a_name_are_freer() -> None:
+def test_the_same_options_as_a_custom_edition_allow_more_numbers_of_players() -> None:
     custom = Options(consolation_draw=True, fewest_in_hand=True)
     assert custom != EDITIONS["basic"]
     assert Game.deal(custom, seats=2, seed=1).state.seats == 2
@@ -90,21 +90,21 @@ def test_the_ghost_combines_with_expert_snatching_for_two() -> None:
 )
 def test_sizes_that_cannot_be_dealt_are_refused(sizes: dict[str, object], code: str) -> None:
     with pytest.raises(OptionsError) as caught:
-        Options(**sizes)  # type: ignore[arg-type] # that is the point
+        Options(**sizes)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == code
 
 
 @pytest.mark.parametrize("seats", ["3", 3.0, True, None])
-def test_a_number_of_seats_is_a_number(seats: object) -> None:
+def test_a_number_of_seats_must_be_an_int(seats: object) -> None:
     with pytest.raises(OptionsError) as caught:
-        EDITIONS["classic"].check_seats(seats)  # type: ignore[arg-type] # the point
+        EDITIONS["classic"].check_seats(seats)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "seats_not_number"
 
 
 @pytest.mark.parametrize("edition", [[], 7, {}])
-def test_the_name_of_an_edition_is_text(edition: object) -> None:
+def test_the_name_of_an_edition_must_be_text(edition: object) -> None:
     with pytest.raises(OptionsError) as caught:
-        Options(edition=edition)  # type: ignore[arg-type] # the point
+        Options(edition=edition)  # type: ignore[arg-type] # wrong on purpose
     assert caught.value.code == "unknown_edition"
 
 
@@ -131,7 +131,7 @@ def test_sizes_that_just_suffice_are_accepted() -> None:
         (Options(hand_size=51), (2,), 2),
     ],
 )
-def test_seats_are_counted_as_edition_and_deck_allow(
+def test_seat_counts_are_those_that_edition_and_deck_allow(
     options: Options, counts: tuple[int, ...], usual: int
 ) -> None:
     assert (options.seat_counts, options.usual_seats) == (counts, usual)
@@ -144,7 +144,7 @@ def test_seats_are_counted_as_edition_and_deck_allow(
 
 
 @pytest.mark.clause("R36")
-def test_the_ghost_is_full_after_the_deal_even_if_it_must_refuse_all_it_can() -> None:
+def test_the_ghost_is_full_after_the_deal_even_if_it_refuses_every_possible_card() -> None:
     options = Options(
         ghost=True, ranks=3, copies=3, jokers=5, hand_size=2, row_size=1, ghost_size=5
     )
@@ -189,7 +189,7 @@ def test_an_unknown_edition_or_option_is_refused(edition: object, code: str) -> 
     assert len(str(caught.value)) < 200
 
 
-def test_a_named_edition_cannot_be_changed_in_secret() -> None:
+def test_options_named_after_an_edition_must_equal_it() -> None:
     with pytest.raises(OptionsError) as caught:
         replace(EDITIONS["basic"], ghost=True)
     assert caught.value.code == "edition_changed"

@@ -25,7 +25,7 @@ def broken(text: str | bytes, code: str) -> RecordError:
 
 
 @pytest.mark.clause("R47")
-def test_a_record_is_one_line_and_reads_back() -> None:
+def test_a_record_is_one_line_and_parses_back() -> None:
     assert "\n" not in LINE
     assert "Zoë" in LINE
     assert load_object(LINE) == load_object(LINE.encode()) == RECORD
@@ -38,7 +38,7 @@ def test_a_truncated_record_is_not_json() -> None:
 
 
 @pytest.mark.parametrize("text", ["[]", "null", '"x"', "7", "true"])
-def test_other_json_is_no_record(text: str) -> None:
+def test_other_json_is_not_a_record(text: str) -> None:
     broken(text, "record_not_object")
 
 
@@ -48,29 +48,29 @@ def test_deep_nesting_is_refused(opening: str) -> None:
 
 
 @pytest.mark.parametrize("text", ['{"a": NaN}', '{"a": Infinity}', '{"a": -Infinity}'])
-def test_numbers_that_json_has_not_are_refused(text: str) -> None:
+def test_numbers_outside_the_json_standard_are_refused(text: str) -> None:
     broken(text, "record_not_json")
 
 
-def test_a_number_of_absurd_length_is_refused() -> None:
+def test_a_very_long_number_is_refused() -> None:
     broken('{"a": ' + "9" * 10_000 + "}", "record_not_json")
 
 
-def test_a_text_of_absurd_length_is_refused_unread() -> None:
+def test_a_very_long_text_is_refused_without_being_parsed() -> None:
     broken(" " * 4_000_001, "record_not_json")
 
 
 @pytest.mark.parametrize("text", [b"\xff\xfe", b'{"a": "\xc3"}'])
-def test_bytes_that_are_no_text_are_refused(text: bytes) -> None:
+def test_bytes_that_are_not_utf_8_are_refused(text: bytes) -> None:
     broken(text, "record_not_unicode")
 
 
-def test_half_a_character_is_refused_also_when_escaped() -> None:
+def test_an_escaped_lone_surrogate_is_refused() -> None:
     broken('{"seats": ["\\ud83d"]}', "record_not_unicode")
     assert load_object('{"seats": ["\\ud83e\\udd8a"]}') == {"seats": ["🦊"]}
 
 
-def test_a_byte_order_mark_is_no_obstacle() -> None:
+def test_a_byte_order_mark_is_accepted() -> None:
     assert load_object(b"\xef\xbb\xbf" + LINE.encode()) == RECORD
 
 
@@ -82,7 +82,7 @@ def test_many_records_are_read_line_by_line_with_their_numbers() -> None:
     assert isinstance(read[1].data, RecordError)
 
 
-def test_a_single_record_may_be_spread_over_lines() -> None:
+def test_a_record_may_span_several_lines() -> None:
     text = json.dumps(RECORD, indent=2).encode()
     read = list(read_records(io.BytesIO(b"\n" + text)))
     assert [(line.number, line.data) for line in read] == [(2, RECORD)]
@@ -92,7 +92,7 @@ def test_an_empty_file_has_no_records() -> None:
     assert list(read_records(io.BytesIO())) == []
 
 
-def test_a_lone_brace_hides_no_other_record() -> None:
+def test_a_lone_brace_does_not_hide_other_records() -> None:
     file = io.BytesIO(b"{\n" + LINE.encode() + b"\noops\n" + LINE.encode() + b"\n{\n")
     read = list(read_records(file))
     assert [(line.number, isinstance(line.data, dict)) for line in read] == [
@@ -100,7 +100,7 @@ def test_a_lone_brace_hides_no_other_record() -> None:
     ]  # fmt: skip
 
 
-def test_several_spread_records_are_read_one_after_the_other() -> None:
+def test_several_records_that_span_lines_are_all_read() -> None:
     text = json.dumps(RECORD, indent=2).encode() + b"\n"
     read = list(read_records(io.BytesIO(text + LINE.encode() + b"\n" + text)))
     assert [line.data for line in read] == [RECORD] * 3
@@ -108,7 +108,7 @@ def test_several_spread_records_are_read_one_after_the_other() -> None:
     assert [line.number for line in read] == [1, length + 1, length + 2]
 
 
-def test_a_line_of_absurd_length_is_never_held_whole() -> None:
+def test_a_very_long_line_is_never_kept_in_memory_whole() -> None:
     class Endless(io.RawIOBase):
         left = 40_000_000
 
@@ -130,24 +130,24 @@ def test_a_line_of_absurd_length_is_never_held_whole() -> None:
 
 
 @pytest.mark.parametrize("text", ['{"a": 1e999}', '{"a": [-1e999]}'])
-def test_numbers_beyond_all_measure_are_refused(text: str) -> None:
+def test_numbers_that_overflow_are_refused(text: str) -> None:
     broken(text, "record_not_json")
 
 
-def test_a_key_that_stands_twice_is_refused() -> None:
+def test_a_key_that_appears_twice_is_refused() -> None:
     assert broken('{"moves": [], "moves": ["7"]}', "record_key_twice").params == {"key": "'moves'"}
 
 
-def test_half_a_character_is_refused_also_unescaped() -> None:
+def test_an_unescaped_lone_surrogate_is_refused() -> None:
     broken('{"x": "\ud800"}', "record_not_unicode")
 
 
 @pytest.mark.parametrize("text", [None, 7, bytearray(b"{}")])
-def test_what_is_no_text_is_refused(text: object) -> None:
-    broken(text, "record_not_json")  # type: ignore[arg-type] # the point
+def test_anything_that_is_not_text_is_refused(text: object) -> None:
+    broken(text, "record_not_json")  # type: ignore[arg-type] # wrong on purpose
 
 
-def test_extra_keys_may_nest_but_not_for_ever() -> None:
+def test_the_nesting_of_extra_keys_is_limited() -> None:
     nested: object = 1
     for _ in range(48):
         nested = [nested]
@@ -155,7 +155,7 @@ def test_extra_keys_may_nest_but_not_for_ever() -> None:
     broken(json.dumps({"x": [[nested]]}), "record_too_deep")
 
 
-def test_a_brace_and_many_blank_lines_take_no_time() -> None:
+def test_a_brace_before_many_blank_lines_is_read_quickly() -> None:
     started = time.perf_counter()
     assert len(list(read_records(io.BytesIO(b"{" + b"\n" * 300_000)))) == 1
     assert time.perf_counter() - started < 10

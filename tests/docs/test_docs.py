@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from tools.picture import picture
+from tools.picture import PICTURES
 
 import linko
 from linko import EDITIONS
@@ -35,13 +35,14 @@ def read(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
 
 
-def test_the_picture_of_the_readme_is_current() -> None:
-    drawn = picture()
-    assert read("docs/table.svg") == drawn, "make picture"
+@pytest.mark.parametrize("name", PICTURES)
+def test_the_pictures_of_the_documents_are_current(name: str) -> None:
+    drawn = PICTURES[name]()
+    assert read(f"docs/{name}") == drawn, "make picture"
 
 
 def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -> None:
-    page = read("ARCHITECTURE.md").split("## The rules")[0]
+    page = read("ARCHITECTURE.md").split("## Four nouns")[0]
     named = re.findall(r"^\| `(\w+)/?` \|", page, flags=re.MULTILINE)
     contracts = tomllib.loads(read("pyproject.toml"))["tool"]["importlinter"]["contracts"]
     layers = [layer.strip("()") for layer in reversed(contracts[0]["layers"])]
@@ -103,7 +104,7 @@ def test_the_page_on_security_names_every_limit_and_every_test() -> None:
         assert re.search(rf"\b{most}\b", page.split("Further:")[1])
 
 
-def test_the_page_on_the_bots_door_names_every_message_and_command() -> None:
+def test_the_page_on_the_bot_api_names_every_message_and_command() -> None:
     page = read("docs/bot-api.md")
     for message in (*get_args(FromClient), *get_args(ToClient)):
         assert f"`{message.__struct_config__.tag}`" in page or message is Decide
@@ -115,14 +116,28 @@ def test_the_readme_names_every_command() -> None:
     commands = {
         command.callback.__name__ for command in app.registered_commands if command.callback
     }
+    groups = (group.typer_instance for group in app.registered_groups)
+    commands |= {str(group.info.name) for group in groups if group is not None}
     assert set(re.findall(r"^\| `linko (\w+)", read("README.md"), flags=re.MULTILINE)) == commands
+
+
+BEYOND_THE_BOOKLETS = {
+    5, 18, 22, 26, 29, 30, 31, 35, 36, 37, 39, 41, 42, 43, 44, 46, 47, 48, 49, 50,
+}  # fmt: skip
+"""The clauses with a ruling, an addition or a deviation of ours."""
+
+
+def test_the_rules_mark_every_clause_that_goes_beyond_the_booklets() -> None:
+    clauses = read("docs/rules.md").split("## Cards")[1].split("\n**R")[1:]
+    marked = {int(clause.split()[0]) for clause in clauses if "◇" in clause}
+    assert marked == BEYOND_THE_BOOKLETS
 
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_of_the_documentation_lead_somewhere(page: Path) -> None:
+def test_links_in_the_documentation_work(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for target, place in re.findall(r"\]\(([^)#:]*)#?([^):]*)\)", text):
         there = page.parent.joinpath(target) if target else page

@@ -1,4 +1,4 @@
-"""The bots in examples/ are what the documentation says: short, and they work."""
+"""The bots in examples/ are short and work, as the documentation says."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def in_the_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         sys.modules.pop(name, None)
 
 
-def test_the_first_bot_of_the_guide_works_as_it_stands(
+def test_the_first_bot_of_the_guide_works_unchanged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guide = (EXAMPLES.parent / "docs/writing-bots.md").read_text(encoding="utf-8")
@@ -51,7 +51,7 @@ def node() -> str:
 
 
 def wins(bot: str, games: int) -> float:
-    """The part of the wins against one random player."""
+    """The bot's share of the wins against one random player."""
     won = 0.0
     for seed in range(games):
         game = Game.deal("classic", seats=2, seed=seed)

@@ -1,4 +1,4 @@
-"""The table as SVG: sound documents, hidden cards hidden, and the card art they are made of."""
+"""The table as SVG: valid documents, hidden cards stay hidden, and the card art."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def runs(document: str) -> list[str]:
 
 
 def positions(edition: str, seats: int, seed: int, step: int) -> Iterator[State]:
-    """Every so many positions of a game played at random, the last one included."""
+    """Yield every `step`th position of a random game, and the last one."""
     game = linko.Game.deal(edition, seats=seats, seed=seed)
     rng = random.Random(seed)
     moves = 0
@@ -67,7 +67,7 @@ def positions(edition: str, seats: int, seed: int, step: int) -> Iterator[State]
 
 
 def position(edition: str, seats: int, phase: Phase) -> State:
-    """The first position of this phase in games played at random."""
+    """Return the first position with this phase in random games."""
     for seed in range(50):
         for state in positions(edition, seats, seed, 1):
             if state.phase is phase:
@@ -80,7 +80,7 @@ def start(seats: int = 4) -> State:
 
 
 def with_hidden_cards_permuted(state: State, seat: Seat | None, rng: random.Random) -> State:
-    """Another position that looks the same to a seat: unseen cards and pile changed places."""
+    """Return a position that looks the same to a seat, with the hidden cards dealt again."""
     unseen = [
         () if other == seat else remove(hand, known)
         for other, (hand, known) in enumerate(zip(state.hands, state.known, strict=True))
@@ -95,7 +95,7 @@ def with_hidden_cards_permuted(state: State, seat: Seat | None, rng: random.Rand
 
 
 def drawn_with(document: str, look: str) -> int:
-    """How many shapes have this look; a rule of the stylesheet is no shape."""
+    """Return the number of shapes with this look; rules of the stylesheet do not count."""
     body = document.partition("</style>")[2]
     return len(re.findall(rf'class="(?:[^"]* )?linko-{look}(?: [^"]*)?"', body))
 
@@ -104,7 +104,7 @@ def drawn_with(document: str, look: str) -> int:
 
 
 @pytest.mark.parametrize("name", ART)
-def test_card_art_is_a_plain_drawing_without_a_size_of_its_own(name: str) -> None:
+def test_card_art_is_a_plain_drawing_without_a_fixed_size(name: str) -> None:
     root = parsed(art(name))
     assert root.tag == f"{SVG}svg"
     assert dict(root.attrib) == {"viewBox": "0 0 100 140"}
@@ -114,7 +114,7 @@ def test_card_art_is_a_plain_drawing_without_a_size_of_its_own(name: str) -> Non
 
 
 @pytest.mark.parametrize("name", ART)
-def test_card_art_refers_to_nothing_but_itself(name: str) -> None:
+def test_card_art_refers_only_to_itself(name: str) -> None:
     root = parsed(art(name))
     ids = {element.get("id") for element in root.iter()}
     for element in root.iter():
@@ -133,7 +133,7 @@ def test_all_card_art_fits_into_one_document() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_chips_have_the_inks_and_digits_of_their_cards(card: Card) -> None:
+def test_chips_have_the_colours_and_digits_of_their_cards(card: Card) -> None:
     drawing = art(card_text(card))
     assert f'<path fill="{GROUND[card]}" d="M0 0h100v140H0z"/>' in drawing
     assert f'<g transform="translate(10 11) scale(.9545)" fill="{NUMBER[card]}">' in drawing
@@ -153,7 +153,7 @@ def test_neighbouring_ranks_never_share_a_ground() -> None:
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
-def test_every_table_is_a_sound_document_from_deal_to_end(edition: str, seats: int) -> None:
+def test_every_table_is_a_valid_document_from_deal_to_end(edition: str, seats: int) -> None:
     phases = set()
     for state in positions(edition, seats, seed=seats, step=13):
         phases.add(state.phase)
@@ -169,7 +169,7 @@ def test_every_table_is_a_sound_document_from_deal_to_end(edition: str, seats: i
     assert {Phase.PLAY, Phase.OVER} <= phases
 
 
-def test_a_document_needs_nothing_else() -> None:
+def test_a_document_needs_no_other_files() -> None:
     document = svg(position("duel", 2, Phase.GHOST))
     root = parsed(document)
     assert root.get("role") == "img"
@@ -219,7 +219,7 @@ def test_tables_of_unusual_sizes_are_drawn_too(options: linko.Options) -> None:
 
 
 @pytest.mark.parametrize(("edition", "seats"), [("classic", 4), ("expert", 5), ("duel", 2)])
-def test_hidden_cards_leave_no_trace_in_a_view(edition: str, seats: int) -> None:
+def test_hidden_cards_do_not_change_the_picture_of_a_view(edition: str, seats: int) -> None:
     rng = random.Random(1)
     telling = 0
     for state in positions(edition, seats, seed=11, step=9):
@@ -227,10 +227,10 @@ def test_hidden_cards_leave_no_trace_in_a_view(edition: str, seats: int) -> None
             other = with_hidden_cards_permuted(state, seat, rng)
             assert svg(view(state, seat)) == svg(view(other, seat))
             telling += svg(state) != svg(other)
-    assert telling > 10  # they were other positions, and a state shows it
+    assert telling > 10  # the positions differed, as the pictures of the states show
 
 
-def test_others_hands_lie_face_down_but_for_cards_seen_by_all() -> None:
+def test_hands_of_others_lie_face_down_except_for_known_cards() -> None:
     for state in positions("classic", 4, seed=5, step=15):
         unseen = [
             len(hand) - len(known) for hand, known in zip(state.hands, state.known, strict=True)
@@ -256,28 +256,28 @@ def test_a_view_shows_the_own_hand_as_cards() -> None:
     assert shown == Counter(card_text(card) for card in (*state.hands[1], *row))
 
 
-# What the picture says
+# Contents of the picture
 
 
-def test_opponents_sit_left_to_right_as_they_follow_clockwise() -> None:
+def test_opponents_sit_clockwise_from_left_to_right() -> None:
     names = ["Ann", "Ben", "Cy", "Dee"]
     drawn = [line for line in lines(svg(view(start(), Seat(2)), names)) if line in names]
     assert drawn == ["Dee", "Ann", "Ben", "Cy"]
 
 
-def test_for_a_state_and_a_spectator_seats_run_from_the_first() -> None:
+def test_a_state_and_a_spectators_view_show_the_seats_in_order() -> None:
     names = ["Ann", "Ben", "Cy", "Dee"]
     for table in (start(), view(start(), None)):
         assert [line for line in lines(svg(table, names)) if line in names] == names
 
 
-def test_scores_have_a_real_minus_sign() -> None:
+def test_scores_have_a_typographic_minus_sign() -> None:
     document = svg(start())
     assert runs(document).count("−13") == 4
     assert "-13" not in runs(document)
 
 
-def test_paw_marks_the_turn_and_eye_who_decides() -> None:
+def test_the_paw_marks_the_turn_and_the_eye_the_player_who_decides() -> None:
     state = position("classic", 3, Phase.ANSWER)
     assert state.to_move is not None
     assert state.to_move != state.turn
@@ -292,7 +292,7 @@ def test_paw_marks_the_turn_and_eye_who_decides() -> None:
     assert drawn == expected
 
 
-def test_one_paw_and_one_eye_while_a_game_runs_and_none_when_it_is_over() -> None:
+def test_a_running_game_has_one_paw_and_one_eye_and_a_finished_one_none() -> None:
     for state in positions("basic", 4, seed=9, step=11):
         document = svg(state)
         running = 0 if state.is_over else 1
@@ -300,7 +300,7 @@ def test_one_paw_and_one_eye_while_a_game_runs_and_none_when_it_is_over() -> Non
         assert drawn_with(document, "pupil") == running
 
 
-def test_only_a_set_being_snatched_wears_the_ember_ring() -> None:
+def test_only_a_set_being_snatched_has_the_ember_ring() -> None:
     for phase in (Phase.TAKE, Phase.ANSWER):
         assert drawn_with(svg(position("classic", 4, phase)), "ember-ring") == 1
     for phase in (Phase.PLAY, Phase.DRAW, Phase.OVER):
@@ -314,13 +314,13 @@ def test_the_snatched_set_says_whether_it_was_left() -> None:
     assert f"left by {names[state.turn]}" in lines(svg(state, names))
 
 
-def test_the_ghosts_sets_to_choose_from_wear_an_amber_ring() -> None:
+def test_the_ghosts_sets_to_choose_from_have_an_amber_ring() -> None:
     state = position("duel", 2, Phase.GHOST)
     assert drawn_with(svg(state), "amber-ring") == len(legal_moves(state))
     assert drawn_with(svg(replace(state, phase=Phase.PLAY)), "amber-ring") == 0
 
 
-def test_a_head_bristles_at_three_cards_and_is_ringed_at_one() -> None:
+def test_a_head_bristles_at_three_cards_and_has_a_ring_at_one() -> None:
     state = start(2)
 
     def looks(count: int) -> tuple[int, int]:
@@ -359,7 +359,7 @@ def test_places_to_refill_stay_open_only_while_somebody_draws() -> None:
     assert svg(replace(laid, phase=Phase.DRAW, pile=state.pile[:1])).count("stroke-dasharray") == 1
 
 
-def test_tall_stacks_become_page_edges_and_not_taller_tables() -> None:
+def test_a_tall_stack_gets_page_edges_and_does_not_make_the_table_taller() -> None:
     def height(sets: int) -> float:
         stacks = (tuple((Card(1 + i % 13),) for i in range(sets)), (), (), ())
         return float(parsed(svg(replace(start(), stacks=stacks))).get("height", "nan"))
@@ -403,7 +403,7 @@ def test_the_winner_is_named() -> None:
         ("👩\u200d🔬", "👩\u200d🔬"),
     ],
 )
-def test_names_are_shown_as_text_whatever_they_contain(name: str, shown: str) -> None:
+def test_names_with_any_characters_are_shown_as_text(name: str, shown: str) -> None:
     drawn = lines(svg(start(2), [name, "Ben"]))
     assert shown in drawn
 

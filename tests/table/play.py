@@ -1,4 +1,4 @@
-"""Tables for tests: people, luck that is known beforehand, and legal moves without end."""
+"""Tables for tests: people, scripted chance, and random legal moves."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from linko.cards import Card, Seat, full_deck
 from linko.game import shuffled
 from linko.options import Options
 from linko.refusal import LinkoError
-from linko.table import LogEntry, Person, Settings, Table
-from linko.table.commands import Command, Decide, Sit, Start
+from linko.table import LogEntry, Person, Settings, Status, Table
+from linko.table.commands import Command, Decide, Next, Rematch, Sit, Start
 
 ANN, BEN, CY, DEE, EVE = (
     Person(f"p-{name.lower()}", name) for name in ["Ann", "Ben", "Cy", "Dee", "Eve"]
@@ -20,11 +20,11 @@ PEOPLE = (ANN, BEN, CY, DEE, EVE)
 WATCHER = Person("p-wes", "Wes")
 
 NOON = 1_000_000.0
-"""When the tables of tests are opened."""
+"""The time at which the tables of tests are opened."""
 
 
 class ScriptedChance:
-    """Ids that count up, salts likewise, the given decks first and then decks from a seed."""
+    """Ids and salts that count up; the given decks first, then decks from a seed."""
 
     def __init__(self, *decks: tuple[Card, ...], seed: int = 1, first: int = 0) -> None:
         self._decks = list(decks)
@@ -49,7 +49,7 @@ _ids = count(1)
 
 
 def fresh() -> str:
-    """An id no command has had."""
+    """A new id for a command."""
     return f"c-{next(_ids)}"
 
 
@@ -76,7 +76,7 @@ def running(
 
 
 def refusal(table: Table, command: Command, by: Person, now: float = NOON) -> str:
-    """The code with which a table refuses a command; nothing has changed then."""
+    """The code with which a table refuses a command; checks that nothing has changed."""
     before = dump(table)
     try:
         table.handle(command, by, now)
@@ -87,7 +87,7 @@ def refusal(table: Table, command: Command, by: Person, now: float = NOON) -> st
 
 
 def decide(table: Table, now: float = NOON, which: int = -1) -> tuple[LogEntry, ...]:
-    """Let whoever must decide, person or bot, choose one of the legal moves."""
+    """Make a random legal move for the person or bot that must decide."""
     assert table.dealt is not None
     assert table.to_move is not None
     move, number = table.dealt.game.legal_moves[which].text, table.dealt.number
@@ -99,7 +99,7 @@ def decide(table: Table, now: float = NOON, which: int = -1) -> tuple[LogEntry, 
 
 
 def decisions(table: Table, seed: int = 1, now: float = NOON) -> Iterator[tuple[LogEntry, ...]]:
-    """Random decisions, one after the other, to the end of the game."""
+    """Make random decisions until the game is over."""
     rng = Random(seed)
     while table.to_move is not None:
         assert table.dealt is not None
@@ -113,8 +113,17 @@ def finish(table: Table, seed: int = 1, now: float = NOON) -> Table:
     return table
 
 
+def play_again(table: Table, *people: Person, now: float = NOON) -> Table:
+    """The table with the next game dealt, because these people agreed to it in this order."""
+    for person in people:
+        over = table.status is Status.FINISHED
+        table.handle(Rematch(fresh()) if over else Next(fresh()), person, now)
+    assert table.offer is None
+    return table
+
+
 def dump(table: Table) -> dict[str, object]:
-    """All that can be observed of a table, and what it remembers."""
+    """The whole observable state of a table, with its memory."""
     dealt = table.dealt
     return {
         "version": table.version,
@@ -125,7 +134,9 @@ def dump(table: Table) -> dict[str, object]:
         "removed": frozenset(table.removed),
         "mutes": {person: frozenset(muted) for person, muted in table.mutes.items()},
         "sayings": {person: tuple(times) for person, times in table.sayings.items()},
+        "talk": tuple(table.talk),
         "match": table.match and (table.match.name, len(table.match.games), table.totals),
+        "offer": table.offer,
         "recent": tuple(table.log.entries),
         "done": {person: dict(done) for person, done in table._done.items()},
         "game": dealt and (dealt.id, dealt.game.record(), dealt.game.state, dealt.stood_in),

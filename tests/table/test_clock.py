@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from linko.table import Clock, LogEntry, Person, Reason, Settings, Table
-from linko.table.commands import Back, Decide, HandOver, LeaveTable, Next, Rematch
+from linko.table.commands import Back, Decide, HandOver, LeaveTable
 from linko.table.log import Moved, Returned, StoodIn
-from tests.table.play import ANN, BEN, NOON, decide, finish, fresh, refusal, running
+from tests.table.play import ANN, BEN, NOON, decide, finish, fresh, play_again, refusal, running
 
 TIMED = Settings(seats=2, clock=Clock(bank=60.0, per_decision=10.0))
 
@@ -46,7 +46,7 @@ def test_a_decision_uses_its_own_seconds_before_the_bank() -> None:
     assert banks(table) == [60, 45]
 
 
-def test_only_the_person_who_must_decide_runs() -> None:
+def test_only_the_clock_of_the_person_who_must_decide_runs() -> None:
     table = running(ANN, settings=TIMED)
     decide(table, NOON + 5)
     assert table.bot_to_move is not None
@@ -59,14 +59,14 @@ def test_only_the_person_who_must_decide_runs() -> None:
 
 
 @pytest.mark.parametrize(("seconds", "stands_in"), [(69.999, False), (70.0, True), (500.0, True)])
-def test_time_is_out_exactly_at_the_deadline(seconds: float, stands_in: bool) -> None:
+def test_time_runs_out_exactly_at_the_deadline(seconds: float, stands_in: bool) -> None:
     table = running(ANN, BEN, settings=TIMED)
     happened = table.tick(NOON + seconds)
     assert bool(happened) == stands_in
     assert (table.bot_to_move is not None) == stands_in
 
 
-def test_who_runs_out_of_time_is_replaced_and_has_no_bank_left() -> None:
+def test_a_player_out_of_time_is_replaced_and_has_no_bank_left() -> None:
     table = running(ANN, BEN, settings=TIMED)
     (out,) = table.tick(NOON + 70)
     assert out.change == StoodIn(0, Reason.TIME, bank=0.0, used=10.0)
@@ -84,7 +84,7 @@ def test_who_runs_out_of_time_is_replaced_and_has_no_bank_left() -> None:
 
 @pytest.mark.parametrize("come_back", [by_command, by_connecting])
 @pytest.mark.parametrize("clock", [TIMED.clock, Clock(bank=0.0, per_decision=1.0004)])
-def test_who_returns_out_of_time_has_the_seat_at_once_but_decides_from_the_next_decision_on(
+def test_a_player_who_returns_out_of_time_has_the_seat_but_decides_only_next_time(
     clock: Clock, come_back: Callable[[Table, Person, float], tuple[LogEntry, ...]]
 ) -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, clock=clock))
@@ -109,7 +109,7 @@ def test_who_returns_out_of_time_has_the_seat_at_once_but_decides_from_the_next_
     assert banks(table) == [0, clock.bank]
 
 
-def test_who_returns_out_of_time_may_still_be_quicker_than_the_bot() -> None:
+def test_a_player_who_returns_out_of_time_may_decide_before_the_bot() -> None:
     table = running(ANN, BEN, settings=TIMED)
     table.tick(NOON + 70)
     table.handle(Back(fresh()), ANN, NOON + 71)
@@ -125,7 +125,7 @@ def test_who_returns_out_of_time_may_still_be_quicker_than_the_bot() -> None:
     assert table.deadline == NOON + 83
 
 
-def test_who_returns_out_of_time_and_leaves_again_stays_away() -> None:
+def test_a_player_who_returns_out_of_time_and_leaves_again_stays_replaced() -> None:
     table = running(ANN, BEN, settings=TIMED)
     table.tick(NOON + 70)
     table.handle(Back(fresh()), ANN, NOON + 71)
@@ -147,7 +147,7 @@ def test_leaving_and_coming_back_does_not_stop_the_clock() -> None:
     assert banks(table) == [35, 60]
 
 
-def test_leaving_early_keeps_the_seconds_that_are_left() -> None:
+def test_leaving_early_keeps_the_remaining_seconds() -> None:
     table = running(ANN, BEN, settings=TIMED)
     table.handle(LeaveTable(fresh()), ANN, NOON + 4)
     table.connect(ANN, NOON + 100)
@@ -157,7 +157,7 @@ def test_leaving_early_keeps_the_seconds_that_are_left() -> None:
     assert table.deadline == NOON + 166
 
 
-def test_deciding_right_after_the_time_is_out_does_not_bring_the_bank_back() -> None:
+def test_deciding_right_after_the_deadline_does_not_restore_the_bank() -> None:
     table = running(ANN, BEN, settings=TIMED)
     table.tick(NOON + 70)
     assert table.dealt is not None
@@ -166,20 +166,20 @@ def test_deciding_right_after_the_time_is_out_does_not_bring_the_bank_back() -> 
     assert banks(table) == [0, 60]
 
 
-def test_a_decision_that_arrives_before_the_clock_was_looked_at_counts() -> None:
+def test_a_decision_that_arrives_before_the_clock_is_checked_counts() -> None:
     table = running(ANN, BEN, settings=TIMED)
     decide(table, NOON + 72)
     assert banks(table) == [0, 60]
     assert table.to_move == 1
 
 
-def test_a_clock_that_is_set_back_takes_nothing() -> None:
+def test_a_system_clock_set_back_charges_nothing() -> None:
     table = running(ANN, BEN, settings=TIMED)
     decide(table, NOON - 500)
     assert banks(table) == [60, 60]
 
 
-def test_who_is_not_deciding_leaves_without_cost() -> None:
+def test_leaving_costs_nothing_when_not_deciding() -> None:
     table = running(ANN, BEN, settings=TIMED)
     (left,) = table.handle(LeaveTable(fresh()), BEN, NOON + 30)
     assert left.change == StoodIn(1, Reason.LEFT)
@@ -188,14 +188,14 @@ def test_who_is_not_deciding_leaves_without_cost() -> None:
     assert banks(table) == [60, 60]
 
 
-def test_an_absent_person_who_must_decide_is_handed_over_with_the_time_used() -> None:
+def test_handing_over_an_absent_players_seat_charges_the_time_used() -> None:
     table = running(ANN, BEN, settings=TIMED)
-    table.disconnect(ANN)
+    table.disconnect(ANN, NOON)
     (handed,) = table.handle(HandOver(fresh(), 0), BEN, NOON + 20)
     assert handed.change == StoodIn(0, Reason.HANDED, bank=50.0, used=10.0)
 
 
-def test_who_returns_while_the_stand_in_thinks_has_the_whole_decision() -> None:
+def test_a_player_who_returns_while_the_stand_in_thinks_has_the_full_time() -> None:
     table = running(ANN, BEN, settings=TIMED)
     table.handle(LeaveTable(fresh()), BEN, NOON)
     decide(table, NOON + 1)
@@ -209,24 +209,24 @@ def test_every_game_has_new_banks() -> None:
     decide(table, NOON + 40)
     finish(table, now=NOON + 40)
     assert (banks(table), table.deadline) == ([30, 60], None)
-    table.handle(Next(fresh()), ANN, NOON + 100)
+    play_again(table, ANN, BEN, now=NOON + 100)
     assert banks(table) == [60, 60]
     assert table.deadline == NOON + 170
     assert table.is_attended
 
 
-def test_who_was_too_slow_but_is_here_plays_the_next_game() -> None:
+def test_a_replaced_player_who_is_present_plays_the_next_game() -> None:
     for is_here in (True, False):
         table = running(ANN, BEN, settings=TIMED)
         table.tick(NOON + 70)
         finish(table, now=NOON + 70)
         if not is_here:
-            table.disconnect(ANN)
-        table.handle(Rematch(fresh()), BEN, NOON + 80)
+            table.disconnect(ANN, NOON)
+        play_again(table, *([BEN, ANN] if is_here else [BEN]), now=NOON + 80)
         assert (table.places[0].stand_in is None) == is_here
 
 
-def test_a_stand_in_is_not_out_of_time() -> None:
+def test_a_stand_in_has_no_time_limit() -> None:
     table = running(ANN, BEN, settings=TIMED)
     table.handle(LeaveTable(fresh()), ANN, NOON)
     assert table.deadline is None

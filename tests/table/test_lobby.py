@@ -24,7 +24,6 @@ from linko.table.commands import (
     HandOver,
     LeaveTable,
     Mute,
-    Next,
     Rematch,
     Say,
     SeatBot,
@@ -32,8 +31,9 @@ from linko.table.commands import (
     Start,
     Swap,
 )
-from linko.table.log import HostChanged, Renamed, Swapped
-from linko.table.places import EMPTY, fitted
+from linko.table.lobby import deputy_of
+from linko.table.log import HostChanged, LeftOut, Renamed, Swapped
+from linko.table.places import EMPTY, Deputy, fitted
 from tests.table.play import (
     ANN,
     BEN,
@@ -45,6 +45,7 @@ from tests.table.play import (
     finish,
     fresh,
     lobby,
+    play_again,
     refusal,
     running,
 )
@@ -99,7 +100,7 @@ def test_people_sit_down_on_empty_seats_only() -> None:
     assert refusal(table, Sit(fresh(), 3), CY) == "table_no_such_seat"
 
 
-def test_whoever_sits_down_again_changes_seats_and_never_has_two() -> None:
+def test_sitting_down_again_changes_seats() -> None:
     table = lobby(ANN, BEN, settings=Settings(seats=4))
     table.handle(Sit(fresh(), 3), BEN, NOON)
     assert names(table) == ["Ann", "", "", "Ben"]
@@ -108,7 +109,7 @@ def test_whoever_sits_down_again_changes_seats_and_never_has_two() -> None:
     assert table.host == ANN.id
 
 
-def test_nobody_takes_a_bots_seat_but_anybody_can_swap_with_it() -> None:
+def test_a_bots_seat_cannot_be_taken_but_swapped_with() -> None:
     table = lobby(ANN, BEN, settings=Settings(seats=3))
     table.handle(SeatBot(fresh(), 2, "greedy"), ANN, NOON)
     assert refusal(table, Sit(fresh(), 2), BEN) == "table_seat_taken"
@@ -130,7 +131,7 @@ def test_only_the_host_swaps_other_people() -> None:
     assert table.host == ANN.id
 
 
-def test_bots_are_the_hosts_to_seat_and_to_clear() -> None:
+def test_only_the_host_adds_and_removes_bots() -> None:
     table = lobby(ANN, BEN, settings=Settings(seats=3))
     assert refusal(table, SeatBot(fresh(), 2, "greedy"), BEN) == "table_not_host"
     assert refusal(table, SeatBot(fresh(), 1, "greedy"), ANN) == "table_seat_taken"
@@ -146,7 +147,7 @@ def test_bots_are_the_hosts_to_seat_and_to_clear() -> None:
     assert table.removed == set()
 
 
-def test_whom_the_host_sent_away_cannot_come_back_but_may_look_on() -> None:
+def test_a_person_removed_by_the_host_may_watch_but_not_sit_down() -> None:
     table = lobby(ANN, BEN, CY)
     table.handle(ClearSeat(fresh(), 1), ANN, NOON)
     assert names(table) == ["Ann", "", "Cy"]
@@ -163,13 +164,13 @@ def test_leaving_before_the_start_frees_the_seat_for_anybody() -> None:
     assert refusal(table, LeaveTable(fresh()), WATCHER) == "table_not_seated"
 
 
-def test_a_host_who_leaves_passes_on_to_somebody_who_is_here() -> None:
+def test_a_host_who_leaves_is_succeeded_by_somebody_present() -> None:
     table = lobby(ANN, BEN, CY)
-    table.disconnect(BEN)
+    table.disconnect(BEN, NOON)
     table.handle(LeaveTable(fresh()), ANN, NOON)
     assert table.host == CY.id
     assert names(table) == ["", "Ben", "Cy"]
-    table.disconnect(CY)
+    table.disconnect(CY, NOON)
     table.handle(LeaveTable(fresh()), CY, NOON)
     assert table.host == BEN.id
 
@@ -184,7 +185,7 @@ def test_a_table_that_everybody_left_is_closed() -> None:
     assert table.close("expired", NOON) == ()
 
 
-def test_a_host_may_stand_up_and_look_on_as_host() -> None:
+def test_a_host_may_stand_up_and_watch_as_host() -> None:
     table = lobby(ANN, BEN, settings=Settings(seats=2))
     table.handle(ClearSeat(fresh(), 0), ANN, NOON)
     assert names(table) == ["", "Ben"]
@@ -195,10 +196,10 @@ def test_a_host_may_stand_up_and_look_on_as_host() -> None:
     assert table.status is Status.RUNNING
 
 
-def test_a_host_without_a_seat_who_is_gone_is_replaced_by_the_next_who_sits() -> None:
+def test_an_absent_host_without_a_seat_is_replaced_by_the_next_person_who_sits_down() -> None:
     table = lobby(ANN, BEN, settings=Settings(seats=3))
     table.handle(ClearSeat(fresh(), 0), ANN, NOON)
-    table.disconnect(ANN)
+    table.disconnect(ANN, NOON)
     assert [type(one.change).__name__ for one in table.handle(Sit(fresh(), 0), CY, NOON)] == [
         "Sat",
         "HostChanged",
@@ -209,7 +210,7 @@ def test_a_host_without_a_seat_who_is_gone_is_replaced_by_the_next_who_sits() ->
 def test_the_host_who_stood_up_stays_host_when_sitting_down_again() -> None:
     table = lobby(ANN, settings=Settings(seats=2))
     table.handle(ClearSeat(fresh(), 0), ANN, NOON)
-    table.disconnect(ANN)
+    table.disconnect(ANN, NOON)
     table.handle(Sit(fresh(), 1), ANN, NOON)
     assert (table.host, table.version) == (ANN.id, 3)
 
@@ -225,17 +226,17 @@ def test_a_host_without_a_seat_can_leave_too() -> None:
     assert alone.closed_because == "empty"
 
 
-def test_the_last_to_leave_closes_the_table_unless_its_host_looks_on() -> None:
+def test_the_last_to_leave_closes_the_table_unless_its_host_is_watching() -> None:
     for host_is_here, status in ((True, Status.OPEN), (False, Status.CLOSED)):
         table = lobby(ANN, BEN)
         table.handle(ClearSeat(fresh(), 0), ANN, NOON)
         if not host_is_here:
-            table.disconnect(ANN)
+            table.disconnect(ANN, NOON)
         table.handle(LeaveTable(fresh()), BEN, NOON)
         assert table.status is status
 
 
-def test_other_settings_keep_seats_where_they_can() -> None:
+def test_changed_settings_keep_seats_if_possible() -> None:
     table = lobby(ANN, BEN, settings=Settings(seats=2))
     table.handle(ChangeSettings(fresh(), Settings(seats=4, edition="expert")), ANN, NOON)
     assert names(table) == ["Ann", "Ben", "", ""]
@@ -264,7 +265,7 @@ def test_people_move_up_before_bots(before: str, after: str) -> None:
     assert " ".join(place.name or "." for place in fitted(places, 2)) == after
 
 
-def test_settings_change_only_for_the_host_and_not_below_the_people() -> None:
+def test_only_the_host_changes_settings_and_never_to_fewer_seats_than_people() -> None:
     table = lobby(ANN, BEN, CY)
     assert refusal(table, ChangeSettings(fresh(), Settings(seats=3)), BEN) == "table_not_host"
     assert (
@@ -272,14 +273,62 @@ def test_settings_change_only_for_the_host_and_not_below_the_people() -> None:
     )
 
 
-def test_starting_needs_the_host_and_every_seat() -> None:
-    table = lobby(ANN, BEN, settings=Settings(seats=4))
-    assert refusal(table, Start(fresh(), fill="greedy"), BEN) == "table_not_host"
+def test_starting_needs_the_host_and_two_players() -> None:
+    table = lobby(ANN, settings=Settings(seats=4))
     assert refusal(table, Start(fresh()), ANN) == "table_seats_missing"
+    table.handle(Sit(fresh(), 1), BEN, NOON)
+    assert refusal(table, Start(fresh(), fill="greedy"), BEN) == "table_not_host"
     assert refusal(table, Start(fresh(), fill="skynet"), ANN) == "table_unknown_level"
     table.handle(Start(fresh(), fill="kitten"), ANN, NOON)
     assert names(table) == ["Ann", "Ben", "kitten", "kitten"]
     assert table.status is Status.RUNNING
+
+
+def test_empty_seats_are_left_out_and_the_others_keep_their_order_and_coats() -> None:
+    table = lobby(ANN, settings=Settings(seats=5, starter=3))
+    table.handle(Sit(fresh(), 2), BEN, NOON)
+    table.handle(SeatBot(fresh(), 3, "greedy"), ANN, NOON)
+    left_out, _ = table.handle(Start(fresh()), ANN, NOON)
+    assert left_out.change == LeftOut((1, 4))
+    assert names(table) == ["Ann", "Ben", "greedy"]
+    assert [table.coat_of(seat) for seat in range(3)] == [0, 2, 3]
+    assert (table.settings.seats, table.settings.starter, table.to_move) == (3, 2, 2)
+
+
+def test_a_starter_who_is_left_out_is_drawn() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=5, starter=4), chance=ScriptedChance(first=1))
+    table.handle(Start(fresh()), ANN, NOON)
+    assert (table.settings.starter, table.to_move) == (None, 1)
+
+
+def test_seats_are_only_left_out_if_the_edition_can_be_played_without_them() -> None:
+    table = lobby(ANN, BEN, settings=Settings(seats=4, edition="advanced"))
+    with pytest.raises(LinkoError, match="3"):
+        table.handle(Start(fresh()), ANN, NOON)
+    assert len(table.places) == 4
+    table.handle(Start(fresh(), fill="greedy"), ANN, NOON)
+
+
+def test_after_a_minute_without_the_host_the_next_person_here_deals() -> None:
+    table = lobby(ANN, BEN, CY, settings=Settings(seats=4))
+    assert deputy_of(table) is None
+    table.disconnect(ANN, NOON)
+    assert deputy_of(table) == Deputy(BEN.id, NOON + 60)
+    assert refusal(table, Start(fresh()), BEN, NOON + 59) == "table_not_host"
+    table.disconnect(BEN, NOON + 30)
+    assert deputy_of(table) == Deputy(CY.id, NOON + 60)
+    assert refusal(table, Start(fresh()), BEN, NOON + 60) == "table_not_host"
+    table.handle(Start(fresh()), CY, NOON + 60)
+    assert (table.status, table.host) == (Status.RUNNING, ANN.id)
+
+
+def test_a_host_who_is_back_deals_alone() -> None:
+    table = lobby(ANN, BEN)
+    table.disconnect(ANN, NOON)
+    assert deputy_of(table) == Deputy(BEN.id, NOON + 60)
+    table.connect(ANN, NOON + 70)
+    assert deputy_of(table) is None
+    assert refusal(table, Start(fresh()), BEN, NOON + 200) == "table_not_host"
 
 
 def test_the_starter_is_agreed_or_drawn() -> None:
@@ -290,7 +339,7 @@ def test_the_starter_is_agreed_or_drawn() -> None:
         assert table.to_move == first
 
 
-def test_seats_are_settled_once_the_first_game_is_dealt() -> None:
+def test_seats_are_fixed_once_the_first_game_is_dealt() -> None:
     table = lobby(ANN, BEN)
     table.handle(Start(fresh()), ANN, NOON)
     for command in (
@@ -332,7 +381,7 @@ def test_a_refused_command_may_be_sent_again_with_its_id() -> None:
     assert len(table.handle(Sit("x", 0), BEN, NOON)) == 1
 
 
-def test_so_many_commands_of_each_person_are_remembered_and_no_more() -> None:
+def test_only_the_latest_commands_of_each_person_are_remembered() -> None:
     table = lobby(ANN, BEN)
     table.handle(Say("said", phrase="hello"), BEN, NOON)
     for number in range(100):
@@ -340,20 +389,20 @@ def test_so_many_commands_of_each_person_are_remembered_and_no_more() -> None:
     assert table.done(ANN, "swap 35") is None
     assert table.done(ANN, "swap 36") is not None
     assert table.done(ANN, "swap 99") == table.version
-    assert table.done(BEN, "said") == 3, "nobody makes the table forget what another asked for"
+    assert table.done(BEN, "said") == 3, "commands of other people are still remembered"
 
 
-def test_people_are_here_as_long_as_one_connection_is() -> None:
+def test_people_are_present_while_they_have_a_connection() -> None:
     table = lobby(ANN, BEN)
     table.connect(WATCHER, NOON)
     table.connect(ANN, NOON)
-    table.disconnect(ANN)
+    table.disconnect(ANN, NOON)
     assert (table.present, table.spectators, table.has_people) == ((True, True), 1, True)
-    table.disconnect(ANN)
-    table.disconnect(ANN)
+    table.disconnect(ANN, NOON)
+    table.disconnect(ANN, NOON)
     assert table.present == (False, True)
-    table.disconnect(BEN)
-    table.disconnect(WATCHER)
+    table.disconnect(BEN, NOON)
+    table.disconnect(WATCHER, NOON)
     assert (table.spectators, table.has_people) == (0, False)
 
 
@@ -370,7 +419,7 @@ def test_only_others_who_sit_here_can_be_muted() -> None:
     assert table.mutes == {}
 
 
-def test_what_changes_nothing_is_refused_and_not_written_down() -> None:
+def test_a_command_without_effect_is_refused_and_not_logged() -> None:
     table = lobby(ANN, BEN)
     assert refusal(table, Swap(fresh(), 0, 0), ANN) == "table_nothing_changes"
     assert refusal(table, Mute(fresh(), BEN.id, muted=False), ANN) == "table_nothing_changes"
@@ -385,7 +434,7 @@ def test_everybody_who_ever_sat_here_is_known() -> None:
     assert table.known == {ANN.id, BEN.id, CY.id}
 
 
-def test_the_systems_luck_is_whole_decks_and_ids_nobody_can_guess() -> None:
+def test_the_systems_random_source_gives_full_decks_and_unguessable_ids() -> None:
     chance, options = SystemChance(), Settings().options
     assert len(chance.deck(options)) == options.deck_size
     assert sorted(chance.deck(options)) == sorted(chance.deck(options))
@@ -396,7 +445,7 @@ def test_the_systems_luck_is_whole_decks_and_ids_nobody_can_guess() -> None:
     assert min(len(chance.new_id()) for _ in range(10)) >= 22
 
 
-def test_a_table_closes_once_and_for_good() -> None:
+def test_a_closed_table_stays_closed() -> None:
     table = lobby(ANN, BEN)
     (closed,) = table.close("expired", NOON + 5)
     assert (closed.version, table.closed_because, table.changed_at) == (3, "expired", NOON + 5)
@@ -412,7 +461,7 @@ def test_settings_that_a_later_version_no_longer_knows_are_refused_at_the_deal()
     assert table.status is Status.OPEN
 
 
-def test_a_new_name_is_seen_at_once_but_the_record_keeps_the_name_of_the_deal() -> None:
+def test_a_new_name_appears_at_once_but_the_record_keeps_the_name_at_the_deal() -> None:
     table, _ = Table.opened("T", Settings(seats=2), Person("a", "Ann"), "CODE", 1.0)
     (happened,) = table.rename(Person("a", "Anna"), 2.0)
     assert happened.change == Renamed(0, Person("a", "Anna"))
@@ -434,7 +483,7 @@ def test_a_new_name_is_seen_at_once_but_the_record_keeps_the_name_of_the_deal() 
 def test_in_a_match_each_game_has_the_names_of_its_own_deal() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, rounds=1))
     table.rename(Person(ANN.id, "Anna"), NOON)
-    finish(table).handle(Next(fresh()), BEN, NOON)
+    play_again(finish(table), BEN, ANN)
     assert table.match is not None
     assert [game.names for game in table.match.games] == [("Ann", "Ben"), ("Anna", "Ben")]
     finish(table)

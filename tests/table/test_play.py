@@ -24,6 +24,7 @@ from tests.table.play import (
     finish,
     fresh,
     lobby,
+    play_again,
     refusal,
     running,
 )
@@ -36,7 +37,7 @@ def position(table: Table) -> tuple[int, str]:
 
 
 def stood_in(table: Table) -> list[dict[str, int | str]]:
-    """What the record of the present game will say about bots that stood in."""
+    """The stand-ins that the record of the present game will contain."""
     assert table.dealt is not None
     return table.dealt.stood_in
 
@@ -45,7 +46,7 @@ def kinds(table: Table, since: int) -> list[str]:
     return [type(one.change).__name__ for one in table.log.since(since) or ()]
 
 
-def test_a_decision_is_made_by_whose_turn_it_is() -> None:
+def test_only_the_player_to_move_can_decide() -> None:
     table = running(ANN, BEN)
     number, move = position(table)
     (moved,) = table.handle(Decide(fresh(), number, move), ANN, NOON)
@@ -64,7 +65,7 @@ def test_a_decision_that_the_rules_refuse_changes_nothing() -> None:
     assert refusal(table, Decide(fresh(), 1, "1"), WATCHER) == "table_not_seated"
 
 
-def test_what_another_holds_cannot_be_learnt_from_a_refusal() -> None:
+def test_a_refusal_reveals_nothing_about_other_hands() -> None:
     table = running(ANN, BEN)
     answers = set()
     for rank in range(1, 14):
@@ -74,7 +75,7 @@ def test_what_another_holds_cannot_be_learnt_from_a_refusal() -> None:
     assert len(answers) == 1
 
 
-def test_a_stale_or_early_decision_is_refused_with_the_number_that_is_next() -> None:
+def test_a_stale_or_early_decision_is_refused_with_the_expected_number() -> None:
     table = running(ANN, BEN)
     decide(table)
     with pytest.raises(TableError) as caught:
@@ -94,12 +95,11 @@ def test_a_decision_sent_twice_is_made_once() -> None:
     assert (table.done(ANN, "x"), table.version) == (version, version)
 
 
-def test_a_late_decision_does_not_reach_the_game_after_its_own() -> None:
+def test_a_late_decision_does_not_reach_the_next_game() -> None:
     table = running(ANN, BEN)
     assert table.dealt is not None
     first = table.dealt.id
-    finish(table)
-    table.handle(Rematch(fresh()), ANN, NOON)
+    play_again(finish(table), ANN, BEN)
     table.handle(LeaveTable(fresh()), BEN, NOON)
     number, move = position(table)
     assert (number, table.bot_to_move) == (1, (1, "heuristic"))
@@ -108,7 +108,7 @@ def test_a_late_decision_does_not_reach_the_game_after_its_own() -> None:
     assert len(table.bot_decides(number, move, NOON, game=table.dealt.id)) == 1
 
 
-def test_bots_decide_when_it_is_their_turn_and_nobody_was_quicker() -> None:
+def test_a_bots_decision_counts_only_if_it_is_still_its_turn() -> None:
     table = running(ANN)
     number, move = position(table)
     assert table.bot_decides(number, move, NOON) == ()
@@ -120,7 +120,7 @@ def test_bots_decide_when_it_is_their_turn_and_nobody_was_quicker() -> None:
     assert (moved.by, moved.command) == (None, None)
 
 
-def test_a_bot_that_plays_against_the_rules_changes_nothing() -> None:
+def test_an_illegal_move_of_a_bot_changes_nothing() -> None:
     table = running(ANN)
     decide(table)
     version = table.version
@@ -174,7 +174,7 @@ def test_a_game_that_a_bot_ends_is_over_for_everybody() -> None:
     assert refusal(table, Decide(fresh(), 1, "1"), ANN) == "table_not_running"
 
 
-def test_a_rematch_moves_the_starter_on_and_draws_new_cards() -> None:
+def test_a_rematch_has_the_next_starter_and_a_new_deal() -> None:
     table = running(ANN, BEN, CY, chance=ScriptedChance(first=2))
     assert table.dealt is not None
     assert refusal(table, Rematch(fresh()), ANN) == "table_game_running"
@@ -182,21 +182,21 @@ def test_a_rematch_moves_the_starter_on_and_draws_new_cards() -> None:
     finish(table)
     assert refusal(table, Next(fresh()), ANN) == "table_no_next"
     assert refusal(table, Rematch(fresh()), WATCHER) == "table_not_seated"
-    table.handle(Rematch(fresh()), BEN, NOON)
+    play_again(table, BEN, ANN, CY)
     assert (table.status, table.to_move) == (Status.RUNNING, 0)
     assert table.dealt.game.deck != first.deck
     assert table.dealt.game.names == first.names
     assert refusal(table, Rematch(fresh()), BEN) == "table_game_running"
 
 
-def test_nothing_can_be_continued_before_it_began() -> None:
+def test_commands_of_a_running_game_are_refused_before_the_start() -> None:
     table = lobby(ANN, BEN)
     for command in (Next(fresh()), Rematch(fresh()), Decide(fresh(), 1, "1")):
         assert refusal(table, command, ANN) == "table_not_running"
     assert refusal(table, Back(fresh()), ANN) == "table_not_replaced"
 
 
-def test_a_match_goes_on_until_everybody_has_started() -> None:
+def test_a_match_continues_until_everybody_has_started() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, rounds=2), chance=ScriptedChance(first=1))
     starters, told, scores = [], [], []
     for number in range(1, 5):
@@ -216,7 +216,7 @@ def test_a_match_goes_on_until_everybody_has_started() -> None:
             assert refusal(table, Rematch(fresh()), ANN) == "table_match_running"
             assert refusal(table, Decide(fresh(), table.dealt.number, "1"), ANN) == "game_over"
             assert not table.is_attended
-            table.handle(Next(fresh()), BEN if number % 2 else ANN, NOON)
+            play_again(table, *((BEN, ANN) if number % 2 else (ANN, BEN)))
     assert starters == told == [1, 0, 1, 0]
     assert table.totals == tuple(map(sum, zip(*scores, strict=True)))
     assert table.status is Status.FINISHED
@@ -226,9 +226,9 @@ def test_a_match_goes_on_until_everybody_has_started() -> None:
 
 def test_a_rematch_of_a_match_is_another_match() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, rounds=1))
-    finish(table).handle(Next(fresh()), ANN, NOON)
+    play_again(finish(table), ANN, BEN)
     first = finish(table).match
-    table.handle(Rematch(fresh()), ANN, NOON)
+    play_again(table, ANN, BEN)
     assert first is not None
     assert table.match is not None
     assert table.match.name != first.name
@@ -240,7 +240,7 @@ def test_a_match_to_a_target_ends_with_the_game_that_reaches_it() -> None:
     games = 1
     while finish(table, seed=games).status is Status.RUNNING:
         assert max(table.totals) < 20
-        table.handle(Next(fresh()), ANN, NOON)
+        play_again(table, ANN, BEN)
         games += 1
     assert max(table.totals) >= 20
     assert games > 1
@@ -248,13 +248,13 @@ def test_a_match_to_a_target_ends_with_the_game_that_reaches_it() -> None:
 
 def test_old_positions_are_not_kept() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, rounds=1))
-    finish(table).handle(Next(fresh()), ANN, NOON)
+    play_again(finish(table), ANN, BEN)
     finish(table)
     assert table.match is not None
     assert [len(game._states) for game in table.match.games] == [1, 1]
 
 
-def test_a_bot_plays_on_for_who_leaves_and_the_record_says_so() -> None:
+def test_a_bot_replaces_a_player_who_leaves_and_the_record_says_so() -> None:
     table = running(ANN, BEN)
     decide(table)
     (left,) = table.handle(LeaveTable(fresh()), BEN, NOON)
@@ -270,7 +270,7 @@ def test_a_bot_plays_on_for_who_leaves_and_the_record_says_so() -> None:
     assert refusal(table, Back(fresh()), BEN) == "table_not_replaced"
 
 
-def test_everybody_who_was_played_for_is_marked_each_time() -> None:
+def test_everybody_who_was_replaced_is_marked_each_time() -> None:
     table = running(ANN, BEN)
     for seat, person in ((0, ANN), (1, BEN), (0, ANN)):
         table.handle(LeaveTable(fresh()), person, NOON)
@@ -284,7 +284,7 @@ def test_everybody_who_was_played_for_is_marked_each_time() -> None:
     assert (third["seat"], third["from"]) == (0, 3)
 
 
-def test_who_comes_back_at_once_is_not_marked() -> None:
+def test_a_player_who_returns_at_once_is_not_marked() -> None:
     table = running(ANN, BEN)
     table.handle(LeaveTable(fresh()), BEN, NOON)
     table.handle(Back(fresh()), BEN, NOON)
@@ -293,7 +293,7 @@ def test_who_comes_back_at_once_is_not_marked() -> None:
 
 def test_a_new_connection_gives_the_seat_back() -> None:
     table = running(ANN, BEN)
-    table.disconnect(BEN)
+    table.disconnect(BEN, NOON)
     table.handle(HandOver(fresh(), 1), ANN, NOON)
     (returned,) = table.connect(BEN, NOON)
     assert (returned.change, returned.by) == (Returned(1), BEN.id)
@@ -322,7 +322,7 @@ def test_a_decision_after_the_stand_ins_own_is_stale_and_changes_nothing() -> No
 def test_an_absent_seat_can_be_handed_to_a_bot() -> None:
     table = running(ANN, BEN, CY, settings=Settings(seats=4))
     assert refusal(table, HandOver(fresh(), 1), ANN) == "table_person_present"
-    table.disconnect(BEN)
+    table.disconnect(BEN, NOON)
     assert refusal(table, HandOver(fresh(), 1), CY) == "table_not_host"
     assert refusal(table, HandOver(fresh(), 3), ANN) == "table_seat_empty"
     assert refusal(table, HandOver(fresh(), 4), ANN) == "table_no_such_seat"
@@ -333,13 +333,13 @@ def test_an_absent_seat_can_be_handed_to_a_bot() -> None:
 
 def test_anybody_seated_hands_over_when_the_host_is_away() -> None:
     table = running(ANN, BEN)
-    table.disconnect(ANN)
+    table.disconnect(ANN, NOON)
     assert refusal(table, HandOver(fresh(), 0), WATCHER) == "table_not_host"
     table.handle(HandOver(fresh(), 0), BEN, NOON)
     assert table.bot_to_move == (0, "heuristic")
 
 
-def test_who_left_a_finished_table_is_played_for_in_the_rematch_until_the_return() -> None:
+def test_a_player_who_left_a_finished_table_is_replaced_in_the_rematch_until_they_return() -> None:
     table = finish(running(ANN, BEN))
     table.handle(LeaveTable(fresh()), BEN, NOON)
     assert stood_in(table) == []
@@ -352,7 +352,7 @@ def test_who_left_a_finished_table_is_played_for_in_the_rematch_until_the_return
     assert table.places[1].stand_in is None
 
 
-def test_who_comes_back_to_a_finished_table_leaves_its_record_alone() -> None:
+def test_returning_to_a_finished_table_does_not_change_its_record() -> None:
     table = running(ANN, BEN)
     table.handle(LeaveTable(fresh()), BEN, NOON)
     finish(table)
@@ -365,7 +365,7 @@ def test_who_comes_back_to_a_finished_table_leaves_its_record_alone() -> None:
     assert stood_in(table) == marked
 
 
-def test_who_asks_for_the_next_game_plays_it() -> None:
+def test_a_player_who_asks_for_the_next_game_plays_it() -> None:
     for settings, command in (
         (Settings(seats=2), Rematch("x")),
         (Settings(seats=2, rounds=1), Next("x")),
@@ -374,7 +374,8 @@ def test_who_asks_for_the_next_game_plays_it() -> None:
         table.handle(LeaveTable(fresh()), BEN, NOON)
         version = finish(table).version
         table.handle(command, BEN, NOON)
-        assert kinds(table, version) == ["Returned", "Started"]
+        play_again(table, ANN)
+        assert kinds(table, version) == ["Returned", "Agreed", "Started"]
         assert stood_in(table) == []
 
 
@@ -387,7 +388,7 @@ def test_a_host_without_a_seat_may_ask_for_the_rematch() -> None:
     assert not table.has_people
 
 
-def test_a_deal_comes_from_the_deck_it_is_given() -> None:
+def test_a_deal_uses_the_given_deck() -> None:
     deck = full_deck(Settings().options)
     table = running(ANN, BEN, chance=ScriptedChance(deck))
     assert table.dealt is not None

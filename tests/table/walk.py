@@ -1,4 +1,4 @@
-"""Tables at which everybody does what they like, for tests."""
+"""Tables with random commands from everybody, for tests."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SETTINGS = (
 
 
 Heard = Callable[[Table, Sequence[LogEntry]], None]
-"""Is called with whatever happened, and with nothing when somebody goes."""
+"""Called with the new entries, and with none when somebody leaves."""
 
 
 class Logged:
@@ -64,7 +64,7 @@ class Logged:
 
 
 def random_command(table: Table, rng: Random) -> Command:
-    """Anything that anybody might ask for, sensible or not."""
+    """A random command, sensible or not."""
     seat, other, command = rng.randrange(5), rng.randrange(5), f"c{rng.randrange(400)}"
     level = rng.choice(["random", "greedy", "unheard of"])
     number, move, game = 1, "7", None
@@ -90,6 +90,7 @@ def random_command(table: Table, rng: Random) -> Command:
             ask.Start(command, fill=rng.choice([None, level])),
             ask.Next(command),
             ask.Rematch(command),
+            ask.NotNow(command),
             ask.HandOver(command, seat),
             ask.Say(command, phrase=rng.choice(["hello", "unheard of", None])),
             ask.Say(command, text=rng.choice(["hello", "\x1b", "", None])),
@@ -99,7 +100,7 @@ def random_command(table: Table, rng: Random) -> Command:
 
 
 def walk(seed: int, steps: int, heard: Heard | None = None) -> Logged:
-    """People, bots and clocks do what they like; every refusal changes nothing."""
+    """Run random commands, bots and clocks; check that a refusal changes nothing."""
     rng = Random(seed)
     logged = Logged(rng.choice(SETTINGS[:5]), heard)
     table, now = logged.table, NOON
@@ -110,7 +111,7 @@ def walk(seed: int, steps: int, heard: Heard | None = None) -> Logged:
         if deed < 0.08:
             logged.keep(table.connect(person, now))
         elif deed < 0.13:
-            table.disconnect(person)
+            table.disconnect(person, now)
             logged.keep(())
         elif deed < 0.2:
             logged.keep(table.tick(now))

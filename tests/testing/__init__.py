@@ -1,1 +1,1 @@
-"""The checks that bots and environments can run."""
+"""Tests of the checks for bots and environments."""

@@ -1,4 +1,4 @@
-"""The check that people run on their own bots finds what it says it finds."""
+"""`check_bot` finds every broken promise of a bot."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from linko.testing.bot_check import Result
 
 def refusal(bot: object, **how: object) -> BotError:
     with pytest.raises(BotError) as caught:
-        check_bot(bot, **how)  # type: ignore[arg-type] # wrong ones too
+        check_bot(bot, **how)  # type: ignore[arg-type] # some arguments are wrong on purpose
     assert caught.value.code == "bot_check"
     return caught.value
 
 
 class First:
-    """A blameless bot, and what the bad ones are made from."""
+    """A correct bot, and the base class of the bad ones."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._rng = random.Random(seed)
@@ -47,7 +47,7 @@ def test_our_bots_keep_their_promises(name: str) -> None:
     "name",
     ["heuristic", "heuristic:weights=trained", "search:games=24", "search:games=24,threads=2"],
 )
-def test_our_bots_that_think_keep_their_promises(name: str) -> None:
+def test_our_compiled_bots_keep_their_promises(name: str) -> None:
     check_bot(name, decisions=6)
 
 
@@ -56,7 +56,19 @@ def test_a_class_or_a_function_can_be_checked_as_well() -> None:
     check_bot(lambda seed: First(seed), editions=["duel"])
 
 
-def test_the_seeds_of_bots_say_nothing_of_the_deal() -> None:
+def test_the_numbers_of_seats_can_be_chosen() -> None:
+    met = set()
+
+    class Notes(Greedy):
+        def choose(self, view: View) -> Move:
+            met.add(view.seats)
+            return super().choose(view)
+
+    check_bot(Notes, editions=["classic"], seats=[2, 4])
+    assert met == {2, 4}
+
+
+def test_the_seeds_of_bots_reveal_nothing_about_the_deal() -> None:
     given: list[int | None] = []
 
     def made(seed: int | None) -> Bot:
@@ -69,7 +81,7 @@ def test_the_seeds_of_bots_say_nothing_of_the_deal() -> None:
     assert all(seed is not None and seed > 100 for seed in given)
 
 
-def test_a_class_that_uses_no_chance_needs_no_seed() -> None:
+def test_a_deterministic_class_needs_no_seed() -> None:
     class Plain:
         def choose(self, view: View) -> Move:
             return view.legal_moves[0]
@@ -98,7 +110,7 @@ def test_every_edition_and_every_number_of_seats_is_played() -> None:
     }
 
 
-def test_a_custom_edition_is_played_with_as_many_as_its_deck_supplies() -> None:
+def test_a_custom_edition_is_played_with_every_number_of_seats_its_deck_allows() -> None:
     seats: set[int] = set()
 
     class Guest(First):
@@ -110,7 +122,7 @@ def test_a_custom_edition_is_played_with_as_many_as_its_deck_supplies() -> None:
     assert seats == {2, 3}
 
 
-def test_every_kind_of_decision_is_asked_also_in_part_games() -> None:
+def test_every_kind_of_decision_occurs_even_in_partial_games() -> None:
     phases: set[Phase] = set()
     asked = 0
 
@@ -133,24 +145,24 @@ def test_an_illegal_move_is_found() -> None:
 
     error = refusal(Wrong, editions=["classic"])
     assert "Wrong" in str(error)
-    assert "it answered 'take', which is not legal: take is no answer now" in str(error)
+    assert "it answered 'take', which is not legal: take is not possible now" in str(error)
     assert error.params["edition"] == "classic"
     assert error.params["seats"] == 2
     assert error.params["seed"] == 0
     assert isinstance(error.params["decision"], int)
 
 
-def test_what_is_no_move_is_found() -> None:
+def test_an_answer_that_is_not_a_move_is_found() -> None:
     class Mute(First):
-        def choose(self, view: View) -> Move:  # noqa: ARG002 - as every bot
-            return None  # type: ignore[return-value] # that is the point
+        def choose(self, view: View) -> Move:  # noqa: ARG002 - the bot interface
+            return None  # type: ignore[return-value] # wrong on purpose
 
     assert "answered None, which is not a linko.Move" in str(refusal(Mute))
 
 
-def test_an_exception_is_found_and_is_the_cause() -> None:
+def test_an_exception_is_reported_as_the_cause() -> None:
     class Broken(First):
-        def choose(self, view: View) -> Move:  # noqa: ARG002 - as every bot
+        def choose(self, view: View) -> Move:  # noqa: ARG002 - the bot interface
             raise KeyError("eight")
 
     error = refusal(Broken)
@@ -158,8 +170,8 @@ def test_an_exception_is_found_and_is_the_cause() -> None:
     assert isinstance(error.__cause__, KeyError)
 
 
-def test_a_bot_that_cannot_be_made_is_found() -> None:
-    def unborn(seed: int | None) -> Bot:  # noqa: ARG001 - as every bot
+def test_a_bot_that_cannot_be_created_is_found() -> None:
+    def unborn(seed: int | None) -> Bot:  # noqa: ARG001 - the bot interface
         raise OSError("no")
 
     assert "it raised OSError: no" in str(refusal(unborn))
@@ -178,7 +190,9 @@ def test_a_stall_is_found() -> None:
     release.set()
 
 
-def test_after_a_stall_nobody_waits_for_the_bots_to_close(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_after_a_stall_the_check_does_not_wait_for_the_bots_to_close(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     release, closed = threading.Event(), threading.Semaphore(0)
     limits: list[float] = []
 
@@ -197,7 +211,7 @@ def test_after_a_stall_nobody_waits_for_the_bots_to_close(monkeypatch: pytest.Mo
 
     monkeypatch.setattr("linko.testing.bot_check.TimedThread", Watched)
     refusal(Slow, editions=["duel"], seconds=0.01)
-    assert len(limits) == 6 + 1  # six bots were made, and one was asked
+    assert len(limits) == 6 + 1  # six bots were created, and one was asked
     release.set()
     assert all(closed.acquire(timeout=10) for _ in range(6))
 
@@ -251,7 +265,7 @@ def test_bots_are_closed() -> None:
 
 
 @pytest.mark.parametrize("edition", ["classic", "duel"])
-def test_exchanging_hidden_cards_leaves_the_view_and_changes_everything_else(edition: str) -> None:
+def test_exchanging_hidden_cards_keeps_the_view_and_changes_everything_else(edition: str) -> None:
     game = Game.deal(edition, seats=2, seed=8)
     rng, bot = random.Random(1), Greedy()
     changed = 0
@@ -270,7 +284,7 @@ def cards(state: State) -> Counter[int]:
     return Counter([*(card for hand in state.hands for card in hand), *state.pile])
 
 
-def test_what_everybody_has_seen_stays_in_the_hand_it_went_to() -> None:
+def test_publicly_known_cards_stay_in_their_hands() -> None:
     game = Game.deal("classic", seats=3, seed=2)
     while not any(game.state.known):
         game.push(game.legal_moves[-1])

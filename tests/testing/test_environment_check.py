@@ -17,11 +17,11 @@ from linko.adapters.gymnasium import LinkoEnv
 from linko.adapters.gymnasium_vector import LinkoVectorEnv
 from linko.testing import check_env
 
-pytestmark = pytest.mark.xdist_group("engine")  # so that only one worker compiles
+pytestmark = pytest.mark.xdist_group("engine")  # only one worker compiles the engine
 
 
 def problem(env: object) -> str:
-    """What `check_env` says is wrong."""
+    """The problem that `check_env` reports."""
     with pytest.raises(EnvError) as caught:
         check_env(env, games=2)
     assert caught.value.code == "env_check"
@@ -42,11 +42,11 @@ def problem(env: object) -> str:
         lambda: pyspiel.load_game(f"{openspiel.NAME}(edition=phantom)"),
     ],
 )
-def test_our_own_environments_keep_every_promise(make: Callable[[], object]) -> None:
+def test_our_environments_keep_every_promise(make: Callable[[], object]) -> None:
     check_env(make(), games=2)
 
 
-def test_nobody_is_warned_of_what_is_done_wrong_on_purpose(
+def test_the_deliberate_mistakes_of_the_check_cause_no_warnings(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     env = linko_v0.env(seats=2)
@@ -61,8 +61,8 @@ def test_nobody_is_warned_of_what_is_done_wrong_on_purpose(
     ("argument", "given"),
     [*(("games", n) for n in (0, -1, True, 1.5, "2", None)), ("seed", -1), ("seed", 1.5)],
 )
-def test_what_cannot_be_counted_is_refused(argument: str, given: Any) -> None:
-    with pytest.raises(EnvError, match=f"{argument} is a whole number of at least") as caught:
+def test_invalid_counts_are_refused(argument: str, given: Any) -> None:
+    with pytest.raises(EnvError, match=f"{argument} must be a whole number of at least") as caught:
         check_env(linko_v0.raw_env(seats=2), **{argument: given})
     assert caught.value.code == "env_bad_argument"
 
@@ -70,14 +70,14 @@ def test_what_cannot_be_counted_is_refused(argument: str, given: Any) -> None:
 @pytest.mark.parametrize(
     "env", [None, 7, "linko_v0", object(), linko_v0.env, linko_v0.raw_env, LinkoEnv]
 )
-def test_what_is_no_environment_is_refused(env: object) -> None:
+def test_an_object_that_is_not_an_environment_is_refused(env: object) -> None:
     with pytest.raises(EnvError) as caught:
         check_env(env)
     assert caught.value.code == "env_unknown"
 
 
 class Turns(BaseWrapper[str, Any, int]):
-    """A wrapper of PettingZoo that some of these tests spoil."""
+    """A PettingZoo wrapper; some tests override a method to break it."""
 
     def __init__(self) -> None:
         super().__init__(linko_v0.raw_env(seats=2))
@@ -92,7 +92,7 @@ def test_an_observation_outside_its_space_is_found() -> None:
     assert problem(Wide()).endswith("is not in its space")
 
 
-def test_a_wrapper_that_tells_hidden_cards_is_found() -> None:
+def test_a_wrapper_that_leaks_hidden_cards_is_found() -> None:
     class Leaky(Turns):
         def observe(self, agent: str) -> Any:
             seen = super().observe(agent)
@@ -155,7 +155,7 @@ def test_a_vector_environment_in_which_everything_is_legal_passes() -> None:
             return observations, infos | {"action_mask": np.ones((4, 888), np.int8)}
 
         def step(self, actions: Any) -> Any:
-            mask = self.env._batch.legal_mask()  # type: ignore[attr-defined] # ours
+            mask = self.env._batch.legal_mask()  # type: ignore[attr-defined] # our own class
             *rest, infos = self.env.step(
                 np.where(mask[range(4), actions], actions, mask.argmax(axis=1))
             )
@@ -164,7 +164,7 @@ def test_a_vector_environment_in_which_everything_is_legal_passes() -> None:
     check_env(Mending(), games=1)
 
 
-def test_an_action_that_is_refused_though_legal_is_found() -> None:
+def test_a_legal_action_that_is_refused_is_found() -> None:
     class Prudish(Turns):
         def step(self, action: int | None) -> None:
             if action is not None and action > 600:
@@ -194,7 +194,7 @@ def test_illegal_actions_that_are_accepted_or_change_something_are_found() -> No
     )
 
 
-def test_what_is_broken_is_found_in_the_shortest_games() -> None:
+def test_mistakes_are_found_even_in_the_shortest_games() -> None:
     tiny = Options(ranks=3, copies=4, jokers=0, hand_size=1, row_size=1)
 
     class Lenient(BaseWrapper[str, Any, int]):
@@ -224,7 +224,7 @@ def test_a_seed_that_is_ignored_is_found() -> None:
             del seed
             super().reset(options=options)
 
-    assert problem(Forgetful()) == "the same seed and the same actions brought another game"
+    assert problem(Forgetful()) == "the same seed and the same actions gave a different game"
 
 
 def test_copies_that_share_a_game_are_found() -> None:
@@ -235,7 +235,7 @@ def test_copies_that_share_a_game_are_found() -> None:
     assert problem(Shared()) != ""
 
 
-def test_a_reward_that_is_no_number_is_found() -> None:
+def test_a_reward_that_is_not_a_number_is_found() -> None:
     class Rich(gymnasium.RewardWrapper[Any, Any]):
         def reward(self, reward: Any) -> float:
             return float("nan") if reward else 0.0
@@ -244,7 +244,7 @@ def test_a_reward_that_is_no_number_is_found() -> None:
 
 
 @pytest.mark.parametrize("paid", [float("nan"), float("inf"), None, "1", np.ones(1)])
-def test_a_reward_that_is_no_number_is_found_where_last_tells_it(paid: Any) -> None:
+def test_a_reward_from_last_that_is_not_a_number_is_found(paid: Any) -> None:
     class Told(Turns):
         def last(self, observe: bool = True) -> Any:
             seen, reward, *rest = super().last(observe)
@@ -259,10 +259,10 @@ def test_a_reward_that_is_no_number_is_found_where_last_tells_it(paid: Any) -> N
     assert "not a finite number" in problem(Noted())
 
 
-def test_a_wrapper_of_gymnasium_that_tells_hidden_cards_is_found() -> None:
+def test_a_gymnasium_wrapper_that_leaks_hidden_cards_is_found() -> None:
     class Leaky(gymnasium.ObservationWrapper[Any, Any, Any]):
         def observation(self, observation: Any) -> Any:
-            game = self.unwrapped._game  # type: ignore[attr-defined] # ours
+            game = self.unwrapped._game  # type: ignore[attr-defined] # our own class
             observation[60:74] = game.observation(1)[24:38]
             return observation
 
@@ -283,7 +283,7 @@ def test_a_game_that_never_ends_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 class Vector(gymnasium.vector.VectorWrapper):
-    """A wrapper of vector environments that some of these tests spoil."""
+    """A wrapper of vector environments; some tests override a method to break it."""
 
     def __init__(self) -> None:
         super().__init__(LinkoVectorEnv(4, seats=2))
@@ -301,7 +301,7 @@ def test_vector_environments_with_broken_promises_are_found() -> None:
 
     class Lenient(Vector):
         def step(self, actions: Any) -> Any:
-            mask = self.env._batch.legal_mask()  # type: ignore[attr-defined] # ours
+            mask = self.env._batch.legal_mask()  # type: ignore[attr-defined] # our own class
             return self.env.step(np.where(mask[range(4), actions], actions, mask.argmax(axis=1)))
 
     class Flat(Vector):
@@ -320,7 +320,7 @@ def test_vector_environments_with_broken_promises_are_found() -> None:
             return observations, rewards, ended & False, *rest
 
     with np.errstate(all="ignore"):
-        assert "brought other games" in problem(Forgetful())
+        assert "gave different games" in problem(Forgetful())
         assert "no action_mask" in problem(Maskless())
         assert problem(Lenient()) == "an illegal action was accepted"
         assert "the rewards have the shape ()" in problem(Flat())
@@ -329,7 +329,7 @@ def test_vector_environments_with_broken_promises_are_found() -> None:
 
 
 class Spoilt:
-    """A game of OpenSpiel of whose states one method is exchanged."""
+    """An OpenSpiel game in which one method of its states is replaced."""
 
     def __init__(self, method: str, answer: Callable[[Any, Any], Any]) -> None:
         self._game = pyspiel.load_game(f"{openspiel.NAME}(hand_size=4)")
@@ -355,7 +355,7 @@ class Spoilt:
         ("resample_from_infostate", lambda *_: 1 / 0, "raised ZeroDivisionError"),
     ],
 )
-def test_games_of_openspiel_with_broken_promises_are_found(
+def test_openspiel_games_with_broken_promises_are_found(
     method: str, answer: Callable[[Any, Any], Any], said: str
 ) -> None:
     assert said in problem(Spoilt(method, answer))

@@ -1,4 +1,4 @@
-"""The Fluent files as data: messages, their variables, their choices, and examples to say."""
+"""Reads the Fluent files: messages, variables, choices, and example sentences."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FOLDER = Path(texts.__file__).parent
 LANGUAGES = [code for code, _ in texts.LANGUAGES]
 
 NUMBERS = {"count", "number", "needed", "seats", "empty", "people", "most"}
-"""The variables that are numbers."""
+"""The variables whose values are numbers."""
 
 
 @cache
@@ -27,7 +27,7 @@ def messages(language: str, topic: str | None = None) -> dict[str, ast.Message]:
 
 @cache
 def screens(language: str) -> dict[str, ast.Message]:
-    """The messages that only the browser's screens have."""
+    """The messages used only by the browser."""
     return _messages((FOLDER / "ui" / f"{language}.ftl").read_text("utf-8"))
 
 
@@ -51,7 +51,7 @@ def variables(message: ast.Message) -> set[str]:
 
 
 def selections(pattern: ast.Pattern | None, within: str = "") -> Iterator[tuple[str, set[str]]]:
-    """Every choice by a variable with its keys, unless it only refines one by the same variable."""
+    """Each selector by a variable with its keys, except one nested in one by the same variable."""
     for element in pattern.elements if pattern else ():
         if isinstance(element, ast.Placeable) and isinstance(
             element.expression, ast.SelectExpression
@@ -70,7 +70,7 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
 
 
 def wordings(pattern: ast.Pattern | None) -> Iterator[str]:
-    """Everything a message may say, whatever is chosen; variables stand as `<name>`."""
+    """All sentences that a message can produce; variables appear as `<name>`."""
     elements = pattern.elements if pattern else []
     for chosen in product(*(tuple(_words(element)) for element in elements)):
         yield "".join(chosen)

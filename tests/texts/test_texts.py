@@ -1,7 +1,8 @@
-"""Every code is worded, in every language alike, and no message is for nothing."""
+"""Every code has a message in every language, and every message is used."""
 
 from __future__ import annotations
 
+import ast as python
 import random
 import re
 import subprocess
@@ -19,31 +20,44 @@ from linko.texts import message_id
 from tests import ROOT
 from tests.texts.fluent_files import FOLDER, LANGUAGES, example, messages, screens, variables
 
-TOPICS = ("choices", "errors", "events", "talk")
-"""The files whose messages word codes; the others are those of the browser's screens."""
+CODED = ("choices", "errors", "events", "talk")
+"""The files whose messages word codes."""
+
+TOPICS = (*CODED, "rules", "terminal")
+"""The files of a language; the browser's screens have their own."""
 
 MET_BY_CLIENTS = {"IllegalMove", "OptionsError", "TableError", "ServerError"}
-MET_BY_HOSTS = {f"server_{what}" for what in ("bad_address", "bad_setting", "port_taken")}
-"""Refusals before there is a server, so before there is a client."""
+MET_BY_HOSTS = {
+    f"server_{what}"
+    for what in (
+        "bad_address",
+        "bad_setting",
+        "needs_metrics",
+        "needs_redis",
+        "no_workers_here",
+        "port_taken",
+    )
+}
+"""Errors that occur before a client can connect."""
 
 TOLD_OF_A_TABLE = ("started", "stood_in", "returned")
-"""Events of a table that the log tells besides those of the game."""
+"""Table events that the log shows besides those of the game."""
 
 MADE_OF_SEVERAL = ("drew-from-both", "drew-from-both-seen")
-"""Lines of the log for several draws of one player."""
+"""Log lines for several draws by one player."""
 
 IN_ENGLISH = {
     *("edition", "expected", "held", "known", "prey", "problem", "reason", "row", "what", "wrong"),
 }
-"""Parameters of errors with English words in them."""
+"""Error parameters that contain English words."""
 
 TOLD = {"name", "victim", "cards", "pile", "count", "number", "who", "whom"}
-"""The variables of events; not every language needs all of them."""
+"""The variables of events; a language need not use all of them."""
 
 NAMES = ("Ann", "Ben", "Cy")
 SEATS = [Seat(place) for place in range(len(NAMES))]
 
-# What must be there
+# Required messages
 
 
 def event_ids() -> Iterator[str]:
@@ -76,11 +90,11 @@ EXPECTED = {
 }
 
 
-# All languages alike
+# The same in all languages
 
 
-@pytest.mark.parametrize("topic", TOPICS)
-def test_every_code_is_worded_and_no_message_is_for_nothing(topic: str) -> None:
+@pytest.mark.parametrize("topic", CODED)
+def test_every_code_has_a_message_and_every_message_is_used(topic: str) -> None:
     worded = set(messages("en", topic))
     assert EXPECTED[topic] - worded == set()
     rest = worded - EXPECTED[topic]
@@ -99,12 +113,12 @@ def test_every_folder_is_a_language() -> None:
     assert folders - {"ui"} == set(LANGUAGES)
 
 
-def test_the_browsers_screens_are_worded_in_every_language() -> None:
+def test_the_browsers_screens_have_texts_in_every_language() -> None:
     assert {path.stem for path in (FOLDER / "ui").iterdir()} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_parses_and_nothing_is_said_twice(language: str) -> None:
+def test_all_files_parse_and_no_message_is_defined_twice(language: str) -> None:
     body = FluentParser().parse(texts.source(language)).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
@@ -113,7 +127,7 @@ def test_everything_parses_and_nothing_is_said_twice(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_and_variables_are_those_of_english(language: str) -> None:
+def test_messages_and_variables_match_english(language: str) -> None:
     ours, english = messages(language), messages("en")
     assert set(ours) == set(english)
     fixed = [one for one in english if not one.startswith("event-")]
@@ -124,7 +138,7 @@ def test_messages_and_variables_are_those_of_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 22])
-def test_every_message_can_be_said_with_its_variables(language: str, number: int) -> None:
+def test_every_message_can_be_formatted_with_its_variables(language: str, number: int) -> None:
     for one, message in messages(language).items():
         args = {name: example(name, number) for name in variables(message)}
         said = texts.say(language, one, **args)
@@ -134,7 +148,7 @@ def test_every_message_can_be_said_with_its_variables(language: str, number: int
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_events_use_only_what_events_bring_along(language: str) -> None:
+def test_event_messages_use_only_the_variables_of_their_events(language: str) -> None:
     for one, message in messages(language, "events").items():
         assert variables(message) <= (TOLD if one != "event-names" else {"first", "last"}), one
 
@@ -157,16 +171,16 @@ def played_events() -> dict[str, Event]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_can_be_told_to_everybody(language: str) -> None:
+def test_every_event_can_be_worded_for_every_reader(language: str) -> None:
     for event in played_events().values():
         told = {texts.Narrator(language, NAMES, reader).words(event) for reader in (None, *SEATS)}
         assert all(words == words.strip() and "{" not in words for words in told), told
         if len({getattr(event, "seat", None), getattr(event, "victim", None)}) > 1:
-            assert len(told) > 1, told  # somebody is addressed
+            assert len(told) > 1, told  # somebody is addressed as "you"
 
 
-def test_english_is_worded_once() -> None:
-    """The rules' own sentences are those of the Fluent file, but for capital and full stop."""
+def test_english_texts_are_written_once() -> None:
+    """The rules' sentences equal those of the Fluent file except for capital and full stop."""
     narrator = texts.Narrator("en", NAMES)
     for event in played_events().values():
         told = narrator.words(event).removesuffix(".")
@@ -174,8 +188,8 @@ def test_english_is_worded_once() -> None:
         assert told == sentence[:1].upper() + sentence[1:]
 
 
-def test_no_message_is_for_nothing() -> None:
-    """Every message of the browser is asked for somewhere in its source, by name or by prefix."""
+def test_every_message_is_used() -> None:
+    """Every message of the browser is used in its source, by name or by prefix."""
     paths = [path for path in (ROOT / "web/src").rglob("*") if path.suffix in {".ts", ".svelte"}]
     code = "\n".join(path.read_text("utf-8") for path in paths if ".test." not in path.name)
     named = set(re.findall(r"""["'`]([a-z][A-Za-z0-9_-]*)["'`]""", code))
@@ -186,12 +200,28 @@ def test_no_message_is_for_nothing() -> None:
     unused = [
         one
         for one in (*messages("en"), *screens("en"))
-        if one not in named and not any(pattern.fullmatch(one) for pattern in patterns)
+        if one not in messages("en", "terminal")
+        and one not in named
+        and not any(pattern.fullmatch(one) for pattern in patterns)
     ]
     assert unused == []
 
 
-def test_errors_use_no_parameter_with_english_words() -> None:
+def asked_in_terminal() -> set[str]:
+    """Messages that the code of the terminal names."""
+    asked: set[str] = set()
+    for path in (ROOT / "src/linko/cli").rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Constant) and str(node.value).startswith("terminal-"):
+                asked.add(str(node.value))
+    return asked
+
+
+def test_the_terminal_uses_exactly_its_own_messages() -> None:
+    assert asked_in_terminal() == set(messages("en", "terminal"))
+
+
+def test_error_messages_use_no_parameter_that_contains_english() -> None:
     for code, entry in ERRORS.items():
         message = messages("en", "errors").get(message_id("error", code))
         if message is not None:
@@ -210,7 +240,7 @@ def test_a_missing_message_or_variable_is_noticed() -> None:
         texts.source("tlh")
 
 
-def test_fluent_is_loaded_only_by_those_who_need_it() -> None:
+def test_fluent_is_imported_only_when_needed() -> None:
     code = "import sys, linko; sys.exit(any(name.startswith('fluent') for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 

@@ -1,4 +1,4 @@
-"""Reading the log of a game back, as a client does."""
+"""Reads the log of a game page by page, as a client does."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ def read_part(data: bytes) -> LogPart:
 
 
 def log_of(table: Table, person: Person) -> tuple[TableEvent, ...]:
-    """The whole log of the game, put together from its parts."""
+    """The whole log of the game, joined from its pages."""
     parts = [read_part(data) for data in read_back(table, person)]
     return tuple(event for part in reversed(parts) for event in part.events)

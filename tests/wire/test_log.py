@@ -25,6 +25,7 @@ from tests.table.play import (
     finish,
     fresh,
     lobby,
+    play_again,
     running,
 )
 from tests.wire.log_reader import log_of, read_back, read_part
@@ -34,7 +35,7 @@ def seen(table: Table, person: Person) -> Snapshot:
     return json.decode(snapshot(table, person, NOON), type=Snapshot)
 
 
-def test_a_newcomer_is_told_what_happened_in_the_last_two_laps() -> None:
+def test_a_newcomer_receives_the_log_of_the_last_two_laps() -> None:
     table = running(ANN, BEN, CY)
     told = seen(table, WATCHER)
     assert [type(event) for event in told.log] == [GameStarted]
@@ -53,7 +54,7 @@ def test_a_newcomer_is_told_what_happened_in_the_last_two_laps() -> None:
     assert len(ends) > 6
 
 
-def test_no_snapshot_tells_more_than_a_page() -> None:
+def test_a_snapshot_contains_at_most_a_page_of_the_log() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, free_text=True))
     for number in range(2 * PAGE):
         table.handle(ask.Say(fresh(), text="x"), ANN, NOON + 10 * number)
@@ -68,7 +69,7 @@ def test_before_the_first_deal_there_is_no_log() -> None:
 
 
 @pytest.mark.parametrize("person", [ANN, CY, WATCHER])
-def test_the_whole_game_can_be_read_back_a_part_at_a_time(person: Person) -> None:
+def test_the_whole_log_can_be_read_in_parts(person: Person) -> None:
     table = running(*PEOPLE)
     seat = table.seat_of(person.id)
     heard: list[TableEvent] = []
@@ -84,16 +85,16 @@ def test_the_whole_game_can_be_read_back_a_part_at_a_time(person: Person) -> Non
     assert both == tuple(moves)[-len(both) :]
 
 
-def test_a_log_begins_with_the_last_deal_and_goes_on_after_the_end() -> None:
+def test_the_log_starts_at_the_last_deal_and_continues_after_the_end() -> None:
     table = finish(running(ANN, BEN, settings=Settings(seats=2, rounds=1)))
     table.handle(ask.Say(fresh(), phrase="good_game"), ANN, NOON)
     assert log_of(table, BEN)[-1] == Said(ANN.id, phrase="good_game")
-    table.handle(ask.Next(fresh()), ANN, NOON)
+    play_again(table, ANN, BEN)
     decide(table)
     assert [type(event) for event in log_of(table, BEN)] == [GameStarted, MoveMade]
 
 
-def test_reading_the_log_leaves_muted_people_out_and_goes_on_behind_them() -> None:
+def test_reading_the_log_skips_muted_people_and_continues() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, free_text=True))
     table.handle(ask.Mute(fresh(), ANN.id), BEN, NOON)
     for number in range(2 * PAGE):
@@ -112,7 +113,7 @@ def test_reading_the_log_changes_nothing() -> None:
     assert dump(table) == before
 
 
-def test_of_an_endless_game_the_beginning_is_let_go() -> None:
+def test_the_beginning_of_a_very_long_game_is_dropped() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, free_text=True))
     for number in range(MOST_KEPT):
         table.handle(ask.Say(fresh(), text="x"), ANN, NOON + 10 * number)

@@ -20,15 +20,17 @@ _SAME_COLOUR = {
     "drawn-on-ember": "on-ember",
     "rim-line": "rim",
 }
-"""Classes of the drawings that set another property to the colour of a token."""
+"""The token of each drawing class that has another name than its token."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
-def test_the_browser_clients_files_are_current(file: Path) -> None:
-    assert file.read_text(encoding="utf-8") == FILES[file](), "the server has changed: make types"
+def test_the_generated_files_of_the_browser_client_are_current(file: Path) -> None:
+    assert file.read_text(encoding="utf-8") == FILES[file](), (
+        "the server has changed: run make types"
+    )
 
 
-def test_what_may_be_missing_is_optional() -> None:
+def test_fields_that_may_be_missing_are_optional() -> None:
     text = messages()
     assert "readonly fill?: string | null;" in text
     assert "readonly game?: CurrentGame;" in text
@@ -36,7 +38,7 @@ def test_what_may_be_missing_is_optional() -> None:
     assert "readonly person: string | null;" in text
 
 
-def test_http_takes_the_types_of_messages_from_there() -> None:
+def test_the_http_types_import_the_message_types() -> None:
     text = http()
     assert re.search(r'^import type \{.*\bSettings\b.*\} from "../wire";$', text, re.MULTILINE)
     assert "interface Settings" not in text
@@ -47,10 +49,11 @@ def test_constants_keep_their_values() -> None:
     text = constants()
     assert "export const MOST_ROUNDS = 20;" in text
     assert "export const RETRYABLE = [4409, 4429, 4503] as const;" in text
-    assert "advanced: { options: { fewest_in_hand: true }, seats: [3, 5] }," in text
+    advanced = 'advanced: { options: { fewest_in_hand: true }, seats: [3, 5], starter: "lynx" },'
+    assert advanced in text
 
 
-def test_the_drawings_have_the_colours_of_the_browser_client() -> None:
+def test_drawings_and_browser_client_have_the_same_colours() -> None:
     text = (ROOT / "web" / "src" / "styles" / "tokens.css").read_text(encoding="utf-8").upper()
     both = dict(re.findall(r"--([A-Z0-9-]+): LIGHT-DARK\((#\w{6}, #\w{6})\);", text))
     fixed = dict(re.findall(r"--([A-Z0-9-]+): (#\w{6});", text))

@@ -1,4 +1,4 @@
-"""What goes over the wire: closed types, agreeing parts, and nobody's secrets."""
+"""The messages: closed types, consistent updates, and no leaks of hidden cards."""
 
 from __future__ import annotations
 
@@ -123,18 +123,19 @@ def seen(table: Table, person: Person, since: int | None = None) -> Snapshot:
         ask.Start("x", fill="kitten"),
         ask.Next("x"),
         ask.Rematch("x"),
+        ask.NotNow("x"),
         ask.HandOver("x", 2),
         ask.Say("x", phrase="hello"),
         ask.Say("x", text="hello"),
         ask.Mute("x", ANN.id, muted=False),
     ],
 )
-def test_what_clients_send_is_read_as_it_was_meant(message: Struct) -> None:
+def test_messages_from_clients_are_decoded(message: Struct) -> None:
     assert _from_client.decode(encode(message)) == message
 
 
-def test_every_command_is_among_these() -> None:
-    tested = test_what_clients_send_is_read_as_it_was_meant.pytestmark[0].args[1]  # type: ignore[attr-defined] # set by pytest
+def test_every_command_is_covered() -> None:
+    tested = test_messages_from_clients_are_decoded.pytestmark[0].args[1]  # type: ignore[attr-defined] # set by pytest
     assert {type(message) for message in tested} == set(get_args(FromClient))
 
 
@@ -156,7 +157,7 @@ def test_every_command_is_among_these() -> None:
         "[]",
     ],
 )
-def test_what_is_no_command_is_not_read(text: str) -> None:
+def test_messages_that_are_not_commands_are_refused(text: str) -> None:
     with pytest.raises(ValidationError):
         _from_client.decode(text)
 
@@ -190,11 +191,11 @@ def test_what_is_no_command_is_not_read(text: str) -> None:
         ),
     ],
 )
-def test_what_the_server_says_is_read_as_it_was_meant(message: Struct) -> None:
+def test_messages_from_the_server_are_decoded(message: Struct) -> None:
     assert _to_client.decode(encode(message)) == message
 
 
-def test_every_event_of_the_rules_has_its_message() -> None:
+def test_every_event_of_the_rules_has_a_message() -> None:
     told: set[str] = set()
     for edition, seats in (("basic", 3), ("duel", 2)):
         for seed in range(15):
@@ -210,7 +211,7 @@ def test_every_event_of_the_rules_has_its_message() -> None:
     assert told == {kind.code for kind in MESSAGES}
 
 
-def test_a_message_of_an_event_has_its_fields() -> None:
+def test_the_message_of_an_event_has_the_events_fields() -> None:
     assert json.decode(encode(game_event(Laid(Seat(1), (Card(6), Card(14)))))) == {
         "type": "laid",
         "seat": 1,
@@ -223,7 +224,7 @@ def test_a_message_of_an_event_has_its_fields() -> None:
 # Refusals
 
 
-def test_a_refusal_says_code_parameters_clause_and_version() -> None:
+def test_a_refusal_has_code_parameters_clause_and_version() -> None:
     told = refused(IllegalMove("wrong_seat", "R7", seat=1, given="2"), "x", 9)
     assert _to_client.decode(encode(told)) == told
     assert (told.id, told.code, told.clause, told.version) == ("x", "wrong_seat", "R7", 9)
@@ -231,14 +232,14 @@ def test_a_refusal_says_code_parameters_clause_and_version() -> None:
     assert told.sentence.endswith("(R7)")
 
 
-def test_the_reason_behind_a_refusal_is_told_in_words() -> None:
+def test_a_refusal_contains_its_reason_as_a_sentence() -> None:
     inner = OptionsError("seats_exactly", edition="duel", needed=2, given=3)
     told = refused(RecordError("record_setup", key="seats", reason=inner), None, 1)
     assert told.params == {"key": "seats", "reason": str(inner)}
     assert told.clause == "R35"
 
 
-def test_huge_numbers_in_a_command_are_refused_in_words() -> None:
+def test_huge_numbers_in_a_command_are_refused_with_a_sentence() -> None:
     huge = "1" + "0" * 4000
     with pytest.raises(ValidationError):
         _from_client.decode(f'{{"type": "move", "id": "x", "number": {huge}, "move": "7"}}')
@@ -254,11 +255,11 @@ def test_huge_numbers_in_a_command_are_refused_in_words() -> None:
     assert _to_client.decode(encode(told)) == told
 
 
-# What everybody is told
+# Updates
 
 
 class Client:
-    """Keeps what it is told, as a browser does."""
+    """A client that keeps what it receives, as a browser does."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -278,12 +279,13 @@ class Client:
         self.own = self.own if update.own is UNSET else update.own
 
     def agrees(self, table: Table) -> None:
-        """Whoever heard everything knows as much as who comes now; presence is told apart."""
+        """Check that all updates add up to a snapshot of now; presence has its own message."""
         now = seen(table, self.person)
         assert (self.game, self.own) == (now.game, now.own)
         assert self.table is not None
         assert timeless(self.table) == timeless(now.table)
         assert now.table.spectators == presence(table).spectators
+        assert now.table.deputy == presence(table).deputy
         assert tuple(seat.present for seat in now.table.seats) == presence(table).present
 
 
@@ -293,7 +295,7 @@ def timeless(table: TableData) -> object:
     } | {
         name: getattr(table, name)
         for name in table.__struct_fields__
-        if name not in ("seats", "spectators")
+        if name not in ("seats", "spectators", "deputy")
     }
 
 
@@ -324,13 +326,13 @@ def test_people_with_the_same_view_are_sent_the_same_bytes() -> None:
     assert telling.to(ANN.id) != telling.to(BEN.id)
 
 
-def test_who_holds_the_same_and_is_not_asked_is_told_no_own_part() -> None:
+def test_an_unchanged_own_part_is_not_sent_unless_the_seat_must_decide() -> None:
     table = running(ANN, BEN, CY)
     before = held(table)
     assert before is not None
     telling = Telling(table, decide(table), before)
     assert table.to_move != 2
-    assert read(telling.to(ANN.id)).own is not UNSET, "who had to decide"
+    assert read(telling.to(ANN.id)).own is not UNSET, "Ann had to decide"
     assert read(telling.to(CY.id)).own is UNSET
     assert read(telling.to(WATCHER.id)).own is UNSET
 
@@ -343,7 +345,7 @@ def test_the_sender_finds_its_command_in_the_update() -> None:
     assert read(telling.to(ANN.id)) == structs.replace(told, accepted=UNSET)
 
 
-def test_a_move_is_told_with_what_it_brought_about() -> None:
+def test_an_update_contains_the_move_and_its_events() -> None:
     table = running(ANN)
     first = read(Telling(table, decide(table)).to(ANN.id))
     (made,) = first.events
@@ -357,7 +359,7 @@ def test_a_move_is_told_with_what_it_brought_about() -> None:
     assert other.by_bot
 
 
-def test_the_end_of_a_game_opens_the_hands_and_tells_the_match() -> None:
+def test_the_end_of_a_game_reveals_the_hands_and_the_standing_of_the_match() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, rounds=1))
     last: tuple[LogEntry, ...] = ()
     for happened in decisions(table):
@@ -372,6 +374,7 @@ def test_the_end_of_a_game_opens_the_hands_and_tells_the_match() -> None:
     assert told.table.match is not None
     assert (told.table.match.number, told.table.match.games) == (1, 2)
     assert told.table.match.totals == table.totals
+    assert told.table.match.scores == (table.dealt.game.scores,)
     assert told.table.match.winners == ()
 
 
@@ -387,7 +390,7 @@ def _scores_by_turn(game: Game) -> Iterator[tuple[int, ...]]:
             yield again.scores
 
 
-def test_hands_stay_closed_until_the_end() -> None:
+def test_hands_are_hidden_until_the_end() -> None:
     table = running(ANN, BEN)
     for _ in decisions(table):
         game = seen(table, ANN).game
@@ -396,7 +399,7 @@ def test_hands_stay_closed_until_the_end() -> None:
         assert (game.turn_scores is None) == (game.hands is None)
 
 
-def test_a_table_without_a_game_tells_of_none() -> None:
+def test_a_table_without_a_game_sends_no_game() -> None:
     table = lobby(ANN)
     told = read(Telling(table, table.handle(ask.Sit(fresh(), 1), BEN, NOON)).to(BEN.id))
     assert told.game is UNSET
@@ -406,17 +409,17 @@ def test_a_table_without_a_game_tells_of_none() -> None:
     assert seen(table, WATCHER).game is None
 
 
-def test_who_is_here_is_told_by_seat() -> None:
+def test_presence_is_sent_by_seat() -> None:
     table = lobby(ANN, BEN, settings=Settings(seats=4))
     table.handle(ask.SeatBot(fresh(), 3, "kitten"), ANN, NOON)
-    table.disconnect(BEN)
+    table.disconnect(BEN, NOON)
     table.connect(WATCHER, NOON)
     assert presence(table) == Presence((True, False, False, True), 1)
     told = seen(table, ANN).table
     assert tuple(seat.present for seat in told.seats) == (True, False, False, True)
 
 
-def test_the_code_is_told_only_while_it_opens_a_seat() -> None:
+def test_the_join_code_is_sent_only_while_it_is_valid() -> None:
     table = running(ANN, BEN)
     assert seen(table, WATCHER).table.code is None
     assert b"CODE" not in snapshot(table, WATCHER, NOON, 0)
@@ -435,14 +438,14 @@ def test_a_closed_table_asks_nobody_for_a_move() -> None:
     assert seen(table, ANN).table.closed_because == "expired"
 
 
-def test_an_edition_that_is_no_longer_known_can_still_be_told() -> None:
+def test_an_edition_that_no_longer_exists_can_still_be_sent() -> None:
     table = lobby(ANN)
     assert seen(table, ANN).table.options == EDITIONS["classic"]
     table.settings = Settings(seats=2, edition="quartet")
     assert seen(table, ANN).table.options is None
 
 
-def test_the_clock_is_told_and_whether_it_runs() -> None:
+def test_the_clock_is_sent_and_says_whether_it_runs() -> None:
     table = running(ANN, settings=TIMED)
     game = seen(table, ANN).game
     assert game is not None
@@ -453,7 +456,7 @@ def test_the_clock_is_told_and_whether_it_runs() -> None:
     assert game.clock == ClockData((40.0, 60.0), 10.0, NOON + 30, runs=False)
 
 
-def test_a_snatch_being_settled_is_told() -> None:
+def test_a_snatch_in_progress_is_sent() -> None:
     table = running(ANN, BEN, CY)
     for _ in decisions(table):
         state = table.dealt and table.dealt.game.state
@@ -465,7 +468,7 @@ def test_a_snatch_being_settled_is_told() -> None:
     pytest.fail("nothing was snatched")
 
 
-def test_short_gaps_are_told_and_long_or_unknown_ones_are_not() -> None:
+def test_only_short_known_gaps_are_filled_with_updates() -> None:
     table = running(ANN, BEN)
     for _ in range(3):
         decide(table)
@@ -482,7 +485,7 @@ def test_short_gaps_are_told_and_long_or_unknown_ones_are_not() -> None:
     assert seen(table, BEN, 0).missed is None
 
 
-def test_a_gap_longer_than_the_table_is_not_told() -> None:
+def test_a_gap_longer_than_a_snapshot_is_not_filled() -> None:
     table = running(ANN, BEN, settings=Settings(seats=2, free_text=True))
     version = table.version
     for number in range(30):
@@ -495,7 +498,7 @@ def test_a_gap_longer_than_the_table_is_not_told() -> None:
 # Talk
 
 
-def test_muted_people_are_not_heard() -> None:
+def test_talk_of_muted_people_is_not_sent() -> None:
     table = lobby(ANN, BEN, CY)
     table.handle(ask.Mute(fresh(), ANN.id), BEN, NOON)
     version = table.version
@@ -508,7 +511,7 @@ def test_muted_people_are_not_heard() -> None:
     assert read(others.to(BEN.id)).events == (Said(CY.id, phrase="hello"),)
 
 
-def test_who_mutes_whom_only_the_muter_knows() -> None:
+def test_a_mute_is_sent_only_to_the_person_who_mutes() -> None:
     table = lobby(ANN, BEN)
     telling = Telling(table, table.handle(ask.Mute(fresh(), ANN.id), BEN, NOON))
     assert [telling.to(person.id) for person in EVERYBODY] == [None] * len(EVERYBODY)
@@ -517,7 +520,7 @@ def test_who_mutes_whom_only_the_muter_knows() -> None:
     assert seen(table, ANN, table.version - 1).missed == ()
 
 
-def test_a_text_that_was_taken_out_is_not_told() -> None:
+def test_a_removed_text_is_not_sent() -> None:
     happened = LogEntry(3, NOON, Said(ANN.id))
     assert table_events([happened], None) == ()
 
@@ -557,7 +560,7 @@ def hidden_places(game: Game, seat: int | None) -> list[int]:
 
 
 def told(deck: tuple[Card, ...], rules: Settings, moves: Sequence[str], person: Person) -> bytes:
-    """Everything a person hears of these moves, the commitment taken out."""
+    """All messages that a person receives about these moves, without the commitment."""
     seated = PEOPLE[: rules.seats - 1]  # and a bot
     table = running(*seated, chance=ScriptedChance(deck, first=1), settings=rules)
     heard = [snapshot(table, person, NOON, 0)]
@@ -606,7 +609,7 @@ def deck_text(deck: tuple[Card, ...]) -> bytes:
 @pytest.mark.parametrize("edition", [*EDITIONS])
 @settings(max_examples=12)
 @given(st.integers(0, 2**32))
-def test_what_a_seat_may_not_know_is_in_no_byte_it_is_sent(edition: str, seed: int) -> None:
+def test_no_bytes_sent_to_a_seat_depend_on_what_it_may_not_know(edition: str, seed: int) -> None:
     rng = Random(seed)
     options = EDITIONS[edition]
     seats = rng.choice(options.seat_counts)
@@ -631,7 +634,7 @@ def test_what_a_seat_may_not_know_is_in_no_byte_it_is_sent(edition: str, seed: i
     assert told(deck, rules, moves, person) == told(tuple(other), rules, moves, person)
 
 
-def test_the_secrecy_test_would_see_a_leak() -> None:
+def test_the_secrecy_test_detects_a_leak() -> None:
     deck = shuffled(full_deck(EDITIONS["classic"]), Random(1))
     places = hidden_places(Game("classic", 2, deck=deck, starter=1), 0)
     assert places[0] not in range(13, 26)
@@ -657,5 +660,5 @@ def test_deck_and_salt_are_in_no_message_even_at_the_end() -> None:
     assert deck in encode(table.dealt.record())
 
 
-def test_a_table_error_is_told_as_any_other() -> None:
+def test_a_table_error_is_sent_like_any_other() -> None:
     assert refused(TableError("table_closed"), "x", 3).params == {}
