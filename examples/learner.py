@@ -1,7 +1,7 @@
-"""A tiny learner in numpy alone: a linear policy that learns from winning (REINFORCE).
+"""A tiny learner in plain numpy: a linear policy that learns from winning (REINFORCE).
 
-It plays hundreds of games at once through the vector environment against one random player, knows
-nothing of the rules but the action mask, and beats that player within a minute:
+It plays hundreds of games at once in the vector environment against one random player, knows no
+rules but the action mask, and beats that player within a minute:
 
     python examples/learner.py
 """
@@ -13,7 +13,7 @@ import os
 import time
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for small matrices more threads are slower
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads slow small matrices down
 
 import numpy as np
 import numpy.typing as npt
@@ -22,13 +22,13 @@ from linko.adapters.gymnasium_vector import LinkoVectorEnv
 from linko.arena.intervals import Interval, share_interval
 
 GAMES, STEPS = 256, 128
-"""So many games side by side, and so many decisions in each between two updates."""
+"""Number of parallel games, and number of decisions in each between two updates."""
 
 Numbers = npt.NDArray[np.float32]
 
 
 class Learner:
-    """The logits of the actions are a matrix times the observation."""
+    """A policy whose logits are a matrix times the observation."""
 
     def __init__(self, highest: npt.NDArray[Any], actions: int, seed: int) -> None:
         self._rng = np.random.default_rng(seed)
@@ -38,26 +38,26 @@ class Learner:
         self._updates = 0
 
     def inputs(self, observations: npt.NDArray[np.int16]) -> Numbers:
-        """Small numbers, and a 1 for what depends on nothing."""
+        """Observations scaled to small numbers, plus a constant 1 for the bias."""
         ones = np.ones((len(observations), 1), np.float32)
         return np.hstack([observations * self._scale, ones])
 
     def chances(self, inputs: Numbers, mask: npt.NDArray[np.int8]) -> Numbers:
-        """How likely each action is in each game; illegal ones are not."""
+        """Probability of each action in each game; 0 for illegal actions."""
         logits = np.where(mask, inputs @ self._weights, np.float32(-np.inf))
         chances: Numbers = np.exp(logits - logits.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
         return chances
 
     def drawn(self, chances: Numbers) -> npt.NDArray[np.intp]:
-        """An action for each game by these chances."""
+        """Sample an action for each game from these probabilities."""
         sums = chances.cumsum(axis=1)
         marks = self._rng.random((len(sums), 1), np.float32) * sums[:, -1:]
         drawn: npt.NDArray[np.intp] = (sums > marks).argmax(axis=1)
         return drawn
 
     def improve(self, gradient: Numbers, rate: float = 0.01) -> None:
-        """One step uphill (Adam)."""
+        """Take one gradient step (Adam)."""
         self._updates += 1
         self._mean += 0.1 * (gradient - self._mean)
         self._square += 0.01 * (gradient**2 - self._square)
@@ -67,7 +67,7 @@ class Learner:
 
 
 def train(learner: Learner, envs: LinkoVectorEnv, updates: int, seed: int) -> None:
-    """Play, and make likelier whatever was chosen in the games that were won."""
+    """Play, and make the actions chosen in won games more likely."""
     observations, infos = envs.reset(seed=seed)
     for _ in range(updates):
         memory, won, ended = [], [], []
@@ -90,7 +90,7 @@ def train(learner: Learner, envs: LinkoVectorEnv, updates: int, seed: int) -> No
 
 
 def results(won: npt.NDArray[Any], ended: npt.NDArray[np.bool_]) -> tuple[Any, Any]:
-    """What came of each decision, and where that is known already."""
+    """The result after each decision, and a mask of those already known."""
     returns, known = np.zeros_like(won), np.zeros_like(ended)
     later, is_known = np.zeros_like(won[0]), np.zeros_like(ended[0])
     for step in range(len(won) - 1, -1, -1):
@@ -101,7 +101,7 @@ def results(won: npt.NDArray[Any], ended: npt.NDArray[np.bool_]) -> tuple[Any, A
 
 
 def tested(learner: Learner, games: int, seed: int) -> Interval:
-    """The share of the wins; of each environment the first game counts, be it short or long."""
+    """The share of the wins; only the first game of each environment counts."""
     envs = LinkoVectorEnv(games, edition="classic", seats=2, observation="table")
     observations, infos = envs.reset(seed=seed)
     shares = np.full(games, np.nan)
@@ -114,7 +114,7 @@ def tested(learner: Learner, games: int, seed: int) -> Interval:
 
 
 def main() -> None:
-    """Train, test, and say how it went."""
+    """Train, test, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--updates", type=int, default=15)
     parser.add_argument("--games", type=int, default=1000, help="games of each test")

@@ -1,9 +1,9 @@
-// A bot for Node, without packages. Here: linko simulate --bot "exec:node my_bot.js"
+// A bot for Node, without packages. Run it with: linko simulate --bot "exec:node my_bot.js"
 "use strict";
 
 const JOKER = 14;
 
-/** The largest set without jokers while there is one; draws what it holds most of. */
+/** Plays the largest set without jokers if there is one; draws what it holds most of. */
 function choose({ board, own }) {
   const held = (card) => own.hand.filter((other) => other === card).length;
   const worth = (move) => {

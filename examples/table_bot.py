@@ -1,4 +1,4 @@
-"""A bot of your own at a table of a Linko server: docs/bot-api.md.
+"""Your own bot at a table of a Linko server; see docs/bot-api.md.
 
 python table_bot.py http://127.0.0.1:8013 TOKEN TABLE
 """
@@ -10,10 +10,10 @@ from linko.rules import Move, View
 
 
 class Snatcher:
-    """Lays whatever snatches most, and takes it."""
+    """Plays the set that snatches the most cards, and takes them."""
 
     def choose(self, view: View) -> Move:
-        """The move with the most cards of others in it; of several the first."""
+        """Return the move that snatches the most cards; the first among equals."""
         prey = {
             move: sum(len(one.cards) for one in found)
             for move, found in zip(view.legal_moves, view.prey, strict=True)
