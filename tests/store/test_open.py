@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import threading
 import stat
 import subprocess
 import sys
@@ -58,6 +59,17 @@ def test_two_programs_that_migrate_at_once_take_turns(empty_database: str) -> No
 
     assert sorted(asyncio.run(both())) == [(), REVISIONS]
     open_and_close(empty_database)
+
+
+def test_a_new_file_that_another_program_holds_is_waited_for(tmp_path: Path) -> None:
+    path = tmp_path / "linko.db"
+    other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")  # SQLite itself would not wait to change the journal mode
+    release = threading.Timer(0.3, other.execute, ("ROLLBACK",))
+    release.start()
+    assert asyncio.run(migrate(f"sqlite:///{path}")) == REVISIONS
+    release.join()
+    other.close()
 
 
 def test_the_list_of_revisions_matches_the_files() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -28,6 +29,8 @@ T = TypeVar("T")
 READERS: Final = 4
 BUSY_SECONDS: Final = 4
 """Seconds that a transaction waits for a lock of another process."""
+BUSY_STEP: Final = 0.01
+"""Seconds between two attempts to change a setting of a file that another connection holds."""
 ANSWER_SECONDS: Final = 8.0
 """Seconds that a caller waits for a thread, which a dead disk can block forever."""
 BACKUP_SECONDS: Final = 3600.0
@@ -165,11 +168,29 @@ def _connect(path: Path, settings: tuple[str, ...]) -> sqlite3.Connection:
     )
     try:
         for setting in settings:
-            connection.execute(f"PRAGMA {setting}")
+            _set(connection, setting)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def _set(connection: sqlite3.Connection, setting: str) -> None:
+    """Set it, and try again while another connection holds the file.
+
+    SQLite waits for most locks by itself, but two connections that change the journal mode of one
+    new file would wait for each other, so it refuses one of them at once.
+    """
+    last = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute(f"PRAGMA {setting}")
+            return
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_busy or time.monotonic() > last:
+                raise
+            time.sleep(BUSY_STEP)
 
 
 def _begin_immediately(connection: Connection) -> None:
