@@ -185,12 +185,13 @@ def _set(connection: sqlite3.Connection, setting: str) -> None:
     while True:
         try:
             connection.execute(f"PRAGMA {setting}")
-            return
         except sqlite3.OperationalError as error:
             is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
             if not is_busy or time.monotonic() > last:
                 raise
             time.sleep(BUSY_STEP)
+        else:
+            return
 
 
 def _begin_immediately(connection: Connection) -> None:
