@@ -19,8 +19,8 @@ import {
 } from "./acts";
 import { Animations } from "./animations";
 import { flightOf, poseIn, walk, type Flight, type Manner } from "./flights";
+import type { Motion } from "./presentation.svelte";
 import { spotAt, spotsOf, type Spots } from "./spots";
-import type { Motion } from "./table.svelte";
 import { tracesOf, type Trace } from "./traces";
 
 /** What motion needs to know about the table. */
