@@ -214,6 +214,28 @@ def test_a_deal_fills_heads_then_row_then_hand(house: House, page: Page) -> None
     assert has_flown(shown[:heads])
 
 
+_DEPARTING = """() => {
+  window.departed = [];
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes) {
+      for (const one of addedNodes) if (one.matches?.(".departing")) window.departed.push(one);
+    }
+  }).observe(document.body, { childList: true });
+}"""
+
+
+def test_at_the_deal_the_figures_of_the_lobby_become_heads(house: House, page: Page) -> None:
+    people = (house.reader, *house.others)[:3]
+    table = house.lobby(*people, edition="classic", seats=4)
+    house.luck.next_deck = Game.deal("classic", seats=3, seed=1, starter=0).deck
+    page.goto(f"{house.address}/table/{table}")
+    page.wait_for_selector(".seat.free")
+    page.evaluate(_DEPARTING)
+    house.do(people[0], table, "start")
+    wait_until(page, lambda: page.evaluate("window.departed.length") == 2)
+    wait_until(page, lambda: page.query_selector(".departing") is None)
+
+
 def test_a_question_rises_only_after_the_claw_has_popped(house: House, page: Page) -> None:
     for seed in count(1):
         game = Game.deal("classic", seats=4, seed=seed, starter=0)
