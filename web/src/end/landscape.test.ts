@@ -15,6 +15,15 @@ test("a hill is as high as its score says", () => {
   expect(new Set(tops).size).toBe(4);
 });
 
+test("the outermost hills reach the edges of a large window", () => {
+  const frame = { ...DESKTOP, width: 2560, height: 720 };
+  const ends = landscape(climbers(22, 20, 8, 3), frame).hills.flatMap(({ path }) =>
+    [...path.matchAll(/(-?[\d.]+) 720/g)].map(([, x]) => Number(x)),
+  );
+  expect(Math.min(...ends)).toBeLessThan(0);
+  expect(Math.max(...ends)).toBeGreaterThan(2560);
+});
+
 test("the winner's hill is in the middle, behind those of the last", () => {
   const { hills, sun } = landscape(climbers(22, 20, 8, 3), PHONE);
   expect(hills.map(({ seat }) => seat)).toEqual([1, 0, 2, 3]);

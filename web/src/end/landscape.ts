@@ -114,12 +114,16 @@ export function landscape(climbers: readonly Climber[], frame: Frame): Landscape
     to: place === winners.length - 1 ? width : ((peaks[place] ?? 0) + (peaks[place + 1] ?? 0)) / 2,
     turn: others.length,
   }));
+  const xs = others.map((_, place) => at(spots[place + 1] ?? 0.5));
+  const [leftmost, rightmost] = [Math.min(...xs), Math.max(...xs)];
   const low: readonly Hill[] = others.map(({ seat, score }, place) => {
-    const x = at(spots[place + 1] ?? 0.5);
+    const x = xs[place] ?? middle;
     const most = !beside && place + 1 >= IN_FRONT ? unit * LOW : Infinity;
     const free = beside && x < frame.right + head ? height - frame.bottom - 1.4 * head : Infinity;
     const top = height - Math.max(8, Math.min(tall(score), most, free));
-    const broad = half * (beside ? 0.95 : 0.62);
+    // The outermost hills reach the edges of a wide window.
+    const edge = x === leftmost ? x : x === rightmost ? width - x : 0;
+    const broad = beside ? Math.max(half * 0.95, edge * 1.12) : half * 0.62;
     return {
       seat,
       x,

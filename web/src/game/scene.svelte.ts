@@ -30,6 +30,9 @@ export interface TopFate {
   readonly dimmed: boolean;
 }
 
+/** The width of an opponent on wide screens, for a unit of 1; few of them are in the middle. */
+const WIDEST_COLUMN = 480;
+
 export class Scene {
   width = $state(innerWidth);
   /** The height of the window, and of the part of it that the table has. */
@@ -117,7 +120,10 @@ export class Scene {
     this.layout.opponents - (this.small ? 50 : 120 * this.layout.text) - this.layout.ghostBerth,
   );
   readonly column = $derived(
-    (this.layout.across - 2 * this.margin - this.ghostWidth) / this.others.length,
+    Math.min(
+      (this.layout.across - 2 * this.margin - this.ghostWidth) / this.others.length,
+      this.wide && !this.hasGhost ? WIDEST_COLUMN * this.layout.unit : Infinity,
+    ),
   );
 
   /** Whether opponents on a phone are in columns, with the head above the stack. */

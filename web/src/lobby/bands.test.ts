@@ -22,6 +22,13 @@ describe("the bands of the lobby", () => {
     expect([figure, talk]).toEqual([186, 344]);
   });
 
+  it("have larger figures and words on a large screen", () => {
+    const { figure, text } = of(2560, 1440, 4);
+    expect(figure).toBeGreaterThan(280);
+    expect(text).toBe(1.5);
+    expect(of(1366, 768, 4).text).toBe(1);
+  });
+
   it("fold the talk to one line below 740, then the QR code", () => {
     expect([844, 740, 720, 660].map((height) => of(390, height, 4).lines)).toEqual([2, 2, 1, 1]);
     expect([720, 660].map((height) => of(390, height, 4).folds)).toEqual([false, true]);

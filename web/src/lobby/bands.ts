@@ -12,6 +12,8 @@ export interface Bands {
   readonly across: number;
   /** The width of a figure, which is also its height above the edge of the row. */
   readonly figure: number;
+  /** The factor by which words and controls are larger than usual, on large screens. */
+  readonly text: number;
   /** The width of the talk at the right; 0 if the talk is below the table. */
   readonly talk: number;
   /** The number of lines of talk below the table. */
@@ -45,10 +47,12 @@ export function bandsOf(width: number, height: number, places: number, isLarge: 
   const others = Math.max(1, places);
   const input = { opponents: others, ghost: false, watching: false, large: isLarge } as const;
   const table = layout(width, height, { ...input, berth: "none" });
+  const { text } = table;
   const inside = (room: Heights, across: number, most: number) => ({
     ...room,
     across,
-    figure: Math.floor(Math.min(most, across / others - GAP, room.places - NAMES - GAP)),
+    text,
+    figure: Math.floor(Math.min(most, across / others - GAP, room.places - NAMES * text - GAP)),
   });
   const phoneFigure = PHONE_FIGURES[Math.min(others, 4)] ?? PHONE_FIGURES[4];
   switch (table.screen) {
@@ -71,10 +75,10 @@ export function bandsOf(width: number, height: number, places: number, isLarge: 
     }
     case "laptop":
     case "desktop": {
-      const { screen, bar, row, opponents, log } = table;
+      const { screen, bar, row, opponents, log, unit } = table;
       const room = { bar, places: opponents, row, you: 0 };
       const talk = log || (width >= TALK_FROM ? TALK : 0);
-      const bands = inside(room, width - talk - 32, WIDE_FIGURE);
+      const bands = inside(room, width - talk - 32, WIDE_FIGURE * unit);
       return { screen, ...bands, talk, lines: 1, folds: false };
     }
   }
