@@ -108,7 +108,7 @@ class Leases:
             self._bus.do(self._script(_REPLACE, name, value, after))
 
     def restart(self, name: str, since: float) -> None:
-        """Note in a lease that we hold that what it is about was interrupted until `since`."""
+        """Record in a lease that we hold that its work was interrupted until `since`."""
         value = self._held.get(name)
         if value is not None:
             after = self._held[name] = f"{self._bus.process} {since!r}"

@@ -51,7 +51,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Envelope).decode
 
 Command = Callable[[Any], object]
-"""Adds a command to a pipeline of Redis, whose types are not worth having."""
+"""Adds a command to a Redis pipeline; pipelines are untyped here."""
 
 
 class Watcher(Protocol):
@@ -73,7 +73,7 @@ class RedisBus:
     is_shared = True
 
     def __init__(self, url: str, place: str, process: str) -> None:
-        """`place` keeps the places apart that use one Redis; `process` is the name of this one."""
+        """`place` separates the sites that share one Redis; `process` names this process."""
         self.process = process
         self.prefix = f"linko:{place}:"
         self.watcher: Watcher | None = None

@@ -1,7 +1,7 @@
 """Several processes behind one listening socket, started, watched and replaced by their parent.
 
 A worker that dies is started again. `SIGHUP` replaces all workers one after the other: the new one
-must be ready before the old one is told to leave, so there is always somebody who accepts.
+must be ready before the old one is told to leave, so connections are always accepted.
 """
 
 from __future__ import annotations

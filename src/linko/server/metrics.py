@@ -76,7 +76,7 @@ class Metrics:
         self.bus_delay = Histogram(SECONDS)
         """From publishing a change in one process to receiving it in another; fed by the bus."""
         self.loop_delay = Histogram(SECONDS)
-        """How late the event loop runs what is due."""
+        """How late the event loop starts a scheduled call."""
         self.bot_seconds: dict[str, Histogram] = {}
         """From asking a bot until it has decided, by level."""
         self.refusals: Counter[str] = Counter()

@@ -1,7 +1,7 @@
 """The open connections of the server: capped in all and for each IP address.
 
-A connection waits while it owes the server something: a whole request, a handshake, the reading of
-an answer. When room gets short, connections that wait are closed, the oldest first; then sockets of
+A connection waits until its client has sent a whole request, completed a handshake or read an
+answer. When room gets short, connections that wait are closed, the oldest first; then sockets of
 people who are not seated. Sockets of players are never closed to make room.
 """
 

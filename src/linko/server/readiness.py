@@ -38,8 +38,8 @@ class Readiness:
     ) -> None:
         """`monotonic` measures how long the server runs.
 
-        `is_counted` says whether the running time of this process is added up: of several
-        processes at the same time, only one's is.
+        `is_counted` says whether this process adds to the total running time; of several
+        processes, only one does.
         """
         self.running: float | None = None
         """Total running time of the server as of the last heartbeat; None before the first."""

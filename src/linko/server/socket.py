@@ -55,7 +55,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     where = ip_address(connection)
     try:
         refused_by = await _refusal(connection, hub, where)
-    except ServerError as error:  # over a limit, which HTTP can say
+    except ServerError as error:  # over a limit: answer by HTTP
         hub.metrics.refusals[error.code] += 1
         await refuse_socket(error, send)
         return

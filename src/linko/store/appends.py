@@ -20,7 +20,7 @@ class _Insert:
         also = ""
         if replace is not None:
             changed = ", ".join(f"{name} = excluded.{name}" for name in names if name != replace)
-            newer = f"{table}.changed_at <= excluded.changed_at"  # not by a process that is behind
+            newer = f"{table}.changed_at <= excluded.changed_at"  # an older row changes nothing
             also = f" ON CONFLICT ({replace}) DO UPDATE SET {changed} WHERE {newer}"
         numbered = ", ".join(f"${number}" for number, _ in enumerate(names, start=1))
         self._sqlite = f"{into} ({', '.join('?' * len(names))}){also}"
