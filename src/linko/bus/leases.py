@@ -1,4 +1,4 @@
-"""Leases: what only one process should do at a time, such as thinking for the bots of a table.
+"""Leases: rights that one process should have at a time, such as to run the bots of a table.
 
 A lease saves work. Nothing is wrong if two processes believe that they hold it, because the store
 refuses the second one. The value of a lease is its owner and since when it has been held without a

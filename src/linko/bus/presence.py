@@ -17,7 +17,7 @@ ALIVE_SECONDS: Final = 6.0
 """Seconds after its last beat for which a process counts as alive."""
 
 _ALIVE: Final = ""
-"""A field that every list has, so that the list of a process without people exists."""
+"""A field in every list, so that a process without people has a list too."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(tuple[str, ...]).decode

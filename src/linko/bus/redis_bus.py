@@ -1,8 +1,8 @@
 """A bus between processes, through Redis or Valkey.
 
 Nothing that is published is kept, and Redis may be gone at any time. Then `is_connected` is False,
-messages are dropped, and the bus connects again by itself. `Watcher` hears of all this, because
-whatever was missed has to be read from the store.
+messages are dropped, and the bus connects again by itself. `Watcher` is told of this, because
+what was missed has to be read from the store.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ class RedisBus:
         self._asked = asyncio.Event()
         self._pubsub: PubSub | None = None
         self._changed: dict[str, bool] = {}
-        """Topics that are to be subscribed to, or not any more."""
+        """Topics to subscribe to, or to unsubscribe from."""
         self._confirmed: list[str] = []
         self._is_connected = False
         self._heard_at = 0.0

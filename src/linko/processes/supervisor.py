@@ -34,7 +34,7 @@ LONGEST_PAUSE: Final = 10.0
 """Seconds before a dead worker is started again; doubled after each death in a row."""
 
 CALM_SECONDS: Final = 30.0
-"""Seconds after which the death of a worker is not counted as one in a row."""
+"""Seconds after which a worker counts as stable; its death then starts a new row of deaths."""
 
 
 class Worker:

@@ -49,7 +49,7 @@ SETTLE_SECONDS: Final = 2.5
 """Seconds after Redis came back until all processes have said again who is connected to them."""
 
 BLIND_POLLS: Final = 4
-"""Number of such questions without an answer after which the sockets are sent elsewhere."""
+"""Number of failed questions to the store in a row after which the sockets are sent elsewhere."""
 
 START_SECONDS: Final = 3.0
 """Maximum number of seconds to wait for the first connection to Redis."""

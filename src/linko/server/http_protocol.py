@@ -108,7 +108,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._status = HTTPStatus.BAD_REQUEST
         """The status of the refusal if the parser fails."""
         self._timer: asyncio.TimerHandle | None = None
-        """When the head or body that is not complete comes too late, or the connection ends."""
+        """Ends the time limit of a head or body, or the connection."""
         self._timed_part = 0
         """The part whose end the timer waits for."""
         self._reader_watch: ReaderWatch

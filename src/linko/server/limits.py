@@ -53,7 +53,7 @@ counts commands other than decisions, which make a table's log longer without a 
 """
 
 SHARED: Final = frozenset(kind for kind, rate in RATES.items() if rate.per_second <= 1.0)
-"""Kinds of requests that all processes of a place count together; each counts the others alone."""
+"""Kinds of requests that all processes of a site count together; other kinds they count alone."""
 
 
 class Limits:

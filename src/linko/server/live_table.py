@@ -112,7 +112,7 @@ class LiveTable:
         self._elsewhere: dict[str, frozenset[str]] = {}
         """The people connected through other processes, by process."""
         self.presence_version = 0
-        """Number of messages about this heard so far."""
+        """Number of messages about these people heard so far."""
         self._served_since = 0.0
         table.visitors.is_certain = not around.bus.is_shared
         self._now = around.now

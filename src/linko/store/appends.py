@@ -80,7 +80,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
 def lock(connection: Connection, appends: Sequence[Append]) -> None:
     """Lock the tables of these appends, always in the same order, against other processes.
 
-    Without it two groups that lose a race for one table can wait for each other at another.
+    Without this, two groups that write to the same tables could wait for each other forever.
     """
     tables = sorted({append.table for append in appends})
     if tables and connection.dialect.name != "sqlite":  # SQLite has one writer anyway
