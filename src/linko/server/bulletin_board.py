@@ -80,7 +80,7 @@ class BulletinBoard:
         self._take(await self._store.orders.bulletin())
 
     async def keep_looking(self) -> None:
-        """Look for new orders for ever."""
+        """Look for new orders forever."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:

@@ -107,7 +107,7 @@ class Metrics:
         times.observe(seconds)
 
     async def keep_measuring_delay(self) -> None:
-        """Measure the delay of the event loop for ever."""
+        """Measure the delay of the event loop forever."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + DELAY_SECONDS

@@ -65,7 +65,7 @@ class Readiness:
         return "store_silent" if late else self._fault
 
     async def keep_beating(self) -> None:
-        """Write heartbeats for ever."""
+        """Write heartbeats forever."""
         while True:
             fault = await self.fault()
             await asyncio.sleep(BEAT_SECONDS if fault is None else PROBE_SECONDS)
