@@ -145,6 +145,19 @@ def test_links_in_the_documentation_work(page: Path) -> None:
         assert not place or place in headings(there.read_text(encoding="utf-8")), place
 
 
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_and_make_targets_in_the_documentation_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z][a-z-]*):", read("Makefile"), flags=re.MULTILINE))
+    for code in re.findall(r"`([^`\n]+)`", text):
+        file = re.fullmatch(
+            r"(?:src|tests|tools|docs|deploy|examples|requirements|web)/[\w./*-]+", code
+        )
+        assert file is None or any(ROOT.glob(code.rstrip("/"))), code
+        target = re.fullmatch(r"make ([a-z-]+)(?: [A-Z]+=\w+)?", code)
+        assert target is None or target[1] in targets, code
+
+
 def headings(text: str) -> set[str]:
     """The places of a page that a link can name."""
     titles = re.findall(r"^#+ (.*)$", text, flags=re.MULTILINE)

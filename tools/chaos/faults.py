@@ -79,7 +79,7 @@ async def freeze_redis(cluster: Cluster, rng: random.Random) -> None:
 
 
 async def mute_redis(cluster: Cluster, rng: random.Random) -> None:
-    """Let nothing more through on the present connections to Redis."""
+    """Block the open connections to Redis; new ones work."""
     cluster.redis_line.mute_old()
     await _pause(rng)
 
@@ -101,13 +101,13 @@ async def freeze_postgres(cluster: Cluster, rng: random.Random) -> None:
 
 
 async def mute_postgres(cluster: Cluster, rng: random.Random) -> None:
-    """Let nothing more through on the present connections to PostgreSQL."""
+    """Block the open connections to PostgreSQL; new ones work."""
     cluster.postgres_line.mute_old()
     await _pause(rng)
 
 
 async def mute_postgres_wholly(cluster: Cluster, rng: random.Random) -> None:
-    """Let nothing through to PostgreSQL, on new connections neither, for a while."""
+    """Block all connections to PostgreSQL for a while, new ones too."""
     cluster.postgres_line.mute_all()
     try:
         await _pause(rng)

@@ -1,8 +1,8 @@
 """A bus between processes, through Redis or Valkey.
 
 Nothing that is published is kept, and Redis may be gone at any time. Then `is_connected` is False,
-messages are dropped, and the bus connects again by itself. `Watcher` hears of all this, because
-whatever was missed has to be read from the store.
+messages are dropped, and the bus connects again by itself. `Watcher` is told of this, because
+what was missed has to be read from the store.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Envelope).decode
 
 Command = Callable[[Any], object]
-"""Adds a command to a pipeline of Redis, whose types are not worth having."""
+"""Adds a command to a Redis pipeline; pipelines are untyped here."""
 
 
 class Watcher(Protocol):
@@ -73,7 +73,7 @@ class RedisBus:
     is_shared = True
 
     def __init__(self, url: str, place: str, process: str) -> None:
-        """`place` keeps the places apart that use one Redis; `process` is the name of this one."""
+        """`place` separates the sites that share one Redis; `process` names this process."""
         self.process = process
         self.prefix = f"linko:{place}:"
         self.watcher: Watcher | None = None
@@ -88,7 +88,7 @@ class RedisBus:
         self._asked = asyncio.Event()
         self._pubsub: PubSub | None = None
         self._changed: dict[str, bool] = {}
-        """Topics that are to be subscribed to, or not any more."""
+        """Topics to subscribe to, or to unsubscribe from."""
         self._confirmed: list[str] = []
         self._is_connected = False
         self._heard_at = 0.0

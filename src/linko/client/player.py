@@ -27,7 +27,7 @@ PAUSES: Final = (0.1, 0.5, 1.0, 2.0, 5.0, 10.0)
 """Seconds to wait before each further attempt to connect."""
 
 PASSING: Final = (429, 503)
-"""Statuses of a refused socket that is to be opened again later: over a limit, or a restart."""
+"""HTTP statuses after which a refused socket is tried again: over a limit, or a restart."""
 
 _CLIENT_MISTAKE: Final = 400
 

@@ -48,7 +48,7 @@ class Attended(Protocol):
         """Ask that this process attends the table."""
 
     async def tick(self) -> None:
-        """Do what is due by now."""
+        """Act on everything whose time has come."""
 
     async def bot_decides(self, game: str, number: int, move: Move) -> None:
         """Make the decision of a bot."""

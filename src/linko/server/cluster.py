@@ -43,22 +43,25 @@ POLL_SECONDS: Final = 0.7
 """Seconds between two questions to the store about new versions while Redis is gone."""
 
 CALM_POLL_SECONDS: Final = 1.5
-"""The same while Redis works: another process may have died, or lost it, before it could tell."""
+"""The same while Redis works: a process may die, or lose Redis, before it tells of a change."""
 
 SETTLE_SECONDS: Final = 2.5
 """Seconds after Redis came back until all processes have said again who is connected to them."""
 
 BLIND_POLLS: Final = 4
-"""Number of such questions without an answer after which the sockets are sent elsewhere."""
+"""Number of failed questions to the store in a row after which the sockets are sent elsewhere."""
 
 START_SECONDS: Final = 3.0
 """Maximum number of seconds to wait for the first connection to Redis."""
 
 ADOPTION_SECONDS: Final = 0.3
-"""Tables without a process are taken after a random part of this time, so that all get some."""
+"""Maximum number of seconds to wait before taking a table that no process attends.
+
+The wait is random, so that such tables are spread over all processes.
+"""
 
 RENAME_SECONDS: Final = 0.2
-"""Seconds after which a table follows a new name, unless the process that changed it did."""
+"""Seconds that the process of a renamed person has to rename them at a table; then others do."""
 
 AT_ONCE: Final = 500
 """Number of tables or people in one question."""
@@ -149,9 +152,10 @@ class Cluster:
         self._board.note(table, people)
 
     async def served_since(self, table: str) -> float:
-        """Take the charge of a table that is loaded, if it is free; return since when it is served.
+        """Take charge of a table that is being loaded, if nobody has it.
 
-        After a failure of the store it is served since now: nobody could decide in the meantime.
+        Return the time since when it has been served without a gap. After a failure of the store
+        that is now, because nobody could decide in the meantime.
         """
         now = self._now()
         try:
@@ -214,7 +218,7 @@ class Cluster:
         self._taken.clear()
         self._identities.forget_all()
         self._must_check.set()
-        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # what we did alone, nobody heard
+        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # nobody heard of ours
         self._begin(self._beat())
         for live in self._tables.live:
             live.tell_processes_presence()
@@ -243,9 +247,9 @@ class Cluster:
                 await self._read_presence(topics, certain=True)
 
     async def _read_presence(self, topics: Sequence[str], *, certain: bool) -> None:
-        """Read who is at these tables; it is certain when all processes have had time to say it.
+        """Read who is at these tables; `certain` says that all processes have had time to tell.
 
-        If a process says something about a table meanwhile, the answer may be older: ask again.
+        If a process tells of a table meanwhile, the answer may be out of date, so ask again.
         """
         waiting = deque(_parts(topics))
         while waiting and self.bus.is_connected:
@@ -366,7 +370,8 @@ class Cluster:
     async def _keep_checking(self) -> None:
         """Ask the store what we may have missed, often while Redis is gone.
 
-        If both are gone, our sockets would not show people their turn: others may serve them.
+        If both are gone, we cannot show people their turn. Then we close our sockets, because
+        another process may be able to serve them.
         """
         blind = 0
         while True:

@@ -10,7 +10,7 @@ from typing import Final
 from linko.server.errors import ServerError
 
 MOST_BUCKETS: Final = 100_000
-"""Maximum number of clients remembered for each kind of request; the longest unused go first."""
+"""Maximum number of clients remembered for each kind of request; the oldest are dropped."""
 
 _ENOUGH: Final = 1 - 1e-9
 """What a request costs, less what rounding may lose."""
@@ -53,7 +53,7 @@ counts commands other than decisions, which make a table's log longer without a 
 """
 
 SHARED: Final = frozenset(kind for kind, rate in RATES.items() if rate.per_second <= 1.0)
-"""Kinds of requests that all processes of a place count together; each counts the others alone."""
+"""Kinds of requests that all processes of a site count together; other kinds they count alone."""
 
 
 class Limits:
@@ -72,7 +72,7 @@ class Limits:
         self._sockets_of_address: Counter[str] = Counter()
 
     def check(self, kind: str, who: str, now: float, *, people: int = 1) -> None:
-        """Count a request of a client that stands for `people`; refuse it with a `ServerError`."""
+        """Count a request of a client; raise a `ServerError` if there are too many for `people`."""
         if self._scale == 0:
             return
         rate = RATES[kind]

@@ -51,7 +51,7 @@ PRESENCE_SECONDS: Final = 1.0
 """Seconds between two messages about who is at the table."""
 
 TRIES: Final = 30
-"""Number of times to make a change that other processes get ahead of."""
+"""Maximum number of attempts at a change if other processes are always faster."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +112,7 @@ class LiveTable:
         self._elsewhere: dict[str, frozenset[str]] = {}
         """The people connected through other processes, by process."""
         self.presence_version = 0
-        """Number of messages about this heard so far."""
+        """Number of messages about these people heard so far."""
         self._served_since = 0.0
         table.visitors.is_certain = not around.bus.is_shared
         self._now = around.now
@@ -210,7 +210,7 @@ class LiveTable:
 
     async def exit(self, connection: Connection) -> None:
         """Remove a connection that is gone."""
-        async with self._lock:  # what is not durable yet must not show in who is present
+        async with self._lock:  # presence must not reveal a change that is not durable yet
             if connection in self.connections:
                 self.connections.discard(connection)
                 self.table.disconnect(connection.person, self._now())
@@ -248,7 +248,7 @@ class LiveTable:
         async with self._lock:
             self._check()
             message = snapshot(self.table, connection.person, self._now())
-            connection.is_lost = False  # not before there is one
+            connection.is_lost = False  # only now: making the snapshot may fail
             return message
 
     async def attend(self) -> None:
@@ -265,7 +265,7 @@ class LiveTable:
             self._attendant.attend()
 
     async def tick(self) -> None:
-        """Do what is due by now."""
+        """Act on everything whose time has come."""
         async with self._lock:
             if not self.is_given_up:
                 await self._change(lambda: self.table.tick(self._now()))
@@ -314,7 +314,7 @@ class LiveTable:
     def _say_unsaved(self) -> None:
         """Tell everybody that nothing can be saved for now; they come back by themselves.
 
-        No command is refused by this, so clients send again what was not answered.
+        This refuses no command, so clients send unanswered commands again.
         """
         cannot_save = ServerError("server_cannot_save")
         message = encode(refused(cannot_save, None, self.version))
@@ -493,7 +493,7 @@ class LiveTable:
     async def _catch_up(self, news: NewLines | None) -> None:
         """Apply what other processes have stored, and send it to the connections of this one.
 
-        The news suffice if we have the version before them; otherwise the store is asked.
+        If we have the version just before `news`, they are enough; else the store is asked.
         """
         async with self._lock:
             if self.is_given_up:
@@ -510,15 +510,15 @@ class LiveTable:
                     self._give_up_half_changed()
                     return
                 if lines:
-                    self._row.shown = None  # the other process may yet write the row, or die before
+                    self._row.shown = None  # the other process may still write the row, or die
             if lines:
                 await self._apply(lines)
 
     async def _has_news(self) -> bool:
         """Apply what other processes have stored; return whether there was anything. Lock held.
 
-        Messages of other processes come a moment late. A person who comes from there must not see
-        less here, nor be refused what is right.
+        Messages of other processes arrive a moment late. A person who was connected to another
+        process must not see an older table here, and no valid command must be refused.
         """
         if not self._bus.is_shared:
             return False
@@ -541,7 +541,7 @@ class LiveTable:
         except Exception:
             self._give_up_half_changed()
             raise
-        table.finished.clear()  # the process that stored the end stored the game
+        table.finished.clear()  # the other process has stored the game
         self.person_to_move = table.person_to_move
         self._is_durable(happened)
         await self._bring_back(happened)
@@ -595,7 +595,7 @@ class LiveTable:
         return is_answered
 
     async def _rename(self, person: Person) -> None:
-        """Write a new name unless this person got one lately; for holders of the lock."""
+        """Write a new name unless this person got one lately; the caller must hold the lock."""
         if person.id in self._renamed:
             self._renamed[person.id] = person
         elif happened := self.table.rename(person, self._now()):
@@ -612,7 +612,7 @@ class LiveTable:
             self._begin(self._write_newest_name(person_id))
 
     async def _write_newest_name(self, person_id: str) -> None:
-        async with self._lock:  # before the name is taken: others may be waiting with a newer one
+        async with self._lock:  # first: a newer name may be waiting for it
             newest = self._renamed.pop(person_id, None)
             if newest is not None and not self.is_given_up:
                 await self._rename(newest)
@@ -622,7 +622,7 @@ class LiveTable:
         self._tell_presence()
 
     def _tell_presence(self) -> None:
-        """Send who is here, now or when the last such message is old enough; lock held."""
+        """Send who is here, at most every `PRESENCE_SECONDS`; the caller must hold the lock."""
         if self._presence_timer is not None:
             self._is_presence_due = True
             return
@@ -644,7 +644,7 @@ class LiveTable:
             self._begin(self._tell_due_presence())
 
     async def _tell_due_presence(self) -> None:
-        async with self._lock:  # what is not durable yet must not show in who is present
+        async with self._lock:  # presence must not reveal a change that is not durable yet
             if not self.is_given_up:
                 self._tell_presence()
 

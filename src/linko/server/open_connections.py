@@ -1,7 +1,7 @@
 """The open connections of the server: capped in all and for each IP address.
 
-A connection waits while it owes the server something: a whole request, a handshake, the reading of
-an answer. When room gets short, connections that wait are closed, the oldest first; then sockets of
+A connection waits until its client has sent a whole request, completed a handshake or read an
+answer. When room gets short, connections that wait are closed, the oldest first; then sockets of
 people who are not seated. Sockets of players are never closed to make room.
 """
 
@@ -116,7 +116,7 @@ class OpenConnections:
         return True
 
     def set_waiting(self, connection: OpenConnection) -> None:
-        """The connection owes the server something."""
+        """The connection waits for its client."""
         address = self._addresses.get(connection)
         if address is not None and connection not in self._waiting:
             self._sockets.pop(connection, None)
@@ -200,7 +200,7 @@ def raise_descriptor_limit() -> None:
 
 
 def most_connections(wanted: int) -> int:
-    """The maximum number of connections: as `wanted`, or 0: what the descriptors allow."""
+    """The maximum number of connections: `wanted`, or if that is 0, what descriptors allow."""
     allowed = UNLIMITED_CONNECTIONS
     if sys.platform != "win32":
         import resource

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 PORTS_TRIED: Final = 50
 BACKLOG: Final = 2048
 SEND_BUFFER: Final = 128 * 1024
-"""Bytes that the system keeps for a slow reader; more are noticed and bounded."""
+"""Bytes that the system keeps for a slow reader; the server limits what waits beyond them."""
 
 RECEIVE_BUFFER: Final = 64 * 1024
 """Bytes that the system keeps of what a client sends; clients send only short messages."""
@@ -52,7 +52,7 @@ STOP_SECONDS: Final = 5
 """Seconds for open requests to end when the server stops."""
 
 EXIT_SECONDS: Final = 13.0
-"""Seconds after a signal at which the process ends whatever hangs."""
+"""Seconds after a signal at which the process ends, even if something hangs."""
 
 GC_THRESHOLDS: Final = (50_000, 20, 20)
 """Thresholds of the garbage collector.
@@ -144,7 +144,7 @@ def run(
     """Serve until a signal; raise a `StoreError` if the database cannot be used."""
     raise_descriptor_limit()
     gc.collect()
-    gc.freeze()  # what is loaded now stays
+    gc.freeze()  # nothing loaded so far will be freed
     gc.set_threshold(*GC_THRESHOLDS)
     loop = "asyncio" if sys.platform == "win32" else "uvloop"
     with asyncio.Runner(loop_factory=_loop_factory(loop)) as runner:

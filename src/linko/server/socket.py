@@ -55,7 +55,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     where = ip_address(connection)
     try:
         refused_by = await _refusal(connection, hub, where)
-    except ServerError as error:  # over a limit, which HTTP can say
+    except ServerError as error:  # over a limit: answer by HTTP
         hub.metrics.refusals[error.code] += 1
         await refuse_socket(error, send)
         return
@@ -84,7 +84,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
 async def _refusal(
     connection: ASGIConnection[Any, Any, Any, Any], hub: Hub, where: str
 ) -> LinkoError | None:
-    """Return why the socket must be refused after it is accepted; None if it need not.
+    """Return why the socket must be refused after it is accepted; None if there is no reason.
 
     A browser learns a reason only on an accepted socket. A `ServerError` is raised if the client is
     over a limit: then the socket is not accepted, and HTTP says how long to wait.

@@ -267,7 +267,7 @@ class Tables:
             raise ServerError("server_stopping")
 
     async def _load(self, table_id: str) -> LiveTable:
-        row = await self.store.table(table_id)  # before the log: what is newer than it is found
+        row = await self.store.table(table_id)  # before the log, which may then be newer
         entries = () if row is None else await self.store.entries(table_id)
         if row is None or not entries:
             raise ServerError("server_no_such_table")

@@ -76,7 +76,7 @@ export const api = {
   command: (id: string, command: Command) =>
     ask<unknown>("POST", `/tables/${segment(id)}/commands`, command),
   byCode: (code: string) => ask<FoundTable>("GET", `/codes/${segment(code)}`),
-  /** The finished games of the current user, the latest first; `before` a time for older ones. */
+  /** The finished games of the current user that ended `before` a time, the latest first. */
   myGames: (before?: number) =>
     ask<readonly GameSummary[]>(
       "GET",

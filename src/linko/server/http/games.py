@@ -44,7 +44,7 @@ class GameSummary(Struct, frozen=True):
 async def my_games(
     request: AnyRequest, before: FromQuery[float | None] = None
 ) -> list[GameSummary]:
-    """Return the user's finished games, the latest first; `before` a time for older ones."""
+    """Return the user's finished games that ended `before` a time, the latest first."""
     identity = await asker(request, "request")
     games = await hub_of(request).store.games_of(identity.id, MOST_LISTED, before)
     return [_summary(game, identity.id) for game in games]
@@ -57,7 +57,7 @@ async def my_games(
     operation_id="my_records",
 )
 async def my_records(request: AnyRequest) -> Stream:
-    """Return the records of all the user's games, one a line."""
+    """Return the records of all the user's games, one per line."""
     identity = await asker(request, "download")
 
     async def lines() -> AsyncIterator[bytes]:

@@ -305,11 +305,11 @@ line-clock-quick = quick clock
 line-clock-calm = calm clock
 line-clock-days = a day for each decision
 line-clock-own = { $each } for each decision
-line-starts-lot = Chance says who starts
+line-starts-lot = Who starts is random
 line-starts-seat = { $name } starts
 line-comes-link = people with the link may come
 line-comes-all = everybody may come
-own-rules = Own rules
+own-rules = House rules
 own-rules-none = none
 own-rules-some = changed
 invite = Invite friends
@@ -344,7 +344,7 @@ clock-none = None
 clock-quick = Quick
 clock-calm = Calm
 clock-days = Days
-clock-own = Own
+clock-own = Custom
 clock-none-about = Everybody may think as long as they like.
 clock-each-about = For each decision: { $each }. When time is up, a bot takes over.
 clock-bank-about = For each decision: { $each }; in reserve for the whole game: { $bank }. When time is up, a bot takes over.
@@ -489,7 +489,7 @@ watching = You are watching.
 waiting-for = Waiting for { $name }
 aim = Cards before you count +1, cards in your hand −1: everybody starts at { $start }.
 aim-end = The game ends when a hand is empty; the highest score wins.
-aim-snatch = Your set snatches top sets with as many cards and a lower rank.
+aim-snatch = Your set snatches top sets of the same size with a lower rank.
 # On low screens.
 aim-short = Cards before you +1, in hand −1; start { $start }
 
@@ -753,7 +753,7 @@ why-lay = First choose cards of one rank in your hand.
 why-rank = A set has only one rank: { $card } instead of { $before }.
 why-joker = Jokers join any rank; alone they are the highest set.
 why-jokers = You hold no more jokers: now none is chosen.
-why-row = Row and pile are for drawing: when you lose a set, you draw as many cards here.
+why-row = Row and pile are for drawing: when you lose a set, you draw the same number of cards here.
 why-draw =
     { $consolation ->
         [yes] You cannot draw now: you draw when you lose a set, or after a play that snatches nothing.
@@ -761,7 +761,7 @@ why-draw =
     }
 why-draw-other = { $name } draws now, not you.
 why-pile = The pile is empty: draw from the row.
-why-ghost = You snatch a set of the ghost with as many cards of a higher rank.
+why-ghost = To snatch a set of the ghost, lay the same number of cards of a higher rank.
 why-score = { $name }: { $laid } laid − { $hand } in hand = { $score }
 
 ## Who decides
