@@ -88,7 +88,7 @@ players =
     }
 free-seats =
     { $count ->
-        [0] no free seat
+        [0] no free seats
         [one] one free seat
        *[other] { $count } free seats
     }
@@ -257,7 +257,7 @@ host-away =
     }
 host-away-you-deal = { $name } is away, so you deal.
 you-deal = The host is away, so you deal.
-waiting-for-host = The host deals once everybody is here.
+waiting-for-host = The host deals when everybody is here.
 agreed = What is played
 what-play = What do we play?
 editions-hint = All six are the same game. Each card shows its own twist; hold one to read it in full.
@@ -293,6 +293,7 @@ line-single = one game
 line-rounds =
     { $count ->
         [one] everybody starts once
+        [2] everybody starts twice
        *[other] everybody starts { $count } times
     }
 line-target =
@@ -305,7 +306,7 @@ line-clock-quick = quick clock
 line-clock-calm = calm clock
 line-clock-days = a day for each decision
 line-clock-own = { $each } for each decision
-line-starts-lot = Chance says who starts
+line-starts-lot = Who starts is random
 line-starts-seat = { $name } starts
 line-comes-link = people with the link may come
 line-comes-all = everybody may come
