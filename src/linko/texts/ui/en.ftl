@@ -88,7 +88,7 @@ players =
     }
 free-seats =
     { $count ->
-        [0] no free seat
+        [0] no free seats
         [one] one free seat
        *[other] { $count } free seats
     }
@@ -257,7 +257,7 @@ host-away =
     }
 host-away-you-deal = { $name } is away, so you deal.
 you-deal = The host is away, so you deal.
-waiting-for-host = The host deals once everybody is here.
+waiting-for-host = The host deals when everybody is here.
 agreed = What is played
 what-play = What do we play?
 editions-hint = All six are the same game. Each card shows its own twist; hold one to read it in full.
@@ -293,6 +293,7 @@ line-single = one game
 line-rounds =
     { $count ->
         [one] everybody starts once
+        [2] everybody starts twice
        *[other] everybody starts { $count } times
     }
 line-target =
