@@ -8,8 +8,6 @@ from collections.abc import Awaitable, Callable, Sequence
 import pytest
 
 from linko.bus import LocalBus
-from linko.server.errors import ServerError
-from linko.server.limits import RATES, SHARED, Limits
 from linko.server.live_table import LiveTable
 from linko.server.tables import Tables
 from linko.store import Store
@@ -178,24 +176,3 @@ def test_a_person_handed_over_by_a_process_that_did_not_see_them_gets_the_seat_b
         assert live.table.places[1].stand_in is None
 
     tell(story)
-
-
-def test_slow_limits_count_the_requests_of_all_processes() -> None:
-    here, there = Limits(), Limits()
-    here.is_shared = there.is_shared = True
-    for _ in range(RATES["guest"].at_once):
-        here.check("guest", "1.2.3.4", 0.0)
-    for _ in range(5):
-        here.check("message", "ann", 0.0)
-    spent = here.take_spent()
-    assert spent == (("guest", "1.2.3.4", RATES["guest"].at_once),)
-    assert here.take_spent() == ()
-    for kind, who, count in spent:
-        there.charge(kind, who, count, 0.0)
-    there.charge("message", "ann", 10_000, 0.0)
-    there.check("message", "ann", 0.0)
-    with pytest.raises(ServerError) as caught:
-        there.check("guest", "1.2.3.4", 0.0)
-    assert caught.value.code == "server_too_fast"
-    assert there.take_spent() == ()
-    assert {"guest", "rename", "table", "code", "socket", "command", "bot", "download"} == SHARED

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
-import math
 import os
 import secrets
 import signal
@@ -179,8 +178,11 @@ async def _bus(settings: ServerSettings, store: Store) -> RedisBus:
 def make_server(hub: Hub, on_start: Callable[[], None] = lambda: None) -> Server:
     """Return the server around a hub, with all its limits; `serve` runs it."""
     settings = hub.settings
-    of_address = math.ceil(settings.connections_per_address * settings.rate_scale)
-    connections = OpenConnections(most_connections(settings.connections), of_address)
+    connections = OpenConnections(
+        most_connections(settings.connections),
+        settings.most_connections_of_address,
+        of_address=hub.connections_of_address,
+    )
 
     def is_too_fast(address: str) -> bool:
         return hub.limits.is_over("address", address, hub.now())
