@@ -77,7 +77,9 @@ Message = NewLines | Present | TakenUp | Unattended | Renamed | Revoked | Cleane
 
 
 class Envelope(Struct, frozen=True, array_like=True):
-    """A message and the process that sent it."""
+    """A message, the process that sent it, and when, by the system clock of its machine."""
 
     sender: str
     message: Message
+    at: float = 0.0
+    """0 if that is not known."""

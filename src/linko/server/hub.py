@@ -95,6 +95,8 @@ class Hub:
             charges=self.cluster,
             metrics=self.metrics,
         )
+        if bus is not None:
+            bus.on_delay = self.metrics.bus_delay.observe
         if self.cluster is not None:
             self.cluster.join(
                 self.tables, self.identities, self.limits, self.connections_of_address
