@@ -80,7 +80,7 @@ class Two:
         other = await self.there.find(live.table.id)
         assert other.table.person_to_move == "a"
         for one in (live, other):
-            one.hear_presence({}, certain=True)
+            one.presence.hear({}, certain=True)
         return live, other
 
 
@@ -137,7 +137,7 @@ def test_a_clock_starts_again_if_the_process_died_that_should_have_shown_the_tur
 ) -> None:
     async def story(two: Two) -> None:
         live, other = await two.begin()
-        live.hear_presence({"p1": frozenset({"a"}), "p2": frozenset({"b"})})
+        live.presence.hear({"p1": frozenset({"a"}), "p2": frozenset({"b"})})
         two.time = 1025.0
         live.lose_processes(frozenset({"p2", "p3"}))
         assert live.table.deadline == 1030.0, "only Ben was there"
@@ -152,13 +152,13 @@ def test_nobody_is_replaced_who_may_be_present_elsewhere(tell: Tell) -> None:
     async def story(two: Two) -> None:
         live, _ = await two.begin()
         for there in ({"p1": frozenset({"b"})}, {}):
-            live.hear_presence(there)
+            live.presence.hear(there)
             if not there:
-                live.be_uncertain()
+                live.presence.be_uncertain()
             with pytest.raises(TableError) as caught:
                 await live.command(HandOver("h", 1), ANN)
             assert caught.value.code == "table_person_present"
-        live.hear_presence({}, certain=True)
+        live.presence.hear({}, certain=True)
         await live.command(HandOver("h", 1), ANN)
         assert live.table.places[1].stand_in is not None
 

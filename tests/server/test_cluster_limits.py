@@ -15,7 +15,7 @@ from tests.server.people import Refusal, new_guest
 from tests.server.process import PATIENCE, ServerProcess, until, wait_until
 from tests.server.servers import place
 
-TOKEN = "a-token-for-the-tests"
+TOKEN = "a-token-for-the-tests"  # noqa: S105 - it is no secret
 
 
 def new_guests(server: ServerProcess, most: int) -> int:
@@ -98,8 +98,7 @@ def test_the_delay_of_the_bus_is_in_the_metrics_of_both_processes(
                 assert now - count >= 9
                 assert 0 < sum_now - total < 1.0 * (now - count)
 
-    settings = {"metrics_token": TOKEN}
-    with place(tmp_path, postgres_database, redis, **settings) as (here, there):
+    with place(tmp_path, postgres_database, redis, metrics_token=TOKEN) as (here, there):
         asyncio.run(story())
 
 

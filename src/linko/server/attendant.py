@@ -33,8 +33,11 @@ class Choose(Protocol):
 class Attended(Protocol):
     """A table that is attended."""
 
-    table: Table
     is_given_up: bool
+
+    @property
+    def table(self) -> Table:
+        """The table."""
 
     @property
     def is_watched(self) -> bool:

@@ -222,7 +222,7 @@ class Cluster:
         """Go on without Redis: attend everything, count alone, ask the store for changes."""
         self._shared_limits.forget_all()
         for live in self._tables.live:
-            live.be_uncertain()
+            live.presence.be_uncertain()
             self._begin(live.attend())
         self._lookout.look_soon()
 
@@ -245,12 +245,12 @@ class Cluster:
         waiting = deque(parts(topics))
         while waiting and self.bus.is_connected:
             tables = waiting.popleft()
-            before = {table: live.presence_version for table, live in self._in_memory(tables)}
+            before = {table: live.presence.version for table, live in self._in_memory(tables)}
             people = await self._board.elsewhere(tables)
             changed = []
             for table, live in self._in_memory(tables):
-                if live.presence_version == before.get(table):
-                    live.hear_presence(people[table], certain=certain)
+                if live.presence.version == before.get(table):
+                    live.presence.hear(people[table], certain=certain)
                 else:
                     changed.append(table)
             if changed:

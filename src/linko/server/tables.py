@@ -17,8 +17,9 @@ from linko.server.attendant import Choose
 from linko.server.charges import Alone, Charges
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
+from linko.server.kept_table import Surroundings
 from linko.server.list_row import Shown, shown_by
-from linko.server.live_table import LiveTable, Surroundings
+from linko.server.live_table import LiveTable
 from linko.server.log_lines import read_log
 from linko.server.metrics import Metrics
 from linko.server.summaries import read_summary, table_row
