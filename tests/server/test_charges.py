@@ -8,12 +8,13 @@ from collections.abc import Awaitable, Callable, Sequence
 import pytest
 
 from linko.bus import LocalBus
+from linko.server import kept_table
 from linko.server.live_table import LiveTable
 from linko.server.tables import Tables
 from linko.store import Store
-from linko.table import Person, Settings, SystemChance
+from linko.table import Person, Settings, Status, SystemChance, next_game
 from linko.table.clock import Clock
-from linko.table.commands import HandOver, Mute, Sit, Start
+from linko.table.commands import Decide, HandOver, Mute, Rematch, Say, Sit, Start
 from linko.table.errors import TableError
 from tests.server.live_server import PatientBots
 from tests.server.process import until
@@ -56,6 +57,7 @@ class Two:
 
     def __init__(self, store: Store) -> None:
         self.time = 1000.0
+        self.may_begin = True
         self.store = store
         self.charges = (SomeCharges(ours=True), SomeCharges(ours=False))
         bus = SharedBus()
@@ -67,6 +69,7 @@ class Two:
                 now=lambda: self.time,
                 chance=SystemChance(),
                 charges=charges,
+                may_begin=lambda: self.may_begin,
             )
             for charges in self.charges
         )
@@ -161,6 +164,104 @@ def test_nobody_is_replaced_who_may_be_present_elsewhere(tell: Tell) -> None:
         live.presence.hear({}, certain=True)
         await live.command(HandOver("h", 1), ANN)
         assert live.table.places[1].stand_in is not None
+
+    tell(story)
+
+
+def test_a_host_is_away_only_if_no_process_has_seen_them_for_a_minute(tell: Tell) -> None:
+    async def story(two: Two) -> None:
+        live = await two.here.open(Settings(seats=2), ANN)
+        await live.command(Sit("sit", 1), BEN)
+        two.time = 5000.0  # the table was opened long ago
+        other = await two.there.find(live.table.id)
+        other.table.connect(BEN, two.time)
+        other.presence.hear({"p1": frozenset({"a"})}, certain=True)
+        two.time = 5030.0
+        other.presence.hear({})
+        two.time = 5089.0
+        await refused_start(other)
+        other.give_up()  # what this process knew of Ann is forgotten
+        two.time = 5090.0
+        again = await two.there.find(live.table.id)
+        again.table.connect(BEN, two.time)
+        await refused_start(again)
+        again.presence.hear({}, certain=True)
+        two.time = 5149.0
+        await refused_start(again)
+        again.presence.be_uncertain()  # Redis is gone
+        two.time = 5500.0
+        await refused_start(again)
+        again.presence.hear({}, certain=True)
+        two.time = 5559.0
+        await refused_start(again)
+        two.time = 5560.0
+        await again.command(Start("start"), BEN)
+        assert again.table.dealt is not None
+
+    tell(story)
+
+
+async def refused_start(live: LiveTable) -> None:
+    """Ben may not deal in place of the host."""
+    with pytest.raises(TableError) as caught:
+        await live.command(Start("early"), BEN)
+    assert caught.value.code == "table_not_host"
+
+
+async def asked_for_the_next_game(two: Two) -> tuple[LiveTable, LiveTable]:
+    """A finished game; Ann is here and wants another, Ben is connected through `p2`."""
+    live, other = await two.begin()
+    for one in (live, other):
+        one.presence.hear({"p2": frozenset({"b"})})
+    live.table.connect(ANN, two.time)
+    number = 0
+    while live.table.status is Status.RUNNING:
+        number += 1
+        dealt, person = live.table.dealt, live.table.person_to_move
+        assert dealt is not None
+        move = dealt.game.legal_moves[0]
+        by = ANN if person == "a" else BEN
+        await live.command(Decide(f"m{number}", dealt.number, str(move)), by)
+    await live.command(Rematch("again"), ANN)
+    assert live.table.offer is not None
+    return live, other
+
+
+def test_the_next_game_is_dealt_when_somebody_connected_elsewhere_has_been_away(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(next_game, "AWAY_SECONDS", 0.05)
+
+    async def story(two: Two) -> None:
+        live, _ = await asked_for_the_next_game(two)
+        assert live.due_at is None, "Ben is here"
+        live.presence.be_uncertain()
+        live.presence.hear({})
+        assert live.due_at is None, "Ben may be here"
+        live.presence.hear({}, certain=True)
+        two.time += 1
+        await until(lambda: live.table.status is Status.RUNNING, "the rematch is dealt")
+
+    tell(story)
+
+
+def test_no_game_that_people_wait_for_begins_during_maintenance(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(next_game, "AWAY_SECONDS", 0.01)
+    monkeypatch.setattr(kept_table, "LOOK_AGAIN_SECONDS", 0.02)
+
+    async def story(two: Two) -> None:
+        live, _ = await asked_for_the_next_game(two)
+        two.may_begin = False
+        live.presence.hear({})
+        two.time += 1
+        await live.tick()
+        await live.command(Say("s", phrase="hello"), ANN)
+        assert live.table.status is Status.FINISHED
+        two.may_begin = True
+        two.time += 1
+        await until(lambda: live.table.status is Status.RUNNING, "it is dealt afterwards")
 
     tell(story)
 

@@ -40,6 +40,10 @@ class Attended(Protocol):
         """The table."""
 
     @property
+    def due_at(self) -> float | None:
+        """When `tick` has something to do next."""
+
+    @property
     def is_watched(self) -> bool:
         """Whether anybody is connected."""
 
@@ -88,7 +92,7 @@ class Attendant:
         if not self._attended.is_in_charge:
             self._attended.ask_for_charge()
             return
-        due_at = table.due_at
+        due_at = self._attended.due_at
         if due_at is not None:
             wait = max(0.0, due_at - self._now())
             self._timer = asyncio.get_running_loop().call_later(wait, self._begin_tick)

@@ -94,6 +94,7 @@ class Hub:
             chance=chance or SystemChance(),
             charges=self.cluster,
             metrics=self.metrics,
+            may_begin=lambda: not self.board.current.maintenance,
         )
         if bus is not None:
             bus.on_delay = self.metrics.bus_delay.observe

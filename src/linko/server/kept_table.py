@@ -29,6 +29,9 @@ from linko.table import LogEntry, Table, decode_entry
 from linko.table.log import Moved, StoodIn
 from linko.table.places import Reason
 
+LOOK_AGAIN_SECONDS: Final = 2.0
+"""Seconds between two looks whether a game that people wait for may begin."""
+
 TRIES: Final = 30
 """Number of times to make a change that other processes get ahead of."""
 
@@ -44,6 +47,8 @@ class Surroundings:
     now: Callable[[], float]
     """The time, in seconds since 1970."""
     metrics: Metrics = field(default_factory=Metrics)
+    may_begin: Callable[[], bool] = lambda: True
+    """Whether games may begin."""
 
 
 class Overtaken(Exception):  # noqa: N818 - an event, not an error
@@ -93,6 +98,7 @@ class KeptTable:
         self._bus = around.bus
         self._now = around.now
         self._metrics = around.metrics
+        self._may_begin = around.may_begin
 
     @property
     def is_row_correct(self) -> bool:
@@ -103,6 +109,14 @@ class KeptTable:
     def needs_a_process(self) -> bool:
         """Whether bots or clocks wait for a process, here or as far as the store knows."""
         return (self.row.shown is not None and self.row.shown[1]) or self.table.is_attended
+
+    @property
+    def due_at(self) -> float | None:
+        """When `tick` has something to do next; soon again if no game may begin now."""
+        at = self.table.due_at
+        if at is None or self.table.offer is None or self._may_begin():
+            return at
+        return max(at, self._now() + LOOK_AGAIN_SECONDS)
 
     def serve_from(self, since: float) -> float:
         """Charge no clock for the time before `since`; return since when time is charged."""
@@ -182,6 +196,11 @@ class KeptTable:
             news = NewLines(table.id, before, tuple(lines), self.row.shown)
             self._bus.publish(table.id, news)
         return is_answered
+
+    async def tick(self) -> None:
+        """Do what is due by now; a game that people wait for is not dealt if none may begin."""
+        if self.table.offer is None or self._may_begin():
+            await self.change(lambda: self.table.tick(self._now()))
 
     async def write_row(self) -> None:
         """Write the row for lists unless it is correct."""

@@ -79,6 +79,11 @@ class LiveTable:
         return self._kept.version
 
     @property
+    def due_at(self) -> float | None:
+        """When a clock runs out, or the next game is dealt."""
+        return self._kept.due_at
+
+    @property
     def person_to_move(self) -> str | None:
         """Who must decide, as of the last durable version."""
         return self._kept.person_to_move
@@ -125,9 +130,9 @@ class LiveTable:
         received = perf_counter()
         async with self._lock:
             self._check()
-            due_at = self.table.due_at
+            due_at = self.due_at
             if due_at is not None and self._now() >= due_at and self.is_in_charge:
-                await self._kept.change(lambda: self.table.tick(self._now()))
+                await self._kept.tick()
             is_answered = await self._kept.change(
                 lambda: self.table.handle(command, person, self._now()),
                 None if sender is None else (sender, command.id),
@@ -228,7 +233,7 @@ class LiveTable:
         """Do what is due by now."""
         async with self._lock:
             if not self.is_given_up:
-                await self._kept.change(lambda: self.table.tick(self._now()))
+                await self._kept.tick()
                 self._attendant.attend()
 
     async def bot_decides(self, game: str, number: int, move: Move) -> None:
@@ -294,7 +299,7 @@ class LiveTable:
         """Take note of what another process says about this table."""
         match message:
             case NewLines() if message.after + len(message.lines) > self.version:
-                self._begin(self._catch_up(message))
+                self._begin(self.catch_up(message))
             case Present():
                 self.presence.hear_from(sender, message.people)
             case TakenUp():
@@ -303,13 +308,15 @@ class LiveTable:
             case _:
                 pass
 
-    async def catch_up(self) -> None:
-        """Read what other processes have stored, and send it to the connections here."""
-        await self._catch_up(None)
+    async def catch_up(self, news: NewLines | None = None) -> None:
+        """Apply what other processes have stored, and send it to the connections here."""
+        async with self._lock:
+            if not self.is_given_up:
+                await self._kept.catch_up(news)
 
     def begin_catch_up(self) -> None:
         """Catch up without waiting for it, because a message may be lost."""
-        self._begin(self._catch_up(None))
+        self._begin(self.catch_up())
 
     def lose_processes(self, gone: frozenset[str]) -> None:
         """Note that other processes have died, with their connections.
@@ -330,11 +337,6 @@ class LiveTable:
     def serve_from(self, since: float) -> None:
         """Charge no clock for the time before `since`, when no process served the table."""
         self._kept.serve_from(since)
-
-    async def _catch_up(self, news: NewLines | None) -> None:
-        async with self._lock:
-            if not self.is_given_up:
-                await self._kept.catch_up(news)
 
     # What the kept table calls, with the lock held
 
@@ -388,6 +390,7 @@ class LiveTable:
         async with self._lock:  # what is not durable yet must not show in who is present
             if not self.is_given_up:
                 self.presence.tell()
+                self._attend_offer()
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -22,9 +22,9 @@ class TablePresence:
         kept: KeptTable,
         audience: Audience,
         now: Callable[[], float],
-        tell_soon: Callable[[], None],
+        changed: Callable[[], None],
     ) -> None:
-        """`tell_soon` is called when `tell` is to be called, with the lock held."""
+        """`changed` is called when `tell` is to be called, with the lock held."""
         self.version = 0
         """Number of messages of other processes heard so far."""
         self.elsewhere: dict[str, frozenset[str]] = {}
@@ -32,7 +32,7 @@ class TablePresence:
         self._kept = kept
         self._audience = audience
         self._now = now
-        self._tell_soon = tell_soon
+        self._changed = changed
         self._timer: asyncio.TimerHandle | None = None
         """Runs while no message may be sent."""
         self._is_due = False
@@ -40,13 +40,15 @@ class TablePresence:
     def hear(self, people: Mapping[str, frozenset[str]], *, certain: bool = False) -> None:
         """Note who is connected through each other process; `certain`: this is everybody."""
         visitors = self._kept.table.visitors
-        if certain:
-            visitors.is_certain = True
         known = {process: there for process, there in people.items() if there}
-        if known != self.elsewhere:
+        is_news = known != self.elsewhere
+        if certain and not visitors.is_certain:
+            visitors.is_certain, visitors.known_since = True, self._now()
+            is_news = True
+        if is_news:
             self.elsewhere = known
             visitors.hear_elsewhere(frozenset().union(*known.values()), self._now())
-            self._tell_soon()
+            self._changed()
 
     def hear_from(self, process: str, people: Iterable[str]) -> None:
         """Note who is connected through one process, which has just said so."""
@@ -90,4 +92,4 @@ class TablePresence:
     def _may_tell(self) -> None:
         self._timer = None
         if self._is_due:
-            self._tell_soon()
+            self._changed()

@@ -76,13 +76,19 @@ class Tables:
         chance: Chance,
         charges: Charges | None = None,
         metrics: Metrics | None = None,
+        may_begin: Callable[[], bool] = lambda: True,
     ) -> None:
-        """`charges` says which tables other processes attend; None: there are no others."""
+        """`charges` says which tables other processes attend; None: there are no others.
+
+        `may_begin` tells whether games may begin now.
+        """
         self.store = store
         self.now = now
         self.chance = chance
         self._charges = charges or Alone(now)
-        self._around = Surroundings(store, bus, self._charges, choose, now, metrics or Metrics())
+        self._around = Surroundings(
+            store, bus, self._charges, choose, now, metrics or Metrics(), may_begin
+        )
         self.is_stopping = False
         self.connections: set[Connection] = set()
         """All open sockets, including those that have not entered their table yet."""
