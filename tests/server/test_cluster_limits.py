@@ -91,8 +91,12 @@ def test_the_delay_of_the_bus_is_in_the_metrics_of_both_processes(
         async with await ann.enter(here, table) as first, await ben.enter(there, table) as second:
             before = [delays(server) for server in (here, there)]
             for number in range(10):
-                await asyncio.wait_for(first.do(Mute(f"a{number}", ben.id, muted=True)), 5)
-                await asyncio.wait_for(second.do(Mute(f"b{number}", ann.id, muted=True)), 5)
+                await asyncio.wait_for(
+                    first.do(Mute(f"a{number}", ben.id, muted=number % 2 == 0)), 5
+                )
+                await asyncio.wait_for(
+                    second.do(Mute(f"b{number}", ann.id, muted=number % 2 == 0)), 5
+                )
             for server, (count, total) in zip((here, there), before, strict=True):
                 now, sum_now = delays(server)
                 assert now - count >= 9

@@ -118,6 +118,12 @@ class KeptTable:
             return at
         return max(at, self._now() + LOOK_AGAIN_SECONDS)
 
+    @property
+    def is_due(self) -> bool:
+        """Whether `tick` has something to do now."""
+        due_at = self.due_at
+        return due_at is not None and self._now() >= due_at
+
     def serve_from(self, since: float) -> float:
         """Charge no clock for the time before `since`; return since when time is charged."""
         self._served_since = max(self._served_since, since)

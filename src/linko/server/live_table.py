@@ -130,8 +130,7 @@ class LiveTable:
         received = perf_counter()
         async with self._lock:
             self._check()
-            due_at = self.due_at
-            if due_at is not None and self._now() >= due_at and self.is_in_charge:
+            if self._kept.is_due and self.is_in_charge:
                 await self._kept.tick()
             is_answered = await self._kept.change(
                 lambda: self.table.handle(command, person, self._now()),
@@ -371,8 +370,6 @@ class LiveTable:
         """Give up a table that may differ from the store; load it again if it needs a process."""
         if not self.is_given_up:
             self.give_up(is_needed=self._kept.needs_a_process)
-
-    # What happens by itself
 
     def _may_rename_again(self, person_id: str) -> None:
         if not self.is_given_up:
