@@ -11,7 +11,7 @@ from linko.bus import LocalBus
 from linko.server import kept_table
 from linko.server.live_table import LiveTable
 from linko.server.tables import Tables
-from linko.store import Store
+from linko.store import Entry, Store
 from linko.table import Person, Settings, Status, SystemChance, next_game
 from linko.table.clock import Clock
 from linko.table.commands import Decide, HandOver, Mute, Rematch, Say, Sit, Start
@@ -60,11 +60,11 @@ class Two:
         self.may_begin = True
         self.store = store
         self.charges = (SomeCharges(ours=True), SomeCharges(ours=False))
-        bus = SharedBus()
+        self.bus = SharedBus()
         self.here, self.there = (
             Tables(
                 store,
-                bus,
+                self.bus,
                 PatientBots().choose,
                 now=lambda: self.time,
                 chance=SystemChance(),
@@ -164,6 +164,36 @@ def test_nobody_is_replaced_who_may_be_present_elsewhere(tell: Tell) -> None:
         live.presence.hear({}, certain=True)
         await live.command(HandOver("h", 1), ANN)
         assert live.table.places[1].stand_in is not None
+
+    tell(story)
+
+
+def test_a_process_that_is_up_to_date_applies_new_lines_without_reading_the_store(
+    tell: Tell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(two: Two) -> None:
+        live, other = await two.begin()
+        asked: list[int] = []
+        entries = two.store.entries
+
+        async def counted(table: str, after: int = 0) -> tuple[Entry, ...]:
+            asked.append(after)
+            return await entries(table, after)
+
+        monkeypatch.setattr(two.store, "entries", counted)
+        for number in range(10):
+            await live.command(Mute(f"m{number}", "b", muted=number % 2 == 0), ANN)
+            await until(lambda: other.version == live.version, "the other has heard of it")
+        assert other.table.muted == live.table.muted
+        assert asked == []
+        version = other.version
+        two.bus.unsubscribe(live.table.id, other._hear)
+        for number in range(10, 13):
+            await live.command(Mute(f"m{number}", "b", muted=number % 2 == 0), ANN)
+        two.bus.subscribe(live.table.id, other._hear)
+        await live.command(Mute("last", "b", muted=False), ANN)
+        await until(lambda: other.version == live.version, "the other has read what it lacked")
+        assert asked == [version], "it was read once"
 
     tell(story)
 

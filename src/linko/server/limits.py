@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
 
 from linko.server.errors import ServerError
 from linko.server.shared_count import SharedCount
@@ -73,15 +73,11 @@ def parcel(kind: str) -> int:
     return max(1, rate.at_once // PARCEL) if rate.per_second > 1 else 1
 
 
-class _Bucket(NamedTuple):
-    """What a client may still do."""
+_Bucket = tuple[float, float, int]
+"""How many requests are allowed at once, when that was so, and how many others have not heard of.
 
-    filled: float
-    """Number of requests allowed at once; below 0 after requests to several processes."""
-    at: float
-    """When that was so."""
-    untold: int
-    """Number of requests that other processes have not heard of."""
+The first is below 0 after requests to several processes.
+"""
 
 
 class Limits:
@@ -105,17 +101,23 @@ class Limits:
         """Count a request of a client that stands for `people`; refuse it with a `ServerError`."""
         if self._scale == 0:
             return
-        filled, untold = self._take_bucket(kind, who, now, people)
+        rate, buckets = RATES[kind], self._buckets[kind]
+        scale = self._scale * people
+        most = max(1.0, rate.at_once * scale)
+        filled, at, untold = buckets.pop(who, (most, now, 0))
+        filled = min(most, filled + max(0.0, now - at) * rate.per_second * scale)
         if filled < _ENOUGH:
-            self._put_bucket(kind, who, _Bucket(filled, now, untold))
-            wait = (1 - filled) / (RATES[kind].per_second * self._scale * people)
+            buckets[who] = (filled, now, untold)
+            wait = (1 - filled) / (rate.per_second * scale)
             raise ServerError("server_too_fast", seconds=math.ceil(wait))
         if self.is_shared:
             untold += 1
             if untold >= self._parcels[kind]:
                 self._spent[kind, who, people] += untold
                 untold = 0
-        self._put_bucket(kind, who, _Bucket(max(0.0, filled - 1), now, untold))
+        buckets[who] = (max(0.0, filled - 1), now, untold)
+        if len(buckets) > MOST_BUCKETS:
+            buckets.popitem(last=False)
 
     def take_spent(self) -> tuple[tuple[str, str, int, int], ...]:
         """Return kind, client, people and number of requests that others are to be told of."""
@@ -126,9 +128,14 @@ class Limits:
         """Count requests that another process has accepted."""
         if self._scale == 0 or kind not in RATES:
             return
-        filled, untold = self._take_bucket(kind, who, now, people)
-        lowest = -max(1.0, RATES[kind].at_once * self._scale * people)
-        self._put_bucket(kind, who, _Bucket(max(lowest, filled - count), now, untold))
+        rate, buckets = RATES[kind], self._buckets[kind]
+        scale = self._scale * people
+        most = max(1.0, rate.at_once * scale)
+        filled, at, untold = buckets.pop(who, (most, now, 0))
+        filled = min(most, filled + max(0.0, now - at) * rate.per_second * scale)
+        buckets[who] = (max(-most, filled - count), now, untold)
+        if len(buckets) > MOST_BUCKETS:
+            buckets.popitem(last=False)
 
     def is_over(self, kind: str, who: str, now: float) -> bool:
         """Whether `check` would refuse a request; counts nothing, and costs less."""
@@ -163,24 +170,6 @@ class Limits:
         self.sockets.remove(identity)
         self.sockets_of_address.remove(address)
         self.sockets_at_table.remove(_place(identity, table))
-
-    def _take_bucket(self, kind: str, who: str, now: float, people: int) -> tuple[float, int]:
-        """Take a client out of the list; return what is allowed at once now, and what is untold."""
-        rate = RATES[kind]
-        scale = self._scale * people
-        most = max(1.0, rate.at_once * scale)
-        known = self._buckets[kind].pop(who, None)
-        if known is None:
-            return most, 0
-        filled, at, untold = known
-        return min(most, filled + max(0.0, now - at) * rate.per_second * scale), untold
-
-    def _put_bucket(self, kind: str, who: str, bucket: _Bucket) -> None:
-        """Put a client back as the latest; the longest unused is forgotten if there are many."""
-        buckets = self._buckets[kind]
-        buckets[who] = bucket
-        if len(buckets) > MOST_BUCKETS:
-            buckets.popitem(last=False)
 
 
 def _place(identity: str, table: str) -> str:
