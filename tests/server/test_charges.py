@@ -184,7 +184,7 @@ def test_a_process_that_is_up_to_date_applies_new_lines_without_reading_the_stor
         for number in range(10):
             await live.command(Mute(f"m{number}", "b", muted=number % 2 == 0), ANN)
             await until(lambda: other.version == live.version, "the other has heard of it")
-        assert other.table.muted == live.table.muted
+        assert other.table.mutes == live.table.mutes
         assert asked == []
         version = other.version
         two.bus.unsubscribe(live.table.id, other._hear)

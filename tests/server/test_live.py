@@ -503,6 +503,29 @@ def test_the_newest_name_wins_while_the_table_is_busy(
     tell(story)
 
 
+def test_sockets_are_sent_away_over_the_given_time(tell: Callable[[Story], None]) -> None:
+    async def story(house: House) -> None:
+        connections = [connected(ANN) for _ in range(200)]
+        house.tables.connections.update(connections)
+        leaving = asyncio.create_task(house.tables.send_away(1.0))
+        begun = asyncio.get_running_loop().time()
+
+        def closed() -> int:
+            codes = [one.close_code for one in connections]
+            assert set(codes) <= {None, close_codes.RESTARTING}
+            return len(codes) - codes.count(None)
+
+        parts = []
+        while not leaving.done():
+            await asyncio.sleep(0.01)
+            parts.append((asyncio.get_running_loop().time() - begun, closed()))
+        assert any(0.2 * 200 < number < 0.8 * 200 for _, number in parts), parts
+        assert closed() == 200
+        house.tables.connections.clear()
+
+    tell(story)
+
+
 def test_a_store_failure_during_shutdown_does_not_keep_tables_from_finishing(
     tell: Callable[[Story], None],
     monkeypatch: pytest.MonkeyPatch,

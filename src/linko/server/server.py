@@ -159,12 +159,19 @@ async def _serve(
     try:
         bus = await _bus(settings, store) if settings.redis else None
         server = make_server(Hub(settings, store, bus=bus), on_start)
-        if bus is not None:
-            loop = asyncio.get_running_loop()
-            loop.add_signal_handler(signal.SIGHUP, server.begin_drain)
+        if sys.platform != "win32":
+            _obey_hangup(server, is_replaced=shared)
         await server.serve(sockets=[listening])
     finally:
         await claimed.close()
+
+
+def _obey_hangup(server: Server, *, is_replaced: bool) -> None:
+    """On SIGHUP, leave to another worker that has begun, or end as on SIGTERM if there is none."""
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN and not is_replaced:  # by nohup
+        return
+    leave = server.begin_drain if is_replaced else partial(server.handle_exit, signal.SIGTERM, None)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, leave)
 
 
 async def _bus(settings: ServerSettings, store: Store) -> RedisBus:

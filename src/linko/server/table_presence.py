@@ -8,6 +8,7 @@ from typing import Final
 
 from linko.server.audience import Audience, MessageTo
 from linko.server.kept_table import KeptTable
+from linko.table.lobby import deputy_of
 from linko.wire import encode, presence
 
 PRESENCE_SECONDS: Final = 1.0
@@ -39,15 +40,18 @@ class TablePresence:
 
     def hear(self, people: Mapping[str, frozenset[str]], *, certain: bool = False) -> None:
         """Note who is connected through each other process; `certain`: this is everybody."""
-        visitors = self._kept.table.visitors
+        table = self._kept.table
+        visitors = table.visitors
         known = {process: there for process, there in people.items() if there}
-        is_news = known != self.elsewhere
-        if certain and not visitors.is_certain:
-            visitors.is_certain, visitors.known_since = True, self._now()
-            is_news = True
-        if is_news:
+        is_new = known != self.elsewhere
+        if is_new:
             self.elsewhere = known
             visitors.hear_elsewhere(frozenset().union(*known.values()), self._now())
+        if certain and not visitors.is_certain:
+            visitors.is_certain, visitors.known_since = True, self._now()
+            has_waited = table.offer is not None or deputy_of(table) is not None
+            is_new = is_new or has_waited
+        if is_new:
             self._changed()
 
     def hear_from(self, process: str, people: Iterable[str]) -> None:
