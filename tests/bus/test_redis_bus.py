@@ -6,16 +6,18 @@ import asyncio
 import builtins
 import importlib
 import sys
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
+import msgspec
 import pytest
 
 from linko import LinkoError
 from linko.bus import EVERYBODY, Message
 from linko.bus.errors import BusError
 from linko.bus.leases import Leases
-from linko.bus.messages import Cleaned, NewLines, TakenUp
+from linko.bus.messages import Cleaned, Envelope, NewLines, TakenUp
 from linko.bus.presence import PresenceBoard
 from linko.bus.redis_bus import RedisBus
 from linko.store import Entry
@@ -210,6 +212,34 @@ def test_a_message_of_a_newer_version_is_skipped(redis: RedisServer) -> None:
         one.bus.publish("t", LINES)
         await until(lambda: other.heard, "the next one is heard")
         assert other.heard == [("a", LINES)]
+
+    tell(redis, story)
+
+
+def test_the_time_from_publishing_to_receiving_is_measured(redis: RedisServer) -> None:
+    async def story(one: Member, other: Member) -> None:
+        delays: list[float] = []
+        other.bus.on_delay = delays.append
+        await other.listen("t")
+        for number in range(20):
+            one.bus.publish("t", TakenUp("t", float(number)))
+        await until(lambda: len(other.heard) == 20, "all are heard")
+        assert len(delays) == 20
+        assert 0 < min(delays) <= max(delays) < 2.0
+        delays.clear()
+        redis.freeze()
+        one.bus.publish("t", TakenUp("t", 0.0))
+        await asyncio.sleep(0.2)
+        redis.thaw()
+        await until(lambda: delays, "it is heard late")
+        assert 0.15 < delays[0] < 2.0
+        channel = f"{one.bus.prefix}topic:t"
+        older = msgspec.msgpack.encode(("a", TakenUp("t", 99.0)))  # of a version without a time
+        await one.bus.client.publish(channel, older)
+        ahead = msgspec.msgpack.encode(Envelope("a", TakenUp("t", 99.0), time.time() + 60))
+        await one.bus.client.publish(channel, ahead)
+        await until(lambda: len(other.heard) == 23, "both are heard")
+        assert delays[1:] == [0.0], "one without a time is not counted, one of the future as 0"
 
     tell(redis, story)
 

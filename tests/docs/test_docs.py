@@ -20,9 +20,9 @@ from linko.engine import observation_layout
 from linko.server.app import LARGEST_BODY
 from linko.server.http.tables import MOST_OPEN, MOST_RUNNING
 from linko.server.identities import LONGEST_NAME
-from linko.server.limits import MOST_SOCKETS, RATES, Rate
+from linko.server.limits import MOST_SOCKETS, MOST_SOCKETS_AT_TABLE, RATES, Rate
 from linko.server.settings import ServerSettings
-from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
+from linko.server.socket import LONGEST_MESSAGE
 from linko.table.commands import Decide
 from linko.table.talk import LONGEST_TEXT
 from linko.wire import FromClient, ToClient
@@ -97,7 +97,7 @@ def test_the_page_on_security_names_every_limit_and_every_test() -> None:
         LONGEST_NAME,
         LONGEST_TEXT,
         MOST_SOCKETS,
-        MOST_CONNECTIONS,
+        MOST_SOCKETS_AT_TABLE,
         MOST_OPEN,
         MOST_RUNNING,
     ):

@@ -27,8 +27,8 @@ from linko.server.http import pages
 from linko.server.http.tables import MOST_OPEN
 from linko.server.identities import Identities
 from linko.server.ip_addresses import counted
-from linko.server.limits import MOST_SOCKETS, RATES, Limits
-from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
+from linko.server.limits import MOST_SOCKETS, MOST_SOCKETS_AT_TABLE, RATES, Limits
+from linko.server.socket import LONGEST_MESSAGE
 from linko.server.tables import CODE_LENGTH, CODE_LETTERS
 from linko.table import LEVELS, SystemChance
 from linko.table.talk import LONGEST_TEXT
@@ -811,7 +811,7 @@ def test_sockets_per_identity_are_limited(limited: Serving, clock: list[float]) 
     with ExitStack() as held:
         for number in range(MOST_SOCKETS - 1):
             clock[0] += 10
-            hearing = held.enter_context(ann.socket(tables[number // MOST_CONNECTIONS]))
+            hearing = held.enter_context(ann.socket(tables[number // MOST_SOCKETS_AT_TABLE]))
             hearing.recv(SECONDS)
         with ann.socket(tables[1]) as hearing:
             hearing.recv(SECONDS)
@@ -835,11 +835,12 @@ def test_memory_used_for_unknown_addresses_is_bounded(monkeypatch: pytest.Monkey
     counting = Limits()
     for number in range(1000):
         counting.check("request", str(number), NOW)
-        counting.open_socket(str(number), "192.0.2.1")
-        counting.close_socket(str(number), "192.0.2.1")
+        counting.open_socket(str(number), "192.0.2.1", "table")
+        counting.close_socket(str(number), "192.0.2.1", "table")
     assert len(counting._buckets["request"]) == 10
-    assert not counting._sockets
-    assert not counting._sockets_of_address
+    assert not counting.sockets.own
+    assert not counting.sockets_of_address.own
+    assert not counting.sockets_at_table.own
 
 
 def test_former_visitors_do_not_use_memory_for_ever(limited: Serving, clock: list[float]) -> None:

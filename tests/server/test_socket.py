@@ -431,4 +431,4 @@ def test_a_token_revoked_while_a_socket_opens_is_refused(
             socket.recv(timeout=WAIT)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4401
-    assert bot["id"] not in server.hub.limits._sockets
+    assert bot["id"] not in server.hub.limits.sockets.own

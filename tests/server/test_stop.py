@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
 import time
 from pathlib import Path
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from linko.store import Store
+from linko.wire import close_codes
 from tests.server.crowd import Crowd, compare
 from tests.server.people import Bye, new_guest
 from tests.server.process import ServerProcess, until
@@ -95,6 +98,21 @@ def test_the_workers_end_with_a_server_that_was_killed(
         await until(lambda: len(server.workers) == 2, "all workers have been started")
         server.kill()
         await until(lambda: not server.orphans, "the workers have ended too")
+
+    with ServerProcess(tmp_path, sqlite_database) as server:
+        asyncio.run(story(server))
+
+
+def test_a_server_without_others_ends_at_a_hangup_as_when_it_is_stopped(
+    tmp_path: Path, sqlite_database: str
+) -> None:
+    async def story(server: ServerProcess) -> None:
+        ann = new_guest(server, "Ann")
+        async with await ann.enter(server, ann.open_table(server, None, seats=2)) as visit:
+            os.kill(server.pid, signal.SIGHUP)
+            await visit.hear_to_the_end()
+            assert visit.close_code == close_codes.RESTARTING
+        assert await asyncio.to_thread(server.wait) == 0
 
     with ServerProcess(tmp_path, sqlite_database) as server:
         asyncio.run(story(server))

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from time import time
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -77,6 +78,11 @@ class RedisBus:
         self.process = process
         self.prefix = f"linko:{place}:"
         self.watcher: Watcher | None = None
+        self.on_delay: Callable[[float], None] | None = None
+        """Called with the seconds from publishing a message in another process to its arrival.
+
+        The system clocks of both machines are compared; a negative difference counts as 0.
+        """
         try:
             self.client = _client(url)
             self._subscriber = _client(url)
@@ -140,7 +146,7 @@ class RedisBus:
     def publish(self, topic: str, message: Message) -> None:
         """Send a message to the other processes; it is dropped while Redis is gone."""
         if self._is_connected:
-            data = _encode(Envelope(self.process, message))
+            data = _encode(Envelope(self.process, message, time()))
             channel = self._channel(topic)
             self.do(command("publish", channel, data))
 
@@ -268,6 +274,8 @@ class RedisBus:
             log.warning("a message cannot be read", extra={"table": topic})
             return
         if envelope.sender != self.process:
+            if self.on_delay is not None and envelope.at:
+                self.on_delay(max(0.0, time() - envelope.at))
             self._listeners.tell(topic, envelope.sender, envelope.message)
 
     def _tell_subscribed(self) -> None:

@@ -22,6 +22,7 @@ from linko.server.metrics import Metrics
 from linko.server.process_report import ProcessReport
 from linko.server.readiness import Readiness
 from linko.server.settings import DAY, ServerSettings
+from linko.server.shared_count import SharedCount
 from linko.server.steady_clock import SteadyClock
 from linko.server.summaries import forget_in_summary
 from linko.server.tables import Tables
@@ -80,6 +81,7 @@ class Hub:
         self.bus: Bus = bus or LocalBus()
         self.readiness = Readiness(store, now, is_counted=lambda: self.is_housekeeper)
         self.limits = Limits(settings.rate_scale)
+        self.connections_of_address = SharedCount(settings.most_connections_of_address)
         self.metrics = Metrics()
         store.watch_groups(self.metrics.group_written)
         self.identities = Identities(store, now)
@@ -92,9 +94,14 @@ class Hub:
             chance=chance or SystemChance(),
             charges=self.cluster,
             metrics=self.metrics,
+            may_begin=lambda: not self.board.current.maintenance,
         )
+        if bus is not None:
+            bus.on_delay = self.metrics.bus_delay.observe
         if self.cluster is not None:
-            self.cluster.join(self.tables, self.identities, self.limits)
+            self.cluster.join(
+                self.tables, self.identities, self.limits, self.connections_of_address
+            )
         self.board = BulletinBoard(store, self.tables, self.identities)
         self.report = ProcessReport(store, self.tables, now)
         self.is_ready = False

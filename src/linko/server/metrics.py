@@ -74,7 +74,7 @@ class Metrics:
         self.group_seconds = Histogram(SECONDS)
         """How long such a transaction takes."""
         self.bus_delay = Histogram(SECONDS)
-        """From publishing a change in one process to receiving it in another; fed by the bus."""
+        """From publishing a message in another process to receiving it in this one."""
         self.loop_delay = Histogram(SECONDS)
         """How late the event loop starts a scheduled call."""
         self.bot_seconds: dict[str, Histogram] = {}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
-import math
 import os
 import secrets
 import signal
@@ -160,12 +159,19 @@ async def _serve(
     try:
         bus = await _bus(settings, store) if settings.redis else None
         server = make_server(Hub(settings, store, bus=bus), on_start)
-        if bus is not None:
-            loop = asyncio.get_running_loop()
-            loop.add_signal_handler(signal.SIGHUP, server.begin_drain)
+        if sys.platform != "win32":
+            _obey_hangup(server, is_replaced=shared)
         await server.serve(sockets=[listening])
     finally:
         await claimed.close()
+
+
+def _obey_hangup(server: Server, *, is_replaced: bool) -> None:
+    """On SIGHUP, leave to another worker that has begun, or end as on SIGTERM if there is none."""
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN and not is_replaced:  # by nohup
+        return
+    leave = server.begin_drain if is_replaced else partial(server.handle_exit, signal.SIGTERM, None)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, leave)
 
 
 async def _bus(settings: ServerSettings, store: Store) -> RedisBus:
@@ -179,8 +185,11 @@ async def _bus(settings: ServerSettings, store: Store) -> RedisBus:
 def make_server(hub: Hub, on_start: Callable[[], None] = lambda: None) -> Server:
     """Return the server around a hub, with all its limits; `serve` runs it."""
     settings = hub.settings
-    of_address = math.ceil(settings.connections_per_address * settings.rate_scale)
-    connections = OpenConnections(most_connections(settings.connections), of_address)
+    connections = OpenConnections(
+        most_connections(settings.connections),
+        settings.most_connections_of_address,
+        of_address=hub.connections_of_address,
+    )
 
     def is_too_fast(address: str) -> bool:
         return hub.limits.is_over("address", address, hub.now())

@@ -38,9 +38,6 @@ LONGEST_MESSAGE: Final = 8 * 1024
 MOST_REFUSALS: Final = 200
 """Number of refusals in a row after which a socket is closed."""
 
-MOST_CONNECTIONS: Final = 30
-"""Maximum number of open sockets of one identity at one table."""
-
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -65,10 +62,11 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     try:
         if refused_by is not None:
             raise refused_by
-        live = await hub.tables.find(scope["path_params"]["table"])
+        table = scope["path_params"]["table"]
+        live = await hub.tables.find(table)
         identity = await _still(connection)
         hub.board.check_address(where)
-        hub.limits.open_socket(identity.id, where)
+        hub.limits.open_socket(identity.id, where, table)
     except LinkoError as error:
         said = for_clients(error)
         hub.metrics.refusals[said.code] += 1
@@ -78,7 +76,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     try:
         await _TableSocket(hub, live, identity, where, socket).serve(_seen(scope))
     finally:
-        hub.limits.close_socket(identity.id, where)
+        hub.limits.close_socket(identity.id, where, table)
 
 
 async def _refusal(
@@ -154,9 +152,6 @@ class _TableSocket:
 
     async def _enter(self, seen: int | None) -> None:
         try:
-            mine = [one for one in self._live.connections if one.person.id == self._identity.id]
-            if len(mine) >= MOST_CONNECTIONS:
-                raise ServerError("server_too_many", most=MOST_CONNECTIONS, what="sockets here")
             await self._hub.tables.at(self._live.table.id, partial(self._enter_at, seen=seen))
         except LinkoError as error:
             said = for_clients(error)

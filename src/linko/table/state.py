@@ -150,7 +150,7 @@ class TableState:
     def away_since(self, person: str) -> float:
         """When a person who is not here left, as far as this process knows."""
         gone = self.visitors.gone_since(person)
-        return self.loaded_at if gone is None else gone
+        return max(self.visitors.known_since, self.loaded_at if gone is None else gone)
 
     def view(self, seat: Seat | None) -> View | None:
         """What a seat, or with None a spectator, may know of the game."""
