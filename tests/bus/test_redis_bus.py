@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import builtins
+import gc
 import importlib
 import sys
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import Any
 
 import msgspec
 import pytest
+from redis.asyncio.client import PubSub
 
 from linko import LinkoError
 from linko.bus import EVERYBODY, Message
@@ -19,7 +22,7 @@ from linko.bus.errors import BusError
 from linko.bus.leases import Leases
 from linko.bus.messages import Cleaned, Envelope, NewLines, TakenUp
 from linko.bus.presence import PresenceBoard
-from linko.bus.redis_bus import RedisBus
+from linko.bus.redis_bus import FAULTS, Command, RedisBus
 from linko.store import Entry
 from tests.bus.redis_server import RedisServer
 from tests.server.process import until
@@ -282,3 +285,31 @@ def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     finally:
         sys.modules["linko.bus.redis_bus"] = known
     assert caught.value.code == "bus_needs_driver"
+
+
+def test_a_connection_that_fails_while_it_is_given_up_is_no_mistake(redis: RedisServer) -> None:
+    class Unlucky(RedisBus):
+        """Redis goes after it has confirmed the subscription, and the driver says so twice."""
+
+        async def ask(self, commands: Sequence[Command]) -> list[Any]:
+            await asyncio.sleep(0)  # it listens now
+            raise ConnectionError(f"{len(commands)} commands were not sent")
+
+        async def _hear(self, pubsub: PubSub) -> None:
+            try:
+                await super()._hear(pubsub)
+            except asyncio.CancelledError:
+                raise ConnectionError("the connection was reset") from None
+
+    mistakes: list[dict[str, Any]] = []
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: mistakes.append(told))
+        bus = Unlucky(redis.url, "place", "a")
+        with pytest.raises(FAULTS):
+            await bus._listen()
+        await bus.close()
+
+    asyncio.run(story())
+    gc.collect()
+    assert mistakes == []

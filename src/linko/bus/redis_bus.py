@@ -238,6 +238,8 @@ class RedisBus:
             if hearing is not None:
                 hearing.cancel()
                 await asyncio.wait((hearing,), timeout=ANSWER_SECONDS)
+                if hearing.done() and not hearing.cancelled():
+                    hearing.exception()  # the same loss; asyncio logs what nobody has looked at
             with suppress(*FAULTS):
                 await asyncio.wait_for(pubsub.aclose(), ANSWER_SECONDS)  # type: ignore[no-untyped-call]
 
