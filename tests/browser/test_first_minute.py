@@ -94,7 +94,7 @@ def test_the_aim_is_not_shown_after_the_first_game(on: Stage, size: tuple[int, i
     on.size(size)
     on.table("first")
     expect(on.page.locator(".aim")).to_be_visible()
-    on.prefer(gamesPlayed=1)
+    on.prefer(met=["earlier"])
     expect(on.page.locator(".aim")).to_have_count(0)
 
 
@@ -133,7 +133,7 @@ def test_row_and_pile_explain_themselves_the_first_time(on: Stage, place: str) -
     on.page.evaluate(
         "() => { window.stored = new Promise(done => addEventListener('storage', done)) }"
     )
-    on.prefer(gamesPlayed=1)
+    on.prefer(met=["earlier"])
     on.page.evaluate("() => window.stored.then(() => true)")  # the page has heard of it
     _tap(on.page, on.page.locator(place))
     _hears(on.page, ui("why-draw", consolation="no"))

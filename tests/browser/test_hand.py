@@ -173,6 +173,30 @@ def test_a_finger_that_goes_another_way_lays_nothing(
         expect(page.locator(RAISED)).to_have_count(held - 1)
 
 
+_BUSY = """() => addEventListener(
+  "pointerdown",
+  () => setTimeout(() => {
+    const end = performance.now() + 1500;
+    while (performance.now() < end);
+  }),
+  { once: true },
+)"""
+
+
+def test_a_page_that_was_busy_during_a_swipe_still_knows_its_way(
+    house: str, chromium: Browser
+) -> None:
+    with _fingers(chromium) as browser:
+        page = browser.new_page()
+        number = _asked_to_play(page, house)
+        group = _largest(page)
+        group.tap()
+        page.evaluate(_BUSY)
+        _swipe(page, group, (0, 40), (0, -90))
+        page.wait_for_timeout(LONG_AFTER)
+        assert wait_for(page) == ("play", number)
+
+
 def test_a_mouse_can_flick_too_and_shows_when_it_is_far_enough(
     house: str, chromium: Browser
 ) -> None:

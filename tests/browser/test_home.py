@@ -251,3 +251,24 @@ def test_many_finished_games_are_listed_in_parts(house: str, chromium: Browser) 
         page.get_by_role("button", name=ui("log-earlier")).click()
         expect(lines).to_have_count(53)
         expect(page.get_by_role("button", name=ui("log-earlier"))).to_have_count(0)
+
+
+def test_the_language_is_chosen_from_a_list_by_tap_or_keyboard(
+    house: str, chromium: Browser
+) -> None:
+    with context(chromium) as browser:
+        page = browser.new_page()
+        page.goto(house)
+        language, listed = page.locator("button.language"), page.locator("[popover]")
+        language.click()
+        expect(listed.get_by_role("radio", name="English")).to_be_focused()
+        assert small_targets(page) == []
+        assert cut_off(page) == []
+        listed.get_by_role("radio", name="Polski").click()
+        expect(page.locator("html")).to_have_attribute("lang", "pl")
+        expect(listed).to_be_hidden()
+        language.press("Enter")
+        expect(listed.get_by_role("radio", name="Polski")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(listed).to_be_hidden()
+        expect(page.locator("html")).to_have_attribute("lang", "pl")

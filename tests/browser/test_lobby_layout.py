@@ -83,6 +83,7 @@ def test_a_low_phone_shows_one_line_of_talk_and_then_a_button_for_the_qr_code(on
 
 def test_no_choice_is_a_native_list(on: Stage) -> None:
     on.prefer(language="en")
-    for screen in ("lobby", "lobby: terms", "lobby: free place"):
+    screens = ("home", "invited", "sheet: menu", "lobby", "lobby: terms", "lobby: free place")
+    for screen in screens:
         SCREENS[screen](on)
         assert on.page.locator("select").count() == 0, screen

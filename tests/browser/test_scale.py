@@ -125,6 +125,8 @@ def test_pile_and_discard_keep_away_from_the_edges_of_a_tablet(on: Stage) -> Non
     on.table("play")
     assert _box(on.page.locator(".pile"))["left"] >= 16
     assert _box(on.page.locator(".heap"))["right"] <= TABLET[0] - 16
+    on.table("ghost")
+    assert _box(on.page.locator("[data-at=heap]"))["left"] >= 16
 
 
 @pytest.mark.parametrize("size", [PHONE, LARGER_PHONE, TABLET, SMALL_LAPTOP])

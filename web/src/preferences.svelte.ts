@@ -31,7 +31,6 @@ interface Stored {
   notices?: boolean;
   name?: string;
   game?: LastGame;
-  gamesPlayed?: number;
 }
 
 class Preferences {
@@ -41,14 +40,12 @@ class Preferences {
   motion = $state(true);
   /** The chosen pace; null while the first games of this browser decide. */
   pace = $state<Pace | null>(null);
-  /** The first games of this browser, which are calm unless a pace was chosen. */
+  /** The first games of this browser: the very first explains itself, and some are calm. */
   #met = $state.raw<readonly string[]>([]);
   /** Whether to notify the user about decisions; off until it is switched on. */
   notices = $state(false);
   name = $state("");
   game = $state.raw<LastGame>(FIRST_GAME);
-  /** Number of games that were played to the end in this browser. */
-  gamesPlayed = $state(0);
 
   load(): void {
     const stored = read();
@@ -62,7 +59,6 @@ class Preferences {
     this.notices = stored.notices ?? false;
     this.name = stored.name ?? "";
     this.game = { ...FIRST_GAME, ...stored.game };
-    this.gamesPlayed = stored.gamesPlayed ?? 0;
     this.#show();
   }
 
@@ -97,7 +93,12 @@ class Preferences {
     return this.pace ?? firstPace(this.#met, game);
   }
 
-  /** Count a game that is played in this browser; only the first ones matter. */
+  /** Whether this browser has been in no other game before this one. */
+  isFirst(game: string): boolean {
+    return (this.#met[0] ?? game) === game;
+  }
+
+  /** Remember a game that is played in this browser; only the first ones matter. */
   meet(game: string): void {
     if (this.#met.length > CALM_GAMES || this.#met.includes(game)) return;
     this.#met = [...this.#met, game];
@@ -119,17 +120,12 @@ class Preferences {
     this.#keep();
   }
 
-  countGame(): void {
-    this.gamesPlayed += 1;
-    this.#keep();
-  }
-
   #keep(): void {
-    const { language, theme, sound, pace, notices, name, game, gamesPlayed } = this;
+    const { language, theme, sound, pace, notices, name, game } = this;
     // Without another choice, the system's setting is followed, even when it changes.
     const motion = this.motion === systemMoves() ? undefined : this.motion;
     const met = this.#met;
-    const kept = { language, theme, sound, motion, pace, met, notices, name, game, gamesPlayed };
+    const kept = { language, theme, sound, motion, pace, met, notices, name, game };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -1,4 +1,4 @@
-/** Sharing a result: by the device's own way, or copied as text. Hands are never part of it. */
+/** Sharing a result: in the device's own way, with a picture, or copied as text; never with hands. */
 
 import type { Cast } from "../game/cast";
 import { signed } from "../texts/score";
@@ -15,11 +15,19 @@ export function shareText(
   return t("share-text", { edition, scores: all.join(", ") });
 }
 
-/** Share a text with a link; returns whether it was copied instead. */
-export async function share(text: string, url: string): Promise<boolean> {
+/** Share a text with a link and a picture; returns whether text and link were copied instead. */
+export async function share(
+  { text, url }: { readonly text: string; readonly url: string },
+  picture: () => Promise<File>,
+): Promise<boolean> {
   if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
     try {
-      await navigator.share({ text, url });
+      const files = await picture().then(
+        (file) => [file],
+        () => [],
+      );
+      const mayShare = files.length > 0 && navigator.canShare({ files });
+      await navigator.share(mayShare ? { files, text, url } : { text, url });
       return false;
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return false;

@@ -52,3 +52,12 @@ export function dealings(dealt: Shown): readonly Dealing[] {
 function emptied(own: Own | null): Own | null {
   return own && { ...own, hand: [], legal_moves: [], prey: [] };
 }
+
+const DEALT = "linko-dealt";
+
+/** Whether this tab has not yet shown the deal of this game; it remembers it from now on. */
+export function isNews(game: string): boolean {
+  const isNew = sessionStorage.getItem(DEALT) !== game;
+  sessionStorage.setItem(DEALT, game);
+  return isNew;
+}

@@ -183,6 +183,11 @@ function withGhostCard(log: Log, card: number): Log {
   });
 }
 
+/** Events of the game as an event of the table, for the log. */
+export function moved(events: readonly GameEvent[]): readonly TableEvent[] {
+  return [{ type: "moved", seat: 0, number: 0, move: "", by_bot: false, events }];
+}
+
 /** The last draws of a seat, if nothing else has happened since. */
 export function latestDraws(log: Log, seat: number): readonly Draw[] {
   const item = lastItem(log);

@@ -19,8 +19,8 @@ import {
 } from "./acts";
 import { Animations } from "./animations";
 import { flightOf, poseIn, walk, type Flight, type Manner } from "./flights";
+import type { Motion } from "./presentation.svelte";
 import { spotAt, spotsOf, type Spots } from "./spots";
-import type { Motion } from "./table.svelte";
 import { tracesOf, type Trace } from "./traces";
 
 /** What motion needs to know about the table. */
@@ -37,6 +37,16 @@ export interface Stage {
 const FASTEST = 5;
 /** Number of backs that fly to each head in a deal. */
 const BACKS = 3;
+
+/** Acts that are drawn where they happen: nothing needs to be measured for them. */
+const IN_PLACE: ReadonlySet<Act["type"]> = new Set([
+  "compared",
+  "snatched",
+  "left",
+  "passed",
+  "row_turned",
+  "game_ended",
+]);
 
 /** Cards on their way into a hand. */
 interface Arrival {
@@ -57,10 +67,14 @@ export class TableMotion implements Motion {
 
   begin(act: Act, ahead: (look: () => void) => void, speed: number): boolean {
     if (this.stage.moves() && speed > FASTEST) return false;
-    this.#before = spotsOf(this.stage.page);
+    const moves = this.stage.moves();
+    if (!moves || !IN_PLACE.has(act.type)) this.#before = spotsOf(this.stage.page);
     this.#after = this.#before;
-    if (eventsOf(act).length > 0) ahead(() => (this.#after = spotsOf(this.stage.page)));
-    if (!this.stage.moves()) {
+    // Drawing the page as it will be takes longest, and only cards that travel need it.
+    if (eventsOf(act).length > 0 && (!moves || changesPlaces(act))) {
+      ahead(() => (this.#after = spotsOf(this.stage.page)));
+    }
+    if (!moves) {
       this.stage.leave(
         tracesOf(
           eventsOf(act),
@@ -368,4 +382,9 @@ export class TableMotion implements Motion {
   #elements(selector: string): readonly HTMLElement[] {
     return [...this.stage.page.querySelectorAll<HTMLElement>(selector)];
   }
+}
+
+/** Whether cards have other places after an act. */
+function changesPlaces({ type }: Act): boolean {
+  return type !== "turn_began" && !IN_PLACE.has(type);
 }

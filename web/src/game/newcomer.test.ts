@@ -32,12 +32,12 @@ describe("the turns of a seat", () => {
 
 describe("the aim of the game", () => {
   it("is shown until the reader has played two turns", () => {
-    expect([1, 4, 5].map((number) => showsAim(at(number), 1, 0))).toEqual([true, true, false]);
+    expect([1, 4, 5].map((number) => showsAim(at(number), 1, true))).toEqual([true, true, false]);
   });
 
   it("is not shown to spectators, nor after the first game, nor at the end", () => {
-    expect(showsAim(at(1), null, 0)).toBe(false);
-    expect(showsAim(at(1), 1, 1)).toBe(false);
-    expect(showsAim(at(1, { phase: "over" }), 1, 0)).toBe(false);
+    expect(showsAim(at(1), null, true)).toBe(false);
+    expect(showsAim(at(1), 1, false)).toBe(false);
+    expect(showsAim(at(1, { phase: "over" }), 1, true)).toBe(false);
   });
 });

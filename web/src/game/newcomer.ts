@@ -17,7 +17,7 @@ export function turnsPlayed(
 }
 
 /** Whether the aim of the game is shown: in the first turns of somebody's first game. */
-export function showsAim(board: Board, seat: number | null, gamesPlayed: number): boolean {
-  if (seat === null || gamesPlayed > 0 || board.phase === "over") return false;
+export function showsAim(board: Board, seat: number | null, isFirst: boolean): boolean {
+  if (seat === null || !isFirst || board.phase === "over") return false;
   return turnsPlayed(board, seat) < TURNS_WITH_AIM;
 }

@@ -1,19 +1,13 @@
 /**
- * The store of a table: what is shown of the server's messages, at a pace that users can follow.
- *
- * A snapshot replaces everything at once. Updates are played act by act: the fields of the store
- * change only when the motion of an act has landed. A tap or a hidden page skips to the present.
+ * The store of a table: who is there, what they say, and what this person sends to the server. The
+ * game itself is shown by its presentation, at a pace that users can follow.
  */
-
-import { flushSync } from "svelte";
 
 import { LONGEST_ID } from "../constants";
 import { Connection, type ConnectionState } from "../net/socket";
 import type {
-  Board,
   Command,
   CurrentGame,
-  GameEvent,
   Own,
   Refused,
   Said,
@@ -25,25 +19,9 @@ import type {
   ToClient,
   Update,
 } from "../wire";
-import { actsOf, eventsOf, type Act } from "./acts";
-import { Chronicle } from "./chronicle.svelte";
-import { afterDealing, dealings, undealt } from "./deal";
-import { landed, marked, unasked, type Shown } from "./effects";
-import { lapOf } from "./lap";
-import { logOf, told, type Log } from "./log";
-import { SPEEDS } from "./pace";
-import { Playback, type Part } from "./playback";
+import type { Log } from "./log";
+import { Presentation, type Motion } from "./presentation.svelte";
 import { talkAfter, withoutSaid } from "./talk";
-
-/** Draws the motion of acts. */
-export interface Motion {
-  /**
-   * Start the motion of an act; false if nothing moves. `ahead` shows the page as it will be when the act has landed, for as
-   * long as its argument runs. `speed` is relative to normal.
-   */
-  begin(act: Act, ahead: (look: () => void) => void, speed: number): boolean;
-  finish(): void;
-}
 
 /** A command without its id, which the store adds. */
 export type Wish = WithoutId<Command>;
@@ -60,9 +38,6 @@ export class TableStore {
   connected = $state<ConnectionState>("connecting");
   person = $state("");
   table = $state.raw<TableData | null>(null);
-  game = $state.raw<CurrentGame | null>(null);
-  /** What only this person may know; null for spectators and before a deal. */
-  own = $state.raw<Own | null>(null);
   /** What people said recently. */
   sayings = $state.raw<readonly Said[]>([]);
   /** The last lines of the talk: what was said, and who sat down. */
@@ -78,30 +53,15 @@ export class TableStore {
   sent = $state<number | null>(null);
   /** The settings that were sent last and not yet answered. */
   asked = $state.raw<{ readonly id: string; readonly settings: Settings } | null>(null);
-  /** The latest events that have landed, for announcements. */
-  latest = $state.raw<readonly TableEvent[]>([]);
-  /** The act that has begun, with its speed relative to normal, for sounds. */
-  begun = $state.raw<{ readonly act: Act; readonly speed: number } | null>(null);
-  /** Whether earlier events are being shown again. */
-  replays = $state(false);
-
-  motion: Motion | null = null;
-  /** The reader's pace as a speed relative to normal. */
-  speed: () => number = () => SPEEDS.normal;
   #version: number | null = null;
-  readonly #playback = new Playback({
-    isWatched: () => this.motion !== null && !document.hidden,
-    reader: () => this.seat,
-    speed: () => this.speed(),
+  readonly #presentation = new Presentation({
+    seat: () => this.seat,
     waitsForPerson: () => this.#waitsForPerson(),
-    begin: (act, speed) => this.#begin(act, speed),
-    land: (act) => this.#land(act),
-    stop: () => this.motion?.finish(),
-    draw: () => flushSync(),
+    deals: ({ table }) => {
+      if (table !== undefined) this.table = table;
+    },
+    shown: (update) => this.#apply(update),
   });
-  /** The newest board that was received. */
-  #newest: Board | null = null;
-  readonly #chronicle = new Chronicle();
   readonly #connection: Connection;
 
   constructor(
@@ -127,18 +87,52 @@ export class TableStore {
     );
   }
 
+  get game(): CurrentGame | null {
+    return this.#presentation.game;
+  }
+
+  /** What only this person may know; null for spectators and before a deal. */
+  get own(): Own | null {
+    return this.#presentation.own;
+  }
+
+  /** The latest events that have landed, for announcements. */
+  get latest(): readonly TableEvent[] {
+    return this.#presentation.latest;
+  }
+
+  /** The act that has begun, with its speed relative to normal, for sounds. */
+  get begun(): Presentation["begun"] {
+    return this.#presentation.begun;
+  }
+
+  /** Whether earlier events are being shown again. */
+  get replays(): boolean {
+    return this.#presentation.replays;
+  }
+
   /** Whether some events have not been shown yet. */
   get isBehind(): boolean {
-    return this.#playback.isBehind;
+    return this.#presentation.isBehind;
   }
 
   get log(): Log {
-    return this.#chronicle.log;
+    return this.#presentation.log;
   }
 
   /** Whether the log lacks the beginning of the game. */
   get hasEarlier(): boolean {
-    return this.#chronicle.hasEarlier;
+    return this.#presentation.hasEarlier;
+  }
+
+  /** Let this motion draw the acts, at the reader's pace; returns how to end that. */
+  draw(motion: Motion, speed: () => number): () => void {
+    const presentation = this.#presentation;
+    presentation.motion = motion;
+    presentation.speed = speed;
+    return () => {
+      if (presentation.motion === motion) presentation.motion = null;
+    };
   }
 
   /** The seat of this person; null for spectators. */
@@ -156,7 +150,7 @@ export class TableStore {
   }
 
   close(): void {
-    this.#playback.clear();
+    this.#presentation.clear();
     this.#connection.close();
   }
 
@@ -200,7 +194,7 @@ export class TableStore {
 
   /** Request the events before the beginning of the log. */
   askEarlier(): void {
-    const before = this.connected === "open" ? this.#chronicle.wanted() : null;
+    const before = this.connected === "open" ? this.#presentation.earlierWanted() : null;
     if (before !== null) this.#connection.ask({ type: "log", id: newId(), before });
   }
 
@@ -212,7 +206,7 @@ export class TableStore {
         break;
       case "update":
         this.#accept(message.accepted);
-        this.#playback.add(this.#partOf(message));
+        this.#presentation.add(message);
         break;
       case "presence":
         if (this.table) {
@@ -229,7 +223,7 @@ export class TableStore {
         else this.refused = message;
         this.sent = null;
         this.asked = null;
-        this.#chronicle.giveUp();
+        this.#presentation.giveUp();
         break;
       case "bye":
         if (message.reason === "closed") {
@@ -241,7 +235,7 @@ export class TableStore {
         this.#accept(message.id);
         break;
       case "log":
-        if (this.game) this.#chronicle.prepend(message, this.game.board);
+        this.#presentation.prepend(message);
         break;
       case "pong":
       case "bulletin":
@@ -251,150 +245,25 @@ export class TableStore {
 
   /** Show everything that is waiting at once. */
   catchUp(): void {
-    if (this.isBehind) this.#playback.skip();
+    this.#presentation.catchUp();
   }
 
   /** Show the last lap again, from the log; false if there is nothing to show. */
   showAgain(): boolean {
-    this.catchUp();
-    const { game, own } = this;
-    const lap = game && lapOf(this.#chronicle.events, { board: game.board, own });
-    if (!game || !lap || !this.motion) return false;
-    this.#playback.add({
-      acts: actsOf(lap.events, { before: lap.start.board, after: game.board }),
-      speed: SPEEDS.calm,
-      begin: () => {
-        this.replays = true;
-        this.#show(lap.start);
-        this.#chronicle.log = logOf(lap.earlier, lap.start.board);
-      },
-      end: () => {
-        this.replays = false;
-        this.game = game;
-        this.own = own;
-        this.#chronicle.log = logOf(this.#chronicle.events, game.board);
-      },
-    });
-    return true;
+    return this.#presentation.showAgain();
   }
 
   #settle(snapshot: Snapshot): void {
-    this.#playback.clear();
-    this.replays = false;
     const isFirst = this.#version === null;
-    const isSame = this.game?.id === snapshot.game?.id;
     this.#version = snapshot.version;
     this.unsaved = false;
     this.person = snapshot.person;
     this.table = snapshot.table;
-    this.game = snapshot.game;
-    this.own = snapshot.own;
     this.muted = snapshot.muted;
     this.talk = snapshot.talk;
     this.sent = null;
     this.asked = null;
-    this.#chronicle.giveUp();
-    this.#newest = snapshot.game?.board ?? null;
-    if (isSame && snapshot.missed) this.#tell(snapshot.missed);
-    else {
-      this.#chronicle.retell(snapshot);
-      this.latest = snapshot.missed ?? [];
-    }
-    if (isFirst) this.#showDeal();
-  }
-
-  /** Show a game that has just been dealt from its deal on. */
-  #showDeal(): void {
-    const { game, own } = this;
-    if (!game || game.board.phase === "over" || !isNews(game.id)) return;
-    const lap = lapOf(this.#chronicle.events, { board: game.board, own });
-    if (!lap?.isWhole) return;
-    const events = lap.events.filter(({ type }) => type === "moved");
-    this.#playback.add({
-      acts: [
-        ...dealings(lap.start),
-        ...actsOf(events, { before: lap.start.board, after: game.board }),
-      ],
-      begin: () => {
-        this.#show(undealt(lap.start));
-        const started = lap.events.filter(({ type }) => type === "started");
-        this.#chronicle.log = told([], started, game.board.hand_counts);
-      },
-      end: () => {
-        this.game = game;
-        this.own = own;
-        this.#chronicle.log = logOf(this.#chronicle.events, game.board);
-      },
-    });
-  }
-
-  /** An update as acts, and the position after them. */
-  #partOf(update: Update): Part {
-    const before = this.#newest;
-    const { game, events } = update;
-    this.#newest = game?.board ?? before;
-    const deals = game !== undefined && events.some(({ type }) => type === "started");
-    if (!deals) {
-      return {
-        acts: actsOf(events, { before, after: this.#newest }),
-        end: (skipped) => this.#apply(update, skipped),
-      };
-    }
-    const dealt = { board: game.board, own: update.own ?? null };
-    isNews(game.id);
-    return {
-      acts: dealings(dealt),
-      begin: () => {
-        if (update.table !== undefined) this.table = update.table;
-        this.game = game;
-        this.own = dealt.own;
-        this.#show(undealt(dealt));
-        this.#chronicle.log = [];
-      },
-      end: (skipped) => this.#apply(update, skipped),
-    };
-  }
-
-  #begin(act: Act, speed: number): boolean {
-    if (act.type === "snatched" || act.type === "left") this.#show(marked(this.#shown(), act));
-    if (act.type === "row_turned" || act.type === "hand_fanned") {
-      this.#show(afterDealing(this.#shown(), act));
-    }
-    this.begun = { act, speed };
-    flushSync();
-    return this.motion?.begin(act, (look) => this.#lookAhead(act, look), speed) ?? false;
-  }
-
-  /** Show the page as it will be when the act has landed, and as it is again. */
-  #lookAhead(act: Act, look: () => void): void {
-    const { game, own } = this;
-    this.#show(eventsOf(act).reduce(landed, this.#shown()));
-    flushSync();
-    look();
-    this.game = game;
-    this.own = own;
-    flushSync();
-  }
-
-  #land(act: Act): void {
-    const events = eventsOf(act);
-    if (act.type === "dealt") this.#show(afterDealing(this.#shown(), act));
-    if (events.length === 0) return;
-    const isMark = act.type === "snatched" || act.type === "left";
-    const after = events.reduce(landed, this.#shown());
-    this.#show(isMark ? after : unasked(after));
-    this.#say(moved(events));
-  }
-
-  /** The position on the screen. */
-  #shown(): Shown {
-    if (!this.game) throw new Error("acts need a game");
-    return { board: this.game.board, own: this.own };
-  }
-
-  #show({ board, own }: Shown): void {
-    if (this.game) this.game = { ...this.game, board };
-    this.own = own;
+    this.#presentation.settle(snapshot, isFirst);
   }
 
   #waitsForPerson(): boolean {
@@ -402,34 +271,16 @@ export class TableStore {
     return sitter !== undefined && sitter.bot === null && sitter.stand_in === null;
   }
 
-  /** The position that the server sent, when all acts have landed or were skipped. */
-  #apply(update: Update, skipped: readonly Act[]): void {
+  /** What an update says about the table, when its acts have landed or were skipped. */
+  #apply(update: Update): void {
     this.#version = update.version;
     this.talk = talkAfter(this.talk, update, this.table);
     if (update.table !== undefined) this.table = update.table;
-    if (update.game !== undefined) this.game = update.game;
-    if (update.own !== undefined) this.own = update.own;
-    const others = update.events.filter(({ type }) => type !== "moved");
-    const unseen = skipped.flatMap(eventsOf);
-    this.#chronicle.record(update.events);
-    this.#say(unseen.length > 0 ? [...others, ...moved(unseen)] : others);
     for (const event of update.events) if (event.type === "said") this.#hear(event);
   }
 
   #accept(command: string | undefined): void {
     if (command !== undefined && command === this.asked?.id) this.asked = null;
-  }
-
-  #tell(events: readonly TableEvent[]): void {
-    this.#chronicle.record(events);
-    this.#say(events);
-  }
-
-  /** Add events to the log that is shown, and announce them. */
-  #say(events: readonly TableEvent[]): void {
-    if (events.length === 0) return;
-    this.#chronicle.tell(events, this.game?.board.hand_counts ?? []);
-    this.latest = events;
   }
 
   #hear(said: Said): void {
@@ -438,20 +289,6 @@ export class TableStore {
       this.sayings = this.sayings.filter((one) => one !== said);
     }, SAYING_STAYS);
   }
-}
-
-/** Events of the game as an event of the table, for the log. */
-function moved(events: readonly GameEvent[]): readonly TableEvent[] {
-  return [{ type: "moved", seat: 0, number: 0, move: "", by_bot: false, events }];
-}
-
-const DEALT = "linko-dealt";
-
-/** Whether this tab has not yet shown the deal of this game; it remembers it from now on. */
-function isNews(game: string): boolean {
-  const isNew = sessionStorage.getItem(DEALT) !== game;
-  sessionStorage.setItem(DEALT, game);
-  return isNew;
 }
 
 /** A new command id; over plain http there is no crypto.randomUUID. */

@@ -139,7 +139,7 @@ describe("the store of a table", () => {
   it("shows updates one after the other, and all at once when asked to catch up", () => {
     vi.useFakeTimers();
     const { store } = opened();
-    store.motion = { begin: () => true, finish: vi.fn() };
+    store.draw({ begin: () => true, finish: vi.fn() }, () => 1);
     store.receive(update(6, lay));
     store.receive(update(7, lay));
     store.receive(update(8, lay));
@@ -155,7 +155,7 @@ describe("the store of a table", () => {
     vi.useFakeTimers();
     const { store } = opened();
     const told = () => store.log.at(-1)?.items.map(({ kind }) => kind);
-    store.motion = { begin: () => true, finish: vi.fn() };
+    store.draw({ begin: () => true, finish: vi.fn() }, () => 1);
     store.receive(update(6, lay, turn));
     vi.advanceTimersByTime(490);
     expect(store.game).toBe(game);
@@ -176,7 +176,7 @@ describe("the store of a table", () => {
   it("shows the last lap again from the log, and then the present", () => {
     vi.useFakeTimers();
     const { store } = opened();
-    store.motion = { begin: () => true, finish: vi.fn() };
+    store.draw({ begin: () => true, finish: vi.fn() }, () => 1);
     store.receive(update(6, lay));
     store.catchUp();
     const { game: present, log } = store;
