@@ -198,4 +198,14 @@ def test_slow_limits_count_the_requests_of_all_processes() -> None:
         there.check("guest", "1.2.3.4", 0.0)
     assert caught.value.code == "server_too_fast"
     assert there.take_spent() == ()
-    assert {"guest", "rename", "table", "code", "socket", "command", "bot", "download"} == SHARED
+    assert {
+        "guest",
+        "rename",
+        "table",
+        "code",
+        "socket",
+        "command",
+        "bot",
+        "download",
+        "replay",
+    } == SHARED
