@@ -49,6 +49,9 @@ export interface Motion {
 export type Wish = WithoutId<Command>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
+/** What the store needs of its connection. */
+export type Line = Pick<Connection, "open" | "close" | "wake" | "send" | "ask">;
+
 const SAYINGS = 4;
 /** Milliseconds for which a saying is shown. */
 const SAYING_STAYS = 6_000;
@@ -102,11 +105,11 @@ export class TableStore {
   /** The newest board that was received. */
   #newest: Board | null = null;
   readonly #chronicle = new Chronicle();
-  readonly #connection: Connection;
+  readonly #connection: Line;
 
   constructor(
     readonly id: string,
-    connect?: (store: TableStore) => Connection,
+    connect?: (store: TableStore) => Line,
   ) {
     this.#connection =
       connect?.(this) ??
