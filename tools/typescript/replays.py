@@ -17,7 +17,7 @@ from linko.wire.replay import replay
 _OPTIONS: Final = Options(
     ghost=True, consolation_draw=True, ranks=6, copies=4, hand_size=6, row_size=3, ghost_size=4
 )
-_SEED: Final = 3
+_SEED: Final = 25
 _SALT: Final = "5a" * 32
 
 
