@@ -104,6 +104,7 @@ def test_every_response_allows_only_our_own_script_files(server: Serving) -> Non
         "finished game": nobody.ask("GET", f"/game/{game}"),
         "picture": nobody.ask("GET", f"/api/games/{game}/table.svg"),
         "record": nobody.ask("GET", f"/api/games/{game}"),
+        "replay": nobody.ask("GET", f"/api/games/{game}/replay"),
         "code": ann.ask("GET", f"/api/tables/{table}/qr.svg"),
         "table": ann.ask("GET", f"/api/tables/{table}"),
         "download": ann.ask("GET", "/api/my/games.jsonl"),
@@ -436,7 +437,12 @@ def test_a_private_table_is_found_only_by_its_id(server: Serving) -> None:
 def test_a_record_does_not_lead_to_its_table(server: Serving) -> None:
     table, game = played(server, "Ann", "Ben")
     nobody = server.stranger()
-    for path in (f"/game/{game}", f"/api/games/{game}", f"/api/games/{game}/table.svg"):
+    for path in (
+        f"/game/{game}",
+        f"/api/games/{game}",
+        f"/api/games/{game}/table.svg",
+        f"/api/games/{game}/replay",
+    ):
         answer = nobody.ask("GET", path)
         assert answer.status == 200
         assert table not in answer.body.decode()
@@ -447,7 +453,7 @@ def test_a_running_game_gets_the_same_answer_as_an_unknown_game(server: Serving)
     body = {"settings": ONE_CARD, "fill": "kitten", "start": True}
     table = ann.ask("POST", "/api/tables", body).data["id"]
     game = ann.ask("GET", f"/api/tables/{table}").data["game"]["id"]
-    for path in ("/api/games/{}", "/api/games/{}/table.svg", "/game/{}"):
+    for path in ("/api/games/{}", "/api/games/{}/table.svg", "/api/games/{}/replay", "/game/{}"):
         running = ann.ask("GET", path.format(game))
         unknown = ann.ask("GET", path.format("nothing"))
         assert running.status == unknown.status == 404

@@ -30,6 +30,7 @@ DOORS = (
     "/api/my/games.jsonl",
     "/api/games/{game}",
     "/api/games/{game}/table.svg",
+    "/api/games/{game}/replay",
     "/game/{game}",
 )
 """All paths that return anything about a table or its games."""

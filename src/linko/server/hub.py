@@ -105,6 +105,8 @@ class Hub:
         self.board = BulletinBoard(store, self.tables, self.identities)
         self.report = ProcessReport(store, self.tables, now)
         self.is_ready = False
+        self.replaying = asyncio.Semaphore(1)
+        """Held while a replay is computed: one at a time, so that tables go on."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property

@@ -49,6 +49,7 @@ RATES: Final = {
     "command": Rate(1.0, 60),
     "bot": Rate(1 / 60, 10),
     "download": Rate(1 / 10, 10),
+    "replay": Rate(1.0, 30),
 }
 """The rate of each kind of request, for each address and for each identity.
 

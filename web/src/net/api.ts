@@ -3,6 +3,7 @@
 import type { Bulletin, Command, Settings } from "../wire";
 import type {
   About,
+  CheckedRecords,
   FoundTable,
   GameSummary,
   Invitation,
@@ -11,7 +12,9 @@ import type {
   NewTable,
   OpenedTable,
   PublicTables,
+  RecordsBody,
   Refusal,
+  Replay,
   TableSummary,
 } from "./http_types";
 
@@ -83,6 +86,10 @@ export const api = {
       before === undefined ? "/my/games" : `/my/games?before=${String(before)}`,
     ),
   game: (id: string) => ask<Record<string, unknown>>("GET", `/games/${segment(id)}`),
+  replay: (id: string) => ask<Replay>("GET", `/games/${segment(id)}/replay`),
+  /** Check records; a single one is answered with its replay. */
+  checkRecords: (records: string) =>
+    ask<CheckedRecords>("POST", "/replays", { records } satisfies RecordsBody),
 };
 
 /** The current user; null for a new or forgotten visitor. */

@@ -806,6 +806,50 @@ key-place = einen Platz öffnen
 key-talk = sprechen
 flick = Mit Finger oder Maus: Karten wählen und nach oben schnippen, um sie zu legen.
 
+## Die Wiedergabe
+
+title-replay = Wiedergabe · Linko
+replay = Wiedergabe
+back = Zurück
+replay-controls = Steuerung der Wiedergabe
+replay-strip = Die Züge der Partie
+replay-place = Zug { $number } von { $count }
+replay-deal = Das Austeilen
+step-back = Eine Entscheidung zurück
+step-on = Eine Entscheidung weiter
+play-replay = Abspielen
+pause = Anhalten
+replay-speed = Tempo { $speed }×
+open-cards = Offene Karten
+hand-face-up = Hand, offen
+hand-of = Hand von { $name }
+look-from = Vom Platz von { $name } aus ansehen
+look-from-short = hierher setzen
+look-from-here = deine Sicht
+replay-spectator = Als Zuschauer
+link-to-here = Link hierher
+replay-log-how = Zeile wählen, um hinzuspringen
+shuffle-right = Gemischt wie zugesagt
+shuffle-wrong = Nicht gemischt wie zugesagt
+shuffle-about = Vor der ersten Entscheidung hat der Server einen Fingerabdruck des gemischten Decks veröffentlicht. Jetzt kann jeder prüfen, dass das Deck danach nicht geändert wurde.
+shuffle-how = Dein Browser hat den Fingerabdruck neu berechnet: SHA-256 aus dem Salz, einem Zeilenumbruch und dem Deck.
+shuffle-commitment = Fingerabdruck
+shuffle-salt = Salz
+shuffle-deck = Deck, oberste Karte zuerst
+replay-records = Aufzeichnung ansehen
+replay-records-about = Füge hier Aufzeichnungen von Partien ein, oder zieh Dateien auf diese Seite. Sie werden zuerst geprüft, und nichts wird gespeichert.
+replay-record = Aufzeichnungen
+replay-open = Ansehen
+replay-file = Datei wählen
+replay-none = In diesem Text ist keine Aufzeichnung.
+replay-line = Zeile { $line }
+replay-key-step = eine Entscheidung zurück / weiter
+replay-key-turn = einen Zug zurück / weiter
+replay-key-ends = das Austeilen / das Ende
+replay-key-play = abspielen / anhalten
+replay-key-speed = schneller / langsamer
+replay-key-seat = von einem Platz aus ansehen; 0: als Zuschauer
+
 ## Das Ende
 
 end-title =

@@ -824,6 +824,50 @@ key-place = open a place
 key-talk = talk
 flick = By touch or mouse: choose cards, then flick them upwards to lay them.
 
+## The replay
+
+title-replay = Replay · Linko
+replay = Replay
+back = Back
+replay-controls = Controls of the replay
+replay-strip = The turns of the game
+replay-place = Turn { $number } of { $count }
+replay-deal = The deal
+step-back = One decision back
+step-on = One decision on
+play-replay = Play
+pause = Pause
+replay-speed = Speed { $speed }×
+open-cards = Open cards
+hand-face-up = hand, face up
+hand-of = { $name }’s hand
+look-from = Look from { $name }’s place
+look-from-short = sit here
+look-from-here = you look from here
+replay-spectator = As a spectator
+link-to-here = Link to here
+replay-log-how = choose a line to go there
+shuffle-right = The shuffle is as committed
+shuffle-wrong = The shuffle is not as committed
+shuffle-about = Before the first decision the server published a fingerprint of the shuffled deck. Anybody can now check that the deck was not changed afterwards.
+shuffle-how = Your browser has computed the fingerprint again: SHA-256 of the salt, a line break and the deck.
+shuffle-commitment = Fingerprint
+shuffle-salt = Salt
+shuffle-deck = Deck, top card first
+replay-records = Replay a record
+replay-records-about = Paste records of games here, or drop files on this page. They are checked first, and nothing is stored.
+replay-record = Records
+replay-open = Replay
+replay-file = Choose a file
+replay-none = There is no record in this text.
+replay-line = Line { $line }
+replay-key-step = one decision back / on
+replay-key-turn = one turn back / on
+replay-key-ends = the deal / the end
+replay-key-play = play / pause
+replay-key-speed = faster / slower
+replay-key-seat = look from a place; 0: as a spectator
+
 ## The end
 
 end-title =

@@ -822,6 +822,50 @@ key-place = ouvrir une place
 key-talk = parler
 flick = Au doigt ou à la souris : choisis des cartes, puis lance-les vers le haut pour les poser.
 
+## Revoir
+
+title-replay = Revoir · Linko
+replay = Revoir la partie
+back = Retour
+replay-controls = Commandes
+replay-strip = Les tours de la partie
+replay-place = Tour { $number } sur { $count }
+replay-deal = La donne
+step-back = Une décision en arrière
+step-on = Une décision en avant
+play-replay = Lecture
+pause = Pause
+replay-speed = Vitesse { $speed }×
+open-cards = Cartes ouvertes
+hand-face-up = main, face visible
+hand-of = Main de { $name }
+look-from = Voir depuis la place de { $name }
+look-from-short = s’asseoir ici
+look-from-here = ton point de vue
+replay-spectator = En spectateur
+link-to-here = Lien vers ici
+replay-log-how = choisis une ligne pour y aller
+shuffle-right = Le mélange est conforme
+shuffle-wrong = Le mélange n’est pas conforme
+shuffle-about = Avant la première décision, le serveur a publié une empreinte du paquet mélangé. Chacun peut maintenant vérifier que le paquet n’a pas été changé ensuite.
+shuffle-how = Ton navigateur a recalculé l’empreinte : SHA-256 du sel, d’un saut de ligne et du paquet.
+shuffle-commitment = Empreinte
+shuffle-salt = Sel
+shuffle-deck = Paquet, carte du dessus d’abord
+replay-records = Revoir une notation
+replay-records-about = Colle ici des notations de parties, ou dépose des fichiers sur cette page. Elles sont d’abord vérifiées, et rien n’est gardé.
+replay-record = Notations
+replay-open = Revoir
+replay-file = Choisir un fichier
+replay-none = Il n’y a aucune notation dans ce texte.
+replay-line = Ligne { $line }
+replay-key-step = une décision en arrière / en avant
+replay-key-turn = un tour en arrière / en avant
+replay-key-ends = la donne / la fin
+replay-key-play = lecture / pause
+replay-key-speed = plus vite / moins vite
+replay-key-seat = voir depuis une place ; 0 : en spectateur
+
 ## La fin
 
 end-title =

@@ -806,6 +806,50 @@ key-place = een plaats openen
 key-talk = praten
 flick = Met vinger of muis: kies kaarten en veeg ze omhoog om ze neer te leggen.
 
+## Terugkijken
+
+title-replay = Terugkijken · Linko
+replay = Terugkijken
+back = Terug
+replay-controls = Bediening
+replay-strip = De beurten van de partij
+replay-place = Beurt { $number } van { $count }
+replay-deal = Het delen
+step-back = Eén beslissing terug
+step-on = Eén beslissing verder
+play-replay = Afspelen
+pause = Pauze
+replay-speed = Snelheid { $speed }×
+open-cards = Open kaarten
+hand-face-up = hand, open
+hand-of = Hand van { $name }
+look-from = Kijken vanaf de plaats van { $name }
+look-from-short = hier gaan zitten
+look-from-here = jij kijkt vanaf hier
+replay-spectator = Als toeschouwer
+link-to-here = Link naar hier
+replay-log-how = kies een regel om erheen te gaan
+shuffle-right = Geschud zoals vastgelegd
+shuffle-wrong = Niet geschud zoals vastgelegd
+shuffle-about = Vóór de eerste beslissing heeft de server een vingerafdruk van de geschudde kaarten gepubliceerd. Iedereen kan nu nagaan dat de kaarten daarna niet zijn veranderd.
+shuffle-how = Je browser heeft de vingerafdruk opnieuw berekend: SHA-256 van het zout, een regeleinde en de kaarten.
+shuffle-commitment = Vingerafdruk
+shuffle-salt = Zout
+shuffle-deck = Kaarten, bovenste eerst
+replay-records = Een verslag bekijken
+replay-records-about = Plak hier verslagen van partijen, of sleep bestanden naar deze pagina. Ze worden eerst gecontroleerd, en er wordt niets bewaard.
+replay-record = Verslagen
+replay-open = Bekijken
+replay-file = Bestand kiezen
+replay-none = Er staat geen verslag in deze tekst.
+replay-line = Regel { $line }
+replay-key-step = één beslissing terug / verder
+replay-key-turn = één beurt terug / verder
+replay-key-ends = het delen / het einde
+replay-key-play = afspelen / pauze
+replay-key-speed = sneller / langzamer
+replay-key-seat = kijken vanaf een plaats; 0: als toeschouwer
+
 ## Het einde
 
 end-title =

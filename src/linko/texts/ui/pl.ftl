@@ -842,6 +842,50 @@ key-place = otwórz miejsce
 key-talk = rozmowa
 flick = Palcem lub myszą: wybierz karty i machnij nimi w górę, aby je zagrać.
 
+## Powtórka
+
+title-replay = Powtórka · Linko
+replay = Powtórka
+back = Wstecz
+replay-controls = Sterowanie powtórką
+replay-strip = Tury tej gry
+replay-place = Tura { $number } z { $count }
+replay-deal = Rozdanie
+step-back = Jedna decyzja wstecz
+step-on = Jedna decyzja dalej
+play-replay = Odtwarzaj
+pause = Pauza
+replay-speed = Tempo { $speed }×
+open-cards = Odkryte karty
+hand-face-up = ręka, odkryta
+hand-of = Ręka: { $name }
+look-from = Patrz z miejsca: { $name }
+look-from-short = usiądź tutaj
+look-from-here = patrzysz stąd
+replay-spectator = Jako widz
+link-to-here = Link do tej chwili
+replay-log-how = wybierz wiersz, aby tam przejść
+shuffle-right = Tasowanie zgodne z zobowiązaniem
+shuffle-wrong = Tasowanie niezgodne z zobowiązaniem
+shuffle-about = Przed pierwszą decyzją serwer ogłosił odcisk potasowanej talii. Teraz każdy może sprawdzić, że talii później nie zmieniono.
+shuffle-how = Twoja przeglądarka obliczyła odcisk ponownie: SHA-256 soli, znaku nowego wiersza i talii.
+shuffle-commitment = Odcisk
+shuffle-salt = Sól
+shuffle-deck = Talia, od górnej karty
+replay-records = Odtwórz zapis gry
+replay-records-about = Wklej tu zapisy gier albo upuść pliki na tę stronę. Najpierw zostaną sprawdzone, a niczego nie przechowujemy.
+replay-record = Zapisy gier
+replay-open = Odtwórz
+replay-file = Wybierz plik
+replay-none = W tym tekście nie ma zapisu gry.
+replay-line = Wiersz { $line }
+replay-key-step = jedna decyzja wstecz / dalej
+replay-key-turn = jedna tura wstecz / dalej
+replay-key-ends = rozdanie / koniec
+replay-key-play = odtwarzaj / pauza
+replay-key-speed = szybciej / wolniej
+replay-key-seat = patrz z miejsca; 0: jako widz
+
 ## Koniec
 
 end-title =
