@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { LARGEST_RECORDS } from "../constants";
 import { piecesOf } from "./records";
 
-const size = (text: string) =>
-  new TextEncoder().encode(JSON.stringify({ records: text })).length;
+const size = (text: string) => new TextEncoder().encode(JSON.stringify({ records: text })).length;
 
 it("divides a long text into pieces that fit into a request", () => {
   const text = Array.from({ length: 400 }, (_, at) => `{"é": "${"x".repeat(at)}"}`).join("\n");
