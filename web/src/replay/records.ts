@@ -50,19 +50,33 @@ export function piecesOf(text: string): readonly string[] {
   const pieces: string[] = [];
   let piece: string[] = [];
   let size = 0;
-  let isInside = false;
-  for (const line of text.split("\n")) {
-    const more = new TextEncoder().encode(JSON.stringify(line)).length;
-    if (!isInside && piece.length > 0 && size + more > LARGEST_PIECE) {
+  for (const record of recordsOf(text)) {
+    const more = new TextEncoder().encode(JSON.stringify(record)).length;
+    if (piece.length > 0 && size + more > LARGEST_PIECE) {
       pieces.push(piece.join("\n"));
       piece = [];
       size = 0;
     }
-    // A record over several lines begins with `{` alone and ends with `}` alone.
-    if (line.trim() === "{") isInside = true;
-    else if (line.trim() === "}") isInside = false;
-    piece.push(line);
+    piece.push(record);
     size += more;
   }
   return [...pieces, piece.join("\n")];
+}
+
+/** The records of a text: lines, or several lines from `{` alone to `}` alone. */
+function recordsOf(text: string): readonly string[] {
+  const records: string[] = [];
+  let opened: string[] | null = null;
+  for (const line of text.split("\n")) {
+    if (opened === null && line.trim() !== "{") {
+      records.push(line);
+      continue;
+    }
+    opened ??= [];
+    opened.push(line);
+    if (line.trim() !== "}") continue;
+    records.push(opened.join("\n"));
+    opened = null;
+  }
+  return opened === null ? records : [...records, ...opened];
 }
