@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +80,22 @@ def test_an_executor_whose_process_dies_is_named() -> None:
     with processes() as executor:
         error = refusal(lambda: arena.run(setup, games=2, executor=executor))
     assert error.code == "arena_executor_broken"
+
+
+class Losing(Executor):
+    """An executor that loses every game."""
+
+    def submit(self, *_: object, **__: object) -> Future[Any]:
+        lost: Future[Any] = Future()
+        lost.set_exception(RuntimeError("the cable is cut"))
+        return lost
+
+
+def test_a_game_that_an_executor_loses_is_named() -> None:
+    error = refusal(lambda: arena.run(SETUP, games=2, executor=Losing()))
+    assert error.code == "arena_game_lost"
+    assert error.params["deal"] == 0
+    assert "the cable is cut" in str(error)
 
 
 def test_a_worker_with_other_weights_or_versions_refuses() -> None:
@@ -178,6 +194,9 @@ def test_a_missing_extra_is_named(linko: Command, monkeypatch: pytest.MonkeyPatc
     said = linko("arena", "greedy", "random", "--dask", "tcp://127.0.0.1:1", "--games", "2")
     assert said.returncode == 2
     assert "a Dask cluster needs distributed: pip install 'linko-game[cluster]'" in said.stderr
+    assert refusal(lambda: dask_executor("tcp://127.0.0.1:1").__enter__()).code == (
+        "arena_needs_distributed"
+    )
     both = linko("arena", "greedy", "random", "--dask", "tcp://127.0.0.1:1", "--workers", "2")
     assert "--workers and --dask cannot both be given" in both.stderr
 

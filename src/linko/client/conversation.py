@@ -10,7 +10,7 @@ from msgspec import UNSET
 
 from linko.bots import Bot
 from linko.client.errors import ClientError
-from linko.client.outcome import Outcome
+from linko.client.last_game import LastGame
 from linko.rules import Own, View, from_notation
 from linko.table.commands import Command, Decide, Next, Rematch, Sit
 from linko.table.state import Status
@@ -65,11 +65,11 @@ class Conversation:
         self._sent: Command | None = None
 
     @property
-    def result(self) -> Outcome | None:
+    def result(self) -> LastGame | None:
         """The last game and the match, once everything is over; None before."""
         if self._table is None or self._game is None or not self._until(self._table):
             return None
-        return Outcome.of(self._game, self._table.match)
+        return LastGame.of(self._game, self._table.match)
 
     def hear(self, message: ToClient) -> list[Command]:
         """Handle a message and return the commands to send."""

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from linko.bots import Bot
 from linko.client.conversation import Conversation
 from linko.client.errors import ClientError
-from linko.client.outcome import Outcome
+from linko.client.last_game import LastGame
 from linko.refusal import quote
 from linko.wire import close_codes, encode
 from linko.wire.to_client import Bye, TableData, read
@@ -60,7 +60,7 @@ class Player:
         *,
         seat: int | None = None,
         until: Callable[[TableData], bool] | None = None,
-    ) -> Outcome:
+    ) -> LastGame:
         """Sit down at a table and ask the bot for moves until the game or match is over.
 
         `table` is an id, a link or a short code. Without `seat`, the player keeps its seat or takes
@@ -74,10 +74,10 @@ class Player:
         while True:
             try:
                 with self._connected(table, conversation.version) as socket:
-                    outcome = _converse(socket, conversation)
+                    game = _converse(socket, conversation)
                     failures = 0
-                    if outcome is not None:
-                        return outcome
+                    if game is not None:
+                        return game
             except ConnectionClosed as error:
                 self._check_code(error, conversation)
             except InvalidStatus as error:
@@ -160,8 +160,8 @@ class Player:
         )
 
 
-def _converse(socket: ClientConnection, conversation: Conversation) -> Outcome | None:
-    """Answer the messages of one connection; return the outcome, or None if disconnected."""
+def _converse(socket: ClientConnection, conversation: Conversation) -> LastGame | None:
+    """Answer the messages of one connection; return the last game, or None if disconnected."""
     while True:
         message = read(socket.recv())
         if isinstance(message, Bye):

@@ -1,4 +1,4 @@
-"""What a client returns when everything at its table is over."""
+"""What a client returns when everything at its table is over: the last game and the match."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec.structs import asdict
 from linko.wire.to_client import CurrentGame, MatchData
 
 
-class Outcome(CurrentGame, frozen=True, kw_only=True):
+class LastGame(CurrentGame, frozen=True, kw_only=True):
     """The last game at a table, and the match that it belonged to."""
 
     match: MatchData | None
@@ -17,7 +17,7 @@ class Outcome(CurrentGame, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, game: CurrentGame, match: MatchData | None) -> Self:
-        """Return the outcome for the last game and its match."""
+        """Return the last game with its match."""
         return cls(**asdict(game), match=match)
 
     @property
