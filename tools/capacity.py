@@ -41,7 +41,7 @@ class Costs:
         default=418.0, metadata={"about": "disk of a move in PostgreSQL, bytes"}
     )
     database_moves: float = field(
-        default=4_700.0, metadata={"about": "moves/s that one PostgreSQL has shown to take"}
+        default=4_700.0, metadata={"about": "moves/s that one PostgreSQL is known to handle"}
     )
     cores: float = field(default=16.0, metadata={"about": "cores of a machine (assumed)"})
     memory_gb: float = field(default=64.0, metadata={"about": "memory of a machine, GB (assumed)"})

@@ -1,4 +1,4 @@
-"""Takes pictures of every screen at many sizes for a look beside the designs: `make contact-sheets`.
+"""Takes pictures of every screen at many sizes, to compare with the designs: `make contact-sheets`.
 
 One sheet for each screen and theme shows all sizes at the same scale per row of a grid. The sheets
 are not part of the repository.

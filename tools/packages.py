@@ -18,7 +18,7 @@ CONSTRAINTS: Final = ROOT / "requirements" / "constraints.txt"
 PLAIN: Final = "# What a plain install brings"
 MORE: Final = "# What developers and hosts need besides"
 
-DEVELOPERS: Final = ("dev", "host", "plot")
+DEVELOPERS: Final = ("cluster", "dev", "host", "plot")
 """The extras of pyproject.toml whose packages are pinned, too."""
 
 

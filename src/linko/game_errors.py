@@ -126,6 +126,7 @@ class RecordError(LinkoError):
         "record_commitment_unopened": ErrorCode(
             "the commitment cannot be checked: the key salt should be text, not {salt}"
         ),
+        "record_unfinished": ErrorCode("the game is not over, so it has no replay"),
         "record_not_there": ErrorCode("the file has {count} records, so there is no game {wanted}"),
     }
 

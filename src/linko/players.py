@@ -47,7 +47,7 @@ _BLANKS: Final = (
     (0x1D173, 0x1D17A),  # musical controls
     (0xE0000, 0xE0FFF),  # tags and more variation selectors
 )
-"""Code points that Unicode calls printable, or may call so, and that show nothing."""
+"""Invisible code points that Unicode calls printable, now or perhaps in a later version."""
 
 
 def seat_names(seats: object) -> tuple[str, ...]:

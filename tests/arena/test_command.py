@@ -69,8 +69,10 @@ def test_json_without_a_file_prints_one_stable_object(linko: Command, folder: Pa
         "bots", "sprt",
     ]  # fmt: skip
     assert first["games"] == 6
+    setup = Setup.of("greedy", "random", edition="duel", seed=3)
     assert first["setup"] == {
         "bots": ["greedy", "random"], "edition": "duel", "seats": 2, "seed": 3, "seconds": 10.0,
+        "made_with": setup.made_with,
     }  # fmt: skip
 
 

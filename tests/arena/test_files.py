@@ -62,8 +62,8 @@ def test_a_file_contains_the_setup_and_every_game(file: Path) -> None:
     result = play(file)
     header, *games = [json.loads(line) for line in file.read_text().splitlines()]
     assert header == {
-        "linko_arena": 1, "bots": ["greedy", "random"], "edition": "duel", "seats": 2, "seed": 3,
-        "seconds": 10.0,
+        "linko_arena": 2, "bots": ["greedy", "random"], "edition": "duel", "seats": 2, "seed": 3,
+        "seconds": 10.0, "made_with": SETUP.made_with,
     }  # fmt: skip
     assert len(games) == 6
     assert games[1].keys() == {
@@ -199,8 +199,11 @@ def test_a_game_twice_in_one_file_is_refused(file: Path, two_games: bytes) -> No
 @pytest.mark.parametrize(
     ("key", "value", "code"),
     [
-        ("linko_arena", 2, "arena_version"),
+        ("linko_arena", 1, "arena_version"),
         ("linko_arena", None, "arena_no_header"),
+        ("made_with", None, "arena_no_header"),
+        ("made_with", "nothing", "arena_bad_value"),
+        ("made_with", {"bots": ["greedy"]}, "arena_bad_value"),
         ("bots", "greedy", "arena_bad_value"),
         ("bots", [1, 2], "arena_bad_setup"),
         ("seats", "2", "arena_bad_value"),

@@ -1,11 +1,12 @@
-"""A proxy between browsers and a server that can fall silent or break all connections."""
+"""Proxies between browsers and servers: one can fall silent, one spreads its connections."""
 
 from __future__ import annotations
 
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from itertools import cycle
 from types import TracebackType
 from typing import Self
 
@@ -48,6 +49,11 @@ class FlakyLine:
         """The address for browsers."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def target(self) -> int:
+        """The port for the next connection."""
+        return self.to
+
     def hush(self, *, also_there: bool = True) -> None:
         """Stop forwarding in both directions without closing any connection."""
         self._back.clear()
@@ -79,7 +85,7 @@ class FlakyLine:
 
     def _join(self, near: socket.socket) -> None:
         self._there.wait()
-        with near, suppress(OSError), socket.create_connection(("127.0.0.1", self.to)) as far:
+        with near, suppress(OSError), socket.create_connection(("127.0.0.1", self.target)) as far:
             self._open += [near, far]
             there = self._begin(self._forward, near, far, self._there)
             self._forward(far, near, self._back)
@@ -93,3 +99,16 @@ class FlakyLine:
         for end in (one, other):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+
+
+class SpreadLine(FlakyLine):
+    """Forwards one connection after the other to the next of several servers."""
+
+    def __init__(self, ports: Sequence[int]) -> None:
+        super().__init__()
+        self._ports = cycle(ports)
+
+    @property
+    def target(self) -> int:
+        """The port of the next server."""
+        return next(self._ports)

@@ -29,7 +29,7 @@ HERE, AFAR = "127.0.0.1", "192.168.0.7"
 """Two addresses of one machine; the browser trusts the second no more than any local network."""
 
 
-def _missing(reason: str) -> NoReturn:
+def missing(reason: str) -> NoReturn:
     """Skip the tests, or fail with CI=true, where nothing may be skipped."""
     if os.environ.get("CI") == "true":
         pytest.fail(reason)
@@ -40,7 +40,7 @@ def _missing(reason: str) -> NoReturn:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server started for these tests; it has no request limits."""
     if not PAGE.exists():
-        _missing("the browser client is not built: make web")
+        missing("the browser client is not built: make web")
     with open_house(tmp_path_factory.mktemp("house")) as address:
         yield address
 
@@ -84,7 +84,7 @@ def _wait_for(address: str) -> None:
 def chromium() -> Iterator[Browser]:
     """The system's Chromium for one module; its event loop must end with the module."""
     if CHROMIUM is None:
-        _missing("there is no Chromium on this machine")
+        missing("there is no Chromium on this machine")
     with open_chromium() as browser:
         yield browser
 

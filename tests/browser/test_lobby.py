@@ -69,7 +69,7 @@ def test_the_host_changes_every_setting_and_guests_see_it(house: str, chromium: 
         expect(read).to_contain_text(ui("said-text-about"))
         ann.locator("dialog summary").first.click()
         ann.get_by_label("1s beat 13s").check()
-        expect(read).to_contain_text("Custom")
+        expect(read).to_contain_text(ui("edition-custom"))
         expect(ben.locator(".band")).to_contain_text(ui("own-rules"))
         expect(ann.locator("dialog .editions [aria-checked=true]")).to_have_count(0)
         ann.get_by_label("1s beat 13s").uncheck()

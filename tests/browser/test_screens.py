@@ -39,7 +39,7 @@ from tests.browser.screens import (
 
 __all__ = ["chromium"]  # a fixture
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("screens")]
 
 
 @pytest.fixture(scope="module")

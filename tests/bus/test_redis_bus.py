@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import builtins
+import gc
 import importlib
 import sys
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import Any
 
+import msgspec
 import pytest
+from redis.asyncio.client import PubSub
 
 from linko import LinkoError
 from linko.bus import EVERYBODY, Message
 from linko.bus.errors import BusError
 from linko.bus.leases import Leases
-from linko.bus.messages import Cleaned, NewLines, TakenUp
+from linko.bus.messages import Cleaned, Envelope, NewLines, TakenUp
 from linko.bus.presence import PresenceBoard
-from linko.bus.redis_bus import RedisBus
+from linko.bus.redis_bus import FAULTS, Command, RedisBus
 from linko.store import Entry
 from tests.bus.redis_server import RedisServer
 from tests.server.process import until
@@ -214,6 +219,34 @@ def test_a_message_of_a_newer_version_is_skipped(redis: RedisServer) -> None:
     tell(redis, story)
 
 
+def test_the_time_from_publishing_to_receiving_is_measured(redis: RedisServer) -> None:
+    async def story(one: Member, other: Member) -> None:
+        delays: list[float] = []
+        other.bus.on_delay = delays.append
+        await other.listen("t")
+        for number in range(20):
+            one.bus.publish("t", TakenUp("t", float(number)))
+        await until(lambda: len(other.heard) == 20, "all are heard")
+        assert len(delays) == 20
+        assert 0 < min(delays) <= max(delays) < 2.0
+        delays.clear()
+        redis.freeze()
+        one.bus.publish("t", TakenUp("t", 0.0))
+        await asyncio.sleep(0.2)
+        redis.thaw()
+        await until(lambda: delays, "it is heard late")
+        assert 0.15 < delays[0] < 2.0
+        channel = f"{one.bus.prefix}topic:t"
+        older = msgspec.msgpack.encode(("a", TakenUp("t", 99.0)))  # of a version without a time
+        await one.bus.client.publish(channel, older)
+        ahead = msgspec.msgpack.encode(Envelope("a", TakenUp("t", 99.0), time.time() + 60))
+        await one.bus.client.publish(channel, ahead)
+        await until(lambda: len(other.heard) == 23, "both are heard")
+        assert delays[1:] == [0.0], "one without a time is not counted, one of the future as 0"
+
+    tell(redis, story)
+
+
 def test_messages_for_everybody_reach_all(redis: RedisServer) -> None:
     async def story(one: Member, other: Member) -> None:
         other.bus.subscribe(EVERYBODY, other.hear)
@@ -252,3 +285,31 @@ def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     finally:
         sys.modules["linko.bus.redis_bus"] = known
     assert caught.value.code == "bus_needs_driver"
+
+
+def test_a_connection_that_fails_while_it_is_given_up_is_no_mistake(redis: RedisServer) -> None:
+    class Unlucky(RedisBus):
+        """Redis goes after it has confirmed the subscription, and the driver says so twice."""
+
+        async def ask(self, commands: Sequence[Command]) -> list[Any]:
+            await asyncio.sleep(0)  # it listens now
+            raise ConnectionError(f"{len(commands)} commands were not sent")
+
+        async def _hear(self, pubsub: PubSub) -> None:
+            try:
+                await super()._hear(pubsub)
+            except asyncio.CancelledError:
+                raise ConnectionError("the connection was reset") from None
+
+    mistakes: list[dict[str, Any]] = []
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, told: mistakes.append(told))
+        bus = Unlucky(redis.url, "place", "a")
+        with pytest.raises(FAULTS):
+            await bus._listen()
+        await bus.close()
+
+    asyncio.run(story())
+    gc.collect()
+    assert mistakes == []

@@ -20,9 +20,9 @@ from linko.engine import observation_layout
 from linko.server.app import LARGEST_BODY
 from linko.server.http.tables import MOST_OPEN, MOST_RUNNING
 from linko.server.identities import LONGEST_NAME
-from linko.server.limits import MOST_SOCKETS, RATES, Rate
+from linko.server.limits import MOST_SOCKETS, MOST_SOCKETS_AT_TABLE, RATES, Rate
 from linko.server.settings import ServerSettings
-from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
+from linko.server.socket import LONGEST_MESSAGE
 from linko.table.commands import Decide
 from linko.table.talk import LONGEST_TEXT
 from linko.wire import FromClient, ToClient
@@ -97,7 +97,7 @@ def test_the_page_on_security_names_every_limit_and_every_test() -> None:
         LONGEST_NAME,
         LONGEST_TEXT,
         MOST_SOCKETS,
-        MOST_CONNECTIONS,
+        MOST_SOCKETS_AT_TABLE,
         MOST_OPEN,
         MOST_RUNNING,
     ):
@@ -143,6 +143,19 @@ def test_links_in_the_documentation_work(page: Path) -> None:
         there = page.parent.joinpath(target) if target else page
         assert there.exists(), target
         assert not place or place in headings(there.read_text(encoding="utf-8")), place
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_and_make_targets_in_the_documentation_exist(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z][a-z-]*):", read("Makefile"), flags=re.MULTILINE))
+    for code in re.findall(r"`([^`\n]+)`", text):
+        file = re.fullmatch(
+            r"(?:src|tests|tools|docs|deploy|examples|requirements|web)/[\w./*-]+", code
+        )
+        assert file is None or any(ROOT.glob(code.rstrip("/"))), code
+        target = re.fullmatch(r"make ([a-z-]+)(?: [A-Z]+=\w+)?", code)
+        assert target is None or target[1] in targets, code
 
 
 def headings(text: str) -> set[str]:

@@ -45,8 +45,8 @@ def test_the_first_bot_of_the_guide_works_unchanged(
 def node() -> str:
     if shutil.which("node") is None:
         if os.environ.get("CI") == "true":
-            pytest.fail("the example in JavaScript needs node, and there is none")
-        pytest.skip("NOT TESTED: the example in JavaScript needs node, and there is none")
+            pytest.fail("the examples in JavaScript need node, and there is none")
+        pytest.skip("NOT TESTED: the examples in JavaScript need node, and there is none")
     return "exec:node my_bot.js"
 
 
@@ -116,3 +116,29 @@ def test_the_table_bot_plays_at_a_real_server(tmp_path: Path) -> None:
         assert bot.returncode == 0
         scores = ann.ask("GET", "/api/my/games").data[0]["scores"]
         assert said.split() == ["scores", *map(str, scores)]
+
+
+def test_the_client_in_javascript_plays_a_match_at_a_real_server(node: str, tmp_path: Path) -> None:
+    del node  # only its check that there is one
+    command = ["node", "--no-warnings", "--experimental-websocket", "table_client.js"]
+    with server_inside(tmp_path) as server:
+        ann = server.guest("Ann")
+        opened = ann.ask("POST", "/api/tables", {"settings": {"seats": 2, "rounds": 1}}).data
+        table = opened["id"]
+        guest = subprocess.Popen(
+            [*command, server.url, opened["code"]], stdout=subprocess.PIPE, text=True
+        )
+        for _ in range(600):
+            if ann.looks(table)["table"]["seats"][1]["name"] == "Node":
+                break
+            time.sleep(0.05)
+        ann.commands(table, "start")
+        outcome = Player(server.url, ann.token).play(table, bots.load("greedy"))
+        said, _ = guest.communicate(timeout=60)
+        assert guest.returncode == 0
+        assert said.split() == ["totals", *map(str, outcome.totals)]
+        wrong = subprocess.run(
+            [*command, server.url, "ZZZZZZ"], capture_output=True, text=True, check=False
+        )
+        assert wrong.returncode == 1
+        assert "code" in wrong.stderr

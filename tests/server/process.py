@@ -102,6 +102,17 @@ class ServerProcess:
         return tuple(child.pid for child in children)
 
     @property
+    def serving(self) -> tuple[int, ...]:
+        """The pids of the processes that serve people: the children of a supervisor, or itself."""
+        if not self.is_running:
+            return ()
+        if "LINKO_REDIS" not in self._settings:
+            return (self.pid,)
+        with suppress(psutil.NoSuchProcess):
+            return tuple(child.pid for child in psutil.Process(self.pid).children())
+        return ()
+
+    @property
     def orphans(self) -> tuple[int, ...]:
         """The pids of workers that still run although the server has ended."""
         return () if self.is_running else tuple(worker.pid for worker in self._living_workers())
@@ -138,11 +149,23 @@ class ServerProcess:
         wait_until(self._is_ready, "the server is ready")
 
     def kill(self) -> None:
-        """Kill it, as a crash does; nothing happens if it has ended."""
+        """Kill it, as a crash does, a supervisor with its serving processes; their bots remain.
+
+        Nothing happens if it has ended.
+        """
         if self._process is not None:
             _ = self.workers
-            self._process.kill()
-            self._process.wait(PATIENCE)
+            for pid in self.serving:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
+            self.kill_parent()
+
+    def kill_parent(self) -> None:
+        """Kill only the process that was started; a supervisor's serving processes notice it."""
+        assert self._process is not None
+        _ = self.workers
+        self._process.kill()
+        self._process.wait(PATIENCE)
 
     def kill_worker(self, pid: int) -> None:
         """Kill one of its workers."""

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,15 +18,13 @@ from websockets.exceptions import ConnectionClosed
 
 from linko.table.commands import Say
 from linko.wire.to_client import Bulletin, Refused, Update
+from tests.bus.redis_server import RedisServer
 from tests.conftest import Command
 from tests.server.people import Guest, Refusal, Visit, ask, new_guest
 from tests.server.process import ServerProcess, until, wait_until
 
 NOTICED = 5.0
 """Seconds within which every process must have noticed an act, on a busy machine."""
-
-REDIS = "redis://127.0.0.1:6379/0"
-"""For servers that need it to be several; orders reach them without it."""
 
 HERE = "203.0.113.7"
 
@@ -361,15 +360,18 @@ def test_every_act_is_in_the_audit_log_with_its_actor(server: ServerProcess) -> 
     assert found == sorted(found, key=lambda one: one["at"])
 
 
-def test_two_processes_of_one_postgresql_both_obey(tmp_path: Path, postgres_database: str) -> None:
+def test_two_processes_of_one_postgresql_both_obey(
+    tmp_path: Path, postgres_database: str, redis: RedisServer
+) -> None:
     folders = [tmp_path / "one", tmp_path / "other"]
     for folder in folders:
         folder.mkdir()
     with (
-        ServerProcess(folders[0], postgres_database, redis=REDIS) as one,
-        ServerProcess(folders[1], postgres_database, redis=REDIS) as other,
+        ServerProcess(folders[0], postgres_database, redis=redis.url) as one,
+        ServerProcess(folders[1], postgres_database, redis=redis.url) as other,
     ):
         ann, ben, table = two_people(one)
+        cy = new_guest(other, "Cy")
 
         async def play() -> None:
             async with await ann.enter(one, table) as here, await ben.enter(other, table) as there:
@@ -377,6 +379,13 @@ def test_two_processes_of_one_postgresql_both_obey(tmp_path: Path, postgres_data
                 for visit in (here, there):
                     told = await asyncio.wait_for(visit.hear_of(Bulletin), NOTICED)
                     assert told.announcement == "Hello, both"
+                admin(one, "maintenance", "on")
+                for server in (one, other):
+                    wait_until(partial(is_maintained, server), "both refuse", NOTICED)
+                admin(one, "ban", cy.id, "--words", "Enough.")
+                for server in (one, other):
+                    wait_until(partial(is_banned, server, cy), "both ban", NOTICED)
+                redis.kill()  # orders need no Redis
                 admin(one, "close", table, "--words", "Good night.")
                 for visit in (here, there):
                     await until_closed(visit)
@@ -385,3 +394,17 @@ def test_two_processes_of_one_postgresql_both_obey(tmp_path: Path, postgres_data
 
         asyncio.run(play())
         assert len(admin(one, "status")["processes"]) == 2
+
+
+def is_maintained(server: ServerProcess) -> bool:
+    """Whether no table may be opened."""
+    bulletin = ask(server, "GET", "/api/bulletin")
+    return bool(bulletin["maintenance"])
+
+
+def is_banned(server: ServerProcess, guest: Guest) -> bool:
+    """Whether a guest is refused."""
+    with suppress(Refusal):
+        guest.ask(server, "GET", "/api/me")
+        return False
+    return True

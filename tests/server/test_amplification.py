@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from linko.server.limits import RATES
-from linko.server.live_table import RENAME_SECONDS
+from linko.server.name_changes import RENAME_SECONDS
 from linko.store import Store
 from linko.table import decode_entry
 from linko.table.log import Renamed

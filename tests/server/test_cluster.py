@@ -172,6 +172,27 @@ def test_presence_ends_with_the_process_that_had_it(
         asyncio.run(story())
 
 
+def test_lists_show_who_is_connected_through_any_process(
+    tmp_path: Path, postgres_database: str, redis: RedisServer
+) -> None:
+    async def story() -> None:
+        ann, ben = new_guest(here, "Ann"), new_guest(there, "Ben")
+        table = ann.open_table(here, None, seats=2, public=True)
+
+        def is_present() -> bool:
+            (listed,) = ben.ask(there, "GET", "/api/tables")["open"]
+            assert listed["id"] == table
+            (seat,) = [seat for seat in listed["seats"] if seat["name"] == "Ann"]
+            return bool(seat["present"])
+
+        async with await ann.enter(here, table):
+            await asyncio.to_thread(wait_until, is_present, "Ann is seen there", 10)
+        await asyncio.to_thread(wait_until, lambda: not is_present(), "Ann is gone", 10)
+
+    with place(tmp_path, postgres_database, redis) as (here, there):
+        asyncio.run(story())
+
+
 def test_the_people_of_a_process_that_stood_still_are_present_again(
     tmp_path: Path, postgres_database: str, redis: RedisServer
 ) -> None:

@@ -103,6 +103,12 @@ def test_a_crowd_loses_nothing_when_processes_are_killed(
         play(servers, postgres_database, faults, seated)
 
 
+def refused_by_server(crowd: Crowd) -> Counter[str]:
+    """Refusals so far that are about the server, not about what was sent."""
+    codes: Counter[str] = sum((ledger.refused for ledger in crowd.ledgers), Counter())
+    return Counter({code: count for code, count in codes.items() if code.startswith("server_")})
+
+
 def server_workers(server: ServerProcess) -> list[int]:
     """The pids of the server processes under a supervisor."""
     return [child.pid for child in psutil.Process(server.pid).children()]
@@ -118,10 +124,12 @@ def test_a_restart_of_all_workers_interrupts_no_game(
         psutil.Process(before[0]).send_signal(signal.SIGKILL)
         await crowd.wait_for(50)
         await until(lambda: len(server_workers(server)) == 2, "the dead worker is replaced")
-        before = server_workers(server)
+        before, refused = server_workers(server), refused_by_server(crowd)
         psutil.Process(server.pid).send_signal(signal.SIGHUP)
         await until(lambda: not set(before) & set(server_workers(server)), "all workers are new")
+        await crowd.wait_for(50)
         crowd.check()
+        assert refused_by_server(crowd) == refused, "no move is refused because of a restart"
 
     settings = {"workers": 2, "drain_seconds": 1.0}
     with place(tmp_path, postgres_database, redis, machines=1, **settings) as servers:

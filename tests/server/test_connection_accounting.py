@@ -128,8 +128,8 @@ class Accounting(RuleBasedStateMachine):
     def the_counts_of_addresses_are_exact_and_never_negative(self) -> None:
         for address in ADDRESSES[:-1]:
             number = sum(peer.address == address for peer in self.open_peers)
-            assert self.known._of_address[address] == number <= MOST_OF_ADDRESS
-        assert "" not in self.known._of_address
+            assert self.known._of_address.own[address] == number <= MOST_OF_ADDRESS
+        assert "" not in self.known._of_address.own
 
     @invariant()
     def only_open_connections_are_listed(self) -> None:
@@ -149,7 +149,7 @@ class Accounting(RuleBasedStateMachine):
         for peer in self.peers:
             self.known.remove(peer)
         known = self.known
-        left = (known._addresses, known._of_address, known._waiting, known._waiting_of)
+        left = (known._addresses, known._of_address.own, known._waiting, known._waiting_of)
         assert not any(left)
         assert not known._sockets
 
@@ -220,7 +220,7 @@ def test_no_real_connection_is_left_in_the_accounting(
         for one in held:
             one.close()
         wait_until(lambda: len(known) == 0)
-        assert not known._of_address
+        assert not known._of_address.own
         assert not known._waiting
         assert not known._waiting_of
         assert not known._sockets

@@ -204,7 +204,12 @@ def test_a_running_game_has_no_record(server: Server) -> None:
     table = ann.opens(seats=2, starter=0)
     ann.commands(table, "start", fill="greedy")
     game = ann.looks(table)["game"]["id"]
-    for path in (f"/api/games/{game}", f"/game/{game}", f"/api/games/{game}/table.svg"):
+    for path in (
+        f"/api/games/{game}",
+        f"/game/{game}",
+        f"/api/games/{game}/table.svg",
+        f"/api/games/{game}/replay",
+    ):
         answer = server.guest().ask("GET", path)
         assert (answer.status, answer.code) == (404, "server_no_such_game")
 

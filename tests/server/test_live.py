@@ -11,7 +11,7 @@ import pytest
 
 from linko.bus import LocalBus
 from linko.rules import Move, View
-from linko.server import attendant, list_row, live_table
+from linko.server import attendant, kept_table, list_row, live_table, name_changes
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
 from linko.server.live_table import LiveTable
@@ -485,7 +485,7 @@ def test_a_store_failure_is_sent_to_everybody_and_pending_commands_get_no_answer
 def test_the_newest_name_wins_while_the_table_is_busy(
     tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live_table, "RENAME_SECONDS", 0.05)
+    monkeypatch.setattr(name_changes, "RENAME_SECONDS", 0.05)
 
     async def story(house: House) -> None:
         live = await house.opened()
@@ -495,10 +495,33 @@ def test_the_newest_name_wins_while_the_table_is_busy(
             newest = asyncio.create_task(live.rename(Person(ANN.id, "Newest")))
             await asyncio.sleep(0.2)  # meanwhile the next name may be written
         await newest
-        await until(lambda: not live._renamed and not live._tasks, "all names are written")
+        await until(lambda: live._names.is_idle and not live._tasks, "all names are written")
         named = live.table.places[0].person
         assert named is not None
         assert named.name == "Newest"
+
+    tell(story)
+
+
+def test_sockets_are_sent_away_over_the_given_time(tell: Callable[[Story], None]) -> None:
+    async def story(house: House) -> None:
+        connections = [connected(ANN) for _ in range(200)]
+        house.tables.connections.update(connections)
+        leaving = asyncio.create_task(house.tables.send_away(1.0))
+        begun = asyncio.get_running_loop().time()
+
+        def closed() -> int:
+            codes = [one.close_code for one in connections]
+            assert set(codes) <= {None, close_codes.RESTARTING}
+            return len(codes) - codes.count(None)
+
+        parts = []
+        while not leaving.done():
+            await asyncio.sleep(0.01)
+            parts.append((asyncio.get_running_loop().time() - begun, closed()))
+        assert any(0.2 * 200 < number < 0.8 * 200 for _, number in parts), parts
+        assert closed() == 200
+        house.tables.connections.clear()
 
     tell(story)
 
@@ -594,7 +617,7 @@ def test_writing_a_row_is_retried_after_a_failure(
         monkeypatch.setattr(list_row, "ROW_SECONDS", 0.001)
         house.fail_once(LOST)
         failing = house.store.append
-        live._row.stop()
+        live._kept.row.stop()
         live._begin_row()
         await until(lambda: house.store.append != failing, "the row could not be written")
         assert not live.is_given_up
@@ -618,7 +641,7 @@ def test_a_table_is_reloaded_from_the_store_after_a_failed_append(
             if place == "handle":
                 patch.setattr(effects, "apply", failing)
             else:
-                patch.setattr(live_table, place, failing)
+                patch.setattr(kept_table, place, failing)
             if place == "finished_game":
                 assert live.table.dealt is not None
                 live.table.finished.append(live.table.dealt)

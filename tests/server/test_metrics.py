@@ -113,12 +113,6 @@ def test_errors_in_the_log_are_counted_by_their_source(tmp_path: Path) -> None:
         assert metrics(server)["linko_errors_total{source=linko.tables}"] == 1
 
 
-def test_the_bus_can_report_its_delay() -> None:
-    metrics = Metrics()
-    metrics.bus_delay.observe(0.004)
-    assert metrics.bus_delay.count == 1
-
-
 def test_no_label_names_a_person_a_table_or_an_address(tmp_path: Path) -> None:
     with serving(tmp_path, metrics_token=TOKEN) as server:
         _, _, table = two_people(server)

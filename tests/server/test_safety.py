@@ -27,8 +27,8 @@ from linko.server.http import pages
 from linko.server.http.tables import MOST_OPEN
 from linko.server.identities import Identities
 from linko.server.ip_addresses import counted
-from linko.server.limits import MOST_SOCKETS, RATES, Limits
-from linko.server.socket import LONGEST_MESSAGE, MOST_CONNECTIONS
+from linko.server.limits import MOST_SOCKETS, MOST_SOCKETS_AT_TABLE, RATES, Limits
+from linko.server.socket import LONGEST_MESSAGE
 from linko.server.tables import CODE_LENGTH, CODE_LETTERS
 from linko.table import LEVELS, SystemChance
 from linko.table.talk import LONGEST_TEXT
@@ -104,6 +104,7 @@ def test_every_response_allows_only_our_own_script_files(server: Serving) -> Non
         "finished game": nobody.ask("GET", f"/game/{game}"),
         "picture": nobody.ask("GET", f"/api/games/{game}/table.svg"),
         "record": nobody.ask("GET", f"/api/games/{game}"),
+        "replay": nobody.ask("GET", f"/api/games/{game}/replay"),
         "code": ann.ask("GET", f"/api/tables/{table}/qr.svg"),
         "table": ann.ask("GET", f"/api/tables/{table}"),
         "download": ann.ask("GET", "/api/my/games.jsonl"),
@@ -436,7 +437,12 @@ def test_a_private_table_is_found_only_by_its_id(server: Serving) -> None:
 def test_a_record_does_not_lead_to_its_table(server: Serving) -> None:
     table, game = played(server, "Ann", "Ben")
     nobody = server.stranger()
-    for path in (f"/game/{game}", f"/api/games/{game}", f"/api/games/{game}/table.svg"):
+    for path in (
+        f"/game/{game}",
+        f"/api/games/{game}",
+        f"/api/games/{game}/table.svg",
+        f"/api/games/{game}/replay",
+    ):
         answer = nobody.ask("GET", path)
         assert answer.status == 200
         assert table not in answer.body.decode()
@@ -447,7 +453,7 @@ def test_a_running_game_gets_the_same_answer_as_an_unknown_game(server: Serving)
     body = {"settings": ONE_CARD, "fill": "kitten", "start": True}
     table = ann.ask("POST", "/api/tables", body).data["id"]
     game = ann.ask("GET", f"/api/tables/{table}").data["game"]["id"]
-    for path in ("/api/games/{}", "/api/games/{}/table.svg", "/game/{}"):
+    for path in ("/api/games/{}", "/api/games/{}/table.svg", "/api/games/{}/replay", "/game/{}"):
         running = ann.ask("GET", path.format(game))
         unknown = ann.ask("GET", path.format("nothing"))
         assert running.status == unknown.status == 404
@@ -811,7 +817,7 @@ def test_sockets_per_identity_are_limited(limited: Serving, clock: list[float]) 
     with ExitStack() as held:
         for number in range(MOST_SOCKETS - 1):
             clock[0] += 10
-            hearing = held.enter_context(ann.socket(tables[number // MOST_CONNECTIONS]))
+            hearing = held.enter_context(ann.socket(tables[number // MOST_SOCKETS_AT_TABLE]))
             hearing.recv(SECONDS)
         with ann.socket(tables[1]) as hearing:
             hearing.recv(SECONDS)
@@ -835,11 +841,12 @@ def test_memory_used_for_unknown_addresses_is_bounded(monkeypatch: pytest.Monkey
     counting = Limits()
     for number in range(1000):
         counting.check("request", str(number), NOW)
-        counting.open_socket(str(number), "192.0.2.1")
-        counting.close_socket(str(number), "192.0.2.1")
+        counting.open_socket(str(number), "192.0.2.1", "table")
+        counting.close_socket(str(number), "192.0.2.1", "table")
     assert len(counting._buckets["request"]) == 10
-    assert not counting._sockets
-    assert not counting._sockets_of_address
+    assert not counting.sockets.own
+    assert not counting.sockets_of_address.own
+    assert not counting.sockets_at_table.own
 
 
 def test_former_visitors_do_not_use_memory_for_ever(limited: Serving, clock: list[float]) -> None:

@@ -288,7 +288,7 @@ def test_the_next_game_is_dealt_when_somebody_who_holds_it_up_stays_away(
 def test_a_refused_player_gets_the_reason(server: Server) -> None:
     ann = server.guest("Ann")
     table = ann.opens(seats=2)
-    with pytest.raises(ClientError, match="choose a name first"):
+    with pytest.raises(ClientError, match="does not know this token"):
         Player(server.url, "x" * 43).play(table, load("greedy"))
     with pytest.raises(ClientError, match="no such table"):
         Player(server.url, ann.token).play("nothing", load("greedy"))
@@ -431,4 +431,4 @@ def test_a_token_revoked_while_a_socket_opens_is_refused(
             socket.recv(timeout=WAIT)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4401
-    assert bot["id"] not in server.hub.limits._sockets
+    assert bot["id"] not in server.hub.limits.sockets.own

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
 import time
 from pathlib import Path
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from linko.store import Store
+from linko.wire import close_codes
 from tests.server.crowd import Crowd, compare
 from tests.server.people import Bye, new_guest
 from tests.server.process import ServerProcess, until
@@ -47,7 +50,9 @@ def test_a_stopped_server_closes_its_sockets_and_finishes_accepted_commands(
                 assert await asyncio.to_thread(server.wait) == 0
                 assert time.monotonic() - began < A_FEW_SECONDS
                 assert not server.orphans
-                assert all(line["level"] == "info" for line in server.log), server.log_text
+                loud = [line["message"] for line in server.log if line["level"] != "info"]
+                # On a busy machine a worker may still be compiling.
+                assert all("does not end" in message for message in loud), server.log_text
                 await asyncio.to_thread(server.start)
                 crowd.is_served.set()
             await crowd.go_home(60)
@@ -93,6 +98,21 @@ def test_the_workers_end_with_a_server_that_was_killed(
         await until(lambda: len(server.workers) == 2, "all workers have been started")
         server.kill()
         await until(lambda: not server.orphans, "the workers have ended too")
+
+    with ServerProcess(tmp_path, sqlite_database) as server:
+        asyncio.run(story(server))
+
+
+def test_a_server_without_others_ends_at_a_hangup_as_when_it_is_stopped(
+    tmp_path: Path, sqlite_database: str
+) -> None:
+    async def story(server: ServerProcess) -> None:
+        ann = new_guest(server, "Ann")
+        async with await ann.enter(server, ann.open_table(server, None, seats=2)) as visit:
+            os.kill(server.pid, signal.SIGHUP)
+            await visit.hear_to_the_end()
+            assert visit.close_code == close_codes.RESTARTING
+        assert await asyncio.to_thread(server.wait) == 0
 
     with ServerProcess(tmp_path, sqlite_database) as server:
         asyncio.run(story(server))

@@ -30,6 +30,7 @@ DOORS = (
     "/api/my/games.jsonl",
     "/api/games/{game}",
     "/api/games/{game}/table.svg",
+    "/api/games/{game}/replay",
     "/game/{game}",
 )
 """All paths that return anything about a table or its games."""
@@ -93,8 +94,8 @@ class Transcript:
         self.parts.append(head.encode() + answer.body)
         return answer
 
-    def hear(self, socket: ClientConnection, *wanted: str) -> str:
-        """Note messages up to one of these types, and return its type."""
+    def hear(self, socket: ClientConnection, *wanted: str, version: int = 0) -> str:
+        """Note messages up to one of these types that is not older, and return its type."""
         while True:
             message = socket.recv(SECONDS)
             assert isinstance(message, str)
@@ -104,7 +105,7 @@ class Transcript:
                 continue
             self.parts.append(message.encode())
             found: str = "accepted" if "accepted" in content else content["type"]
-            if found in wanted:
+            if found in wanted and content["version"] >= version:
                 return found
 
     @property
@@ -206,7 +207,8 @@ class Listening:
                 self._bots.tell(self._table, move)
                 self._heard.hear(self._socket, "update")
             elif seat == case.listener:
-                assert self._viewer_does("move", **decision) == "accepted"
+                answer = self._viewer_does("move", **decision)
+                assert answer == "accepted", self._heard.parts[-1]
             else:
                 self._act(seat, "move", **decision)
             game.push(move)
@@ -217,7 +219,7 @@ class Listening:
         number = next(self._numbers)
         told = self._people[person].act(self._table, command, f"a{number}", **fields)
         assert told.status == 200, told.body
-        self._heard.hear(self._socket, "update")
+        self._heard.hear(self._socket, "update", version=told.data["version"])
 
     def _viewer_does(self, command: str, **fields: object) -> str:
         """Send the viewer's command on the socket, and return the type of the answer."""

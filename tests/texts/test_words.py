@@ -177,9 +177,10 @@ def everything(language: str) -> list[str]:
 NEVER = {
     "en": r"^(?!.*player with).*fewest cards in hand|joined a bundle",
     "de": r"\blass\w* (sie|ihn|es)? ?da\b|dalassen|dagelassen|\babw[eoi]rf|Variante",
-    "fr": r"\bduos?\b|faces visibles|^hasard$|\bvariante",
+    "fr": r"^(?!.*personne avec).*le moins de cartes en main gagne|\bduos?\b|faces visibles|"
+    r"^hasard$|\bvariante|Sur mesure",
     "nl": r"\blaat (\w+ )?liggen|laten liggen|\boppak|\b[Vv]ariant",
-    "pl": r"skradzion|[Ww]ariant|łącznie punktów",
+    "pl": r"skradzion|[Ww]ariant|łącznie punktów|bez zegara|^Na rundy",
 }
 """Words that the booklets do not use for this, or that are wrong."""
 

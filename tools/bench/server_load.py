@@ -1,6 +1,7 @@
-"""The load driver: many tables of four people on one server, with real sockets.
+"""The load driver: many tables of four people on one server or several, with real sockets.
 
     python -m tools.bench.server            # starts server and driver, each on its own core
+    python -m tools.bench.cluster           # the same with the people of a table at two servers
 
 It measures moves per second and delays. It implements the protocol itself, with as little work per
 message as possible, so that one core of clients can keep one core of server busy. It reads the
@@ -79,7 +80,7 @@ class Results:
 
 
 class Table:
-    """Four clients at one table; it knows when all of them have received a move."""
+    """The clients at one table; it knows when all of them have received a move."""
 
     def __init__(self, name: str, results: Results, rng: random.Random) -> None:
         self.name = name
@@ -95,7 +96,7 @@ class Table:
         if sent is None:
             return
         self.seen[version] = self.seen.get(version, 0) + 1
-        if self.seen[version] == SEATS:
+        if self.seen[version] == len(self.clients):
             del self.seen[version], self.sent_at[version]
             if self.results.counting:
                 self.moves += 1
@@ -243,61 +244,81 @@ def opened(connection: HTTPConnection, cookies: list[str]) -> str:
     return table
 
 
-async def seated(host: str, tables: int, results: Results) -> list[Table]:
-    """Create tables at which four people sit, each with a socket."""
+async def seated(hosts: str, tables: int, results: Results) -> list[Table]:
+    """Create tables at which four people sit, each with a socket.
+
+    With several hosts, separated by commas, the people of each table are spread over all of them.
+    """
     rng = random.Random(1)
-    cookies = people(host, tables * SEATS)
-    loop = asyncio.get_running_loop()
-    name, port = host.split(":")
-    asking = HTTPConnection(host)
+    names = hosts.split(",")
+    cookies = await asyncio.to_thread(people, names[0], tables * SEATS)
+    asking = [HTTPConnection(name) for name in names]
     found = []
     for number in range(tables):
         mine = cookies[number * SEATS : (number + 1) * SEATS]
-        table = Table(opened(asking, mine), results, rng)
-        for cookie in mine:
-            path = f"/api/tables/{table.name}/socket"
-            client = Client(table, path, cookie, host)
-            await loop.create_connection(partial(_same, client), name, int(port))
-            table.clients.append(client)
-            await client.ready
+        table = Table(opened(asking[number % len(names)], mine), results, rng)
+        for seat, cookie in enumerate(mine):
+            await enter(table, cookie, names[(number + seat) % len(names)])
         found.append(table)
-    asking.close()
+    for connection in asking:
+        connection.close()
     return found
 
 
-async def drive(
-    host: str, tables: int, seconds: float, rate: float, server: psutil.Process
-) -> dict[str, float]:
-    """Play at these tables for this time; `rate` limits the total moves per second."""
-    results = Results(pause=tables / rate if rate else 0.0)
-    playing = await seated(host, tables, results)
-    for table in playing:
+async def enter(table: Table, cookie: str, host: str) -> None:
+    """Open a socket at a table."""
+    client = Client(table, f"/api/tables/{table.name}/socket", cookie, host)
+    name, port = host.split(":")
+    await asyncio.get_running_loop().create_connection(partial(_same, client), name, int(port))
+    table.clients.append(client)
+    await client.ready
+
+
+async def begin(tables: list[Table], rate: float) -> None:
+    """Deal at all tables, so that their moves are spread over time."""
+    for table in tables:
         table.clients[0].command({"type": "start"})
         if rate:
             await asyncio.sleep(1 / rate)
     await asyncio.sleep(2.0)
+
+
+async def counted(
+    playing: list[Table], results: Results, seconds: float, servers: list[psutil.Process]
+) -> dict[str, float]:
+    """Count moves and measure delays and processor time for this time."""
     results.counting = True
     me = psutil.Process()
-    began, driver_cpu, server_cpu = time.perf_counter(), _cpu(me), _cpu(server)
+    began, driver_cpu, server_cpu = time.perf_counter(), _cpu(me), sum(map(_cpu, servers))
     await asyncio.sleep(seconds)
     results.counting = False
     took = time.perf_counter() - began
-    driver_cpu, server_cpu = _cpu(me) - driver_cpu, _cpu(server) - server_cpu
+    driver_cpu, server_cpu = _cpu(me) - driver_cpu, sum(map(_cpu, servers)) - server_cpu
     results.running = False
     late = sorted(results.late)
     return {
-        "tables": tables,
-        "sockets": tables * SEATS,
+        "tables": len(playing),
+        "sockets": sum(len(table.clients) for table in playing),
         "moves_per_s": round(results.moves / took),
         "p50_ms": round(late[len(late) // 2] * 1000, 2),
         "p99_ms": round(late[int(len(late) * 0.99)] * 1000, 2),
         "us_per_move": round(server_cpu / results.moves * 1e6),
         "server_cpu": round(server_cpu / took, 2),
         "driver_cpu": round(driver_cpu / took, 2),
-        "mb": round(server.memory_info().rss / 1e6),
+        "mb": round(sum(server.memory_info().rss for server in servers) / 1e6),
         "refused": results.refused,
         "silent_tables": sum(table.moves == 0 for table in playing),
     }
+
+
+async def drive(
+    hosts: str, tables: int, seconds: float, rate: float, servers: list[psutil.Process]
+) -> dict[str, float]:
+    """Play at these tables for this time; `rate` limits the total moves per second."""
+    results = Results(pause=tables / rate if rate else 0.0)
+    playing = await seated(hosts, tables, results)
+    await begin(playing, rate)
+    return await counted(playing, results, seconds, servers)
 
 
 def _same(client: Client) -> Client:
@@ -310,9 +331,9 @@ def _cpu(process: psutil.Process) -> float:
 
 
 if __name__ == "__main__":
-    host, tables, seconds, rate, server = sys.argv[1:]
+    hosts, tables, seconds, rate, pids = sys.argv[1:]
+    servers = [psutil.Process(int(pid)) for pid in pids.split(",")]
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        process = psutil.Process(int(server))
-        found = runner.run(drive(host, int(tables), float(seconds), float(rate), process))
+        found = runner.run(drive(hosts, int(tables), float(seconds), float(rate), servers))
     print(json.dumps(found), flush=True)
     os._exit(0)

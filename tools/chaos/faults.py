@@ -6,10 +6,11 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from typing import Final
 
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, until
 
 from tools.chaos.cluster import Cluster
 
@@ -29,37 +30,72 @@ def _one(cluster: Cluster, rng: random.Random) -> ServerProcess:
     return rng.choice(cluster.servers)
 
 
+def _signal(pid: int, number: signal.Signals) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(pid, number)
+
+
 async def kill_server(cluster: Cluster, rng: random.Random) -> None:
-    """SIGKILL a server and start it again."""
+    """SIGKILL a server with its serving process, as when a machine dies, and start it again."""
     server = _one(cluster, rng)
     await asyncio.to_thread(server.kill)
     await _pause(rng)
     await cluster.start(server)
 
 
+async def kill_parent(cluster: Cluster, rng: random.Random) -> None:
+    """SIGKILL only the parent of a serving process, which must then leave by itself."""
+    server = _one(cluster, rng)
+    await asyncio.to_thread(server.kill_parent)
+    await until(lambda: not server.orphans, "the processes of a dead parent end")
+    await cluster.start(server)
+
+
+async def kill_worker(cluster: Cluster, rng: random.Random) -> None:
+    """SIGKILL a serving process; its parent starts another behind the same socket."""
+    server = _one(cluster, rng)
+    for pid in server.serving:
+        _signal(pid, signal.SIGKILL)
+    await _pause(rng)
+
+
+async def kill_bot_process(cluster: Cluster, rng: random.Random) -> None:
+    """SIGKILL a process in which bots think."""
+    server = _one(cluster, rng)
+    if thinking := sorted(set(server.workers) - set(server.serving)):
+        _signal(rng.choice(thinking), signal.SIGKILL)
+    await _pause(rng)
+
+
 async def restart_server(cluster: Cluster, rng: random.Random) -> None:
-    """SIGTERM a server, as a rolling restart does, and start it again."""
+    """SIGTERM a server, as a restart of its machine does, and start it again."""
     server = _one(cluster, rng)
     assert await asyncio.to_thread(server.stop) == 0, "SIGTERM ended with an error"
     await cluster.start(server)
 
 
+async def reload_all(cluster: Cluster, rng: random.Random) -> None:
+    """SIGHUP the servers one after the other: a rolling restart as for a new version."""
+    for server in rng.sample(cluster.servers, len(cluster.servers)):
+        await until(lambda: server.serving, "a dead worker is replaced")  # noqa: B023 - used at once
+        old = set(server.serving)
+        _signal(server.pid, signal.SIGHUP)
+        await until(
+            lambda: server.serving and not old & set(server.serving),  # noqa: B023
+            "the workers are replaced",
+        )
+
+
 async def freeze_server(cluster: Cluster, rng: random.Random) -> None:
-    """SIGSTOP a server for a while: its sockets stay open but mute."""
-    server = _one(cluster, rng)
-    os.kill(server.pid, signal.SIGSTOP)
+    """SIGSTOP a serving process for a while: its sockets stay open but mute."""
+    frozen = _one(cluster, rng).serving
+    for pid in frozen:
+        _signal(pid, signal.SIGSTOP)
     try:
         await _pause(rng, LONG)
     finally:
-        os.kill(server.pid, signal.SIGCONT)
-
-
-async def kill_worker(cluster: Cluster, rng: random.Random) -> None:
-    """Kill a process in which bots think."""
-    server = _one(cluster, rng)
-    if workers := server.workers:
-        server.kill_worker(rng.choice(workers))
-    await _pause(rng)
+        for pid in frozen:
+            _signal(pid, signal.SIGCONT)
 
 
 async def kill_redis(cluster: Cluster, rng: random.Random) -> None:
@@ -79,9 +115,18 @@ async def freeze_redis(cluster: Cluster, rng: random.Random) -> None:
 
 
 async def mute_redis(cluster: Cluster, rng: random.Random) -> None:
-    """Let nothing more through on the present connections to Redis."""
+    """Block the open connections to Redis; new ones work."""
     cluster.redis_line.mute_old()
     await _pause(rng)
+
+
+async def mute_redis_wholly(cluster: Cluster, rng: random.Random) -> None:
+    """Let nothing through to Redis, on new connections neither, for a while."""
+    cluster.redis_line.mute_all()
+    try:
+        await _pause(rng, LONG)
+    finally:
+        cluster.redis_line.unmute_new()
 
 
 async def kill_postgres(cluster: Cluster, rng: random.Random) -> None:
@@ -101,13 +146,13 @@ async def freeze_postgres(cluster: Cluster, rng: random.Random) -> None:
 
 
 async def mute_postgres(cluster: Cluster, rng: random.Random) -> None:
-    """Let nothing more through on the present connections to PostgreSQL."""
+    """Block the open connections to PostgreSQL; new ones work."""
     cluster.postgres_line.mute_old()
     await _pause(rng)
 
 
 async def mute_postgres_wholly(cluster: Cluster, rng: random.Random) -> None:
-    """Let nothing through to PostgreSQL, on new connections neither, for a while."""
+    """Block all connections to PostgreSQL for a while, new ones too."""
     cluster.postgres_line.mute_all()
     try:
         await _pause(rng)
@@ -126,13 +171,17 @@ async def fill_disk(cluster: Cluster, rng: random.Random) -> None:
 
 
 FAULTS: Final[dict[Fault, int]] = {
-    kill_server: 6,
+    kill_server: 5,
+    kill_parent: 2,
+    kill_worker: 5,
+    kill_bot_process: 3,
     restart_server: 3,
-    freeze_server: 3,
-    kill_worker: 3,
+    reload_all: 2,
+    freeze_server: 4,
     kill_redis: 3,
     freeze_redis: 2,
     mute_redis: 2,
+    mute_redis_wholly: 1,
     kill_postgres: 2,
     freeze_postgres: 2,
     mute_postgres: 2,
@@ -146,3 +195,11 @@ def possible_faults(cluster: Cluster) -> dict[Fault, int]:
     """The faults that can be made on this machine."""
     has_disk = cluster.postgres.has_own_disk
     return {one: weight for one, weight in FAULTS.items() if has_disk or one is not fill_disk}
+
+
+def drawn_faults(possible: dict[Fault, int], count: int, rng: random.Random) -> Iterator[Fault]:
+    """This number of faults: first each kind once in a random order, then by frequency."""
+    kinds = list(possible)
+    first = rng.sample(kinds, len(kinds))[:count]
+    yield from first
+    yield from rng.choices(kinds, list(possible.values()), k=count - len(first))

@@ -27,6 +27,8 @@ class Postgres:
         self._folder = folder
         self._user = unprivileged()
         self._disk = folder / "disk"
+        made = [str(program("initdb")), "-D", str(self._data), "-A", "trust", "-U", "postgres"]
+        made += ["-E", "UTF8", "--no-locale"]
         self._disk.mkdir()
         mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK_BYTES}", "tmpfs", str(self._disk)]
         self.has_own_disk = subprocess.run(mount, check=False, capture_output=True).returncode == 0
@@ -34,9 +36,11 @@ class Postgres:
         if self._user is not None:
             os.chown(self._disk, self._user, -1)
         folder.chmod(0o755)
-        made = [str(program("initdb")), "-D", str(self._data), "-A", "trust", "-U", "postgres"]
-        made += ["-E", "UTF8", "--no-locale"]
-        subprocess.run(made, user=self._user, check=True, capture_output=True, cwd=self._disk)
+        try:
+            subprocess.run(made, user=self._user, check=True, capture_output=True, cwd=self._disk)
+        except BaseException:
+            self._unmount()
+            raise
 
     @property
     def is_running(self) -> bool:
@@ -95,7 +99,7 @@ class Postgres:
                 [
                     *(program("postgres"), "-D", self._data, "-p", str(self.port)),
                     *("-c", "listen_addresses=127.0.0.1", "-k", self._disk),
-                    *("-c", "max_connections=200", "-c", "max_wal_size=128MB"),
+                    *("-c", "max_connections=500", "-c", "max_wal_size=128MB"),
                 ],
                 user=self._user,
                 cwd=self._disk,
@@ -123,6 +127,9 @@ class Postgres:
     def close(self) -> None:
         """End it and give the disk back."""
         self.kill()
+        self._unmount()
+
+    def _unmount(self) -> None:
         if self.has_own_disk:
             deadline = time.monotonic() + PATIENCE
             while subprocess.run(

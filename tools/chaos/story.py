@@ -14,13 +14,13 @@ from tests.server.crowd import Crowd, Ledger, compare
 
 from linko.store import Store
 from linko.table import decode_entry
-from linko.table.log import StoodIn
+from linko.table.log import Moved, StoodIn
 from tools.chaos.cluster import Cluster, running_cluster
-from tools.chaos.faults import Fault, possible_faults
+from tools.chaos.faults import drawn_faults, possible_faults
 
 Progress = Callable[[int, Counter[str]], None]
 
-CLOCK: Final = {"bank": 20, "per_decision": 10}
+CLOCK: Final = {"bank": 10.0, "per_decision": 5.0}
 """Short enough that an outage of some seconds, if it were charged, would be seen."""
 BETWEEN: Final = (0.2, 2.0)
 """Seconds between the end of a fault and the next one."""
@@ -32,6 +32,7 @@ class Plan(NamedTuple):
     """What a run does."""
 
     faults: int
+    """Number of faults; each kind comes once before any comes again."""
     tables: int
     servers: int
     seed: int
@@ -65,8 +66,8 @@ async def tell(folder: Path, plan: Plan, show: Progress) -> dict[str, object]:
         began = time.monotonic()
         try:
             crowd.play()
-            for number in range(1, plan.faults + 1):
-                fault = _drawn(cluster, rng)
+            faults = drawn_faults(possible_faults(cluster), plan.faults, rng)
+            for number, fault in enumerate(faults, start=1):
                 await fault(cluster, rng)
                 done[fault.__name__] += 1
                 await asyncio.sleep(rng.uniform(*BETWEEN))
@@ -77,37 +78,45 @@ async def tell(folder: Path, plan: Plan, show: Progress) -> dict[str, object]:
         finally:
             await crowd.leave()
         seconds = time.monotonic() - began
-        moves, punished = await _checked(cluster, crowd.ledgers)
-    assert punished == 0, f"{punished} present players were replaced by a bot"
+        found = await _checked(cluster, crowd.ledgers)
+    assert found.punished == 0, f"{found.punished} present players were replaced by a bot"
     return {
         "seconds": round(seconds),
         "faults": dict(done),
         "tables": len(crowd.ledgers),
         "people": len(crowd.players),
-        "moves": moves,
+        "moves": found.moves,
         "seen_moves": sum(len(ledger.moves) for ledger in crowd.ledgers),
         "accepted": sum(len(ledger.accepted) for ledger in crowd.ledgers),
         "resent": sum(ledger.resent for ledger in crowd.ledgers),
         "refused": dict(sum((ledger.refused for ledger in crowd.ledgers), Counter())),
-        "punished": punished,
+        "punished": found.punished,
+        "most_seconds_charged": found.most_charged,
     }
 
 
-def _drawn(cluster: Cluster, rng: random.Random) -> Fault:
-    faults = possible_faults(cluster)
-    return rng.choices(list(faults), list(faults.values()))[0]
+class Found(NamedTuple):
+    """What the database says at the end."""
+
+    moves: int
+    punished: int
+    """Number of players who were replaced by a bot although they always moved at once."""
+    most_charged: float
+    """The largest number of seconds that a bank lost in one game."""
 
 
-async def _checked(cluster: Cluster, ledgers: list[Ledger]) -> tuple[int, int]:
-    """Compare all ledgers with the database; return its moves and the players replaced by bots."""
+async def _checked(cluster: Cluster, ledgers: list[Ledger]) -> Found:
+    """Compare all ledgers with the database."""
     store = await Store.open(cluster.postgres.url)
     try:
         moves = [await compare(store, ledger) for ledger in ledgers]
-        punished = 0
+        punished, least = 0, CLOCK["bank"]
         for ledger in ledgers:
             for entry in await store.entries(ledger.table):
                 change = decode_entry(entry.version, entry.at, entry.data).change
                 punished += isinstance(change, StoodIn)
+                if isinstance(change, Moved | StoodIn) and change.bank is not None:
+                    least = min(least, change.bank)
     finally:
         await store.close()
-    return sum(moves), punished
+    return Found(sum(moves), punished, round(CLOCK["bank"] - least, 3))

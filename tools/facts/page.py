@@ -44,8 +44,9 @@ def _head(facts: Mapping[str, Any]) -> str:
     joker = cell["opening"]["joker"]
     return f"""# What the game is like
 
-Figures from {total:,} games of `{facts["bot"]}` against itself, {many} for every edition and number
-of players. Brackets hold 95 % intervals; see [how it was measured](#how-it-was-measured).
+To find out how long a game lasts, what players score or what a card is worth, look here. The
+figures are from {total:,} games of `{facts["bot"]}` against itself, {many} for every edition and
+number of players. Brackets hold 95 % intervals; see [how it was measured](#how-it-was-measured).
 
 In short, for classic with four players:
 

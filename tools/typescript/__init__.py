@@ -7,6 +7,7 @@
 | `web/src/constants.ts` | limits, editions, bots, languages, phrases, close codes |
 | `web/src/art/drawing.ts` | dimensions of cards, outlines of digits and heads |
 | `web/src/game/played_games.json` | games with their events, for tests |
+| `web/src/replay/replay.json` | a replay with all its positions, for tests |
 
 Everything is generated from the server's types and constants; a test fails if a file is stale.
 """
@@ -19,6 +20,7 @@ from tools.typescript.constants import constants
 from tools.typescript.declarations import http, messages
 from tools.typescript.drawing import drawing
 from tools.typescript.games import games
+from tools.typescript.replays import replays
 
 _SOURCES = ROOT / "web" / "src"
 
@@ -28,6 +30,7 @@ FILES: Mapping[Path, Callable[[], str]] = {
     _SOURCES / "constants.ts": constants,
     _SOURCES / "art" / "drawing.ts": drawing,
     _SOURCES / "game" / "played_games.json": games,
+    _SOURCES / "replay" / "replay.json": replays,
 }
 """The generated files, each with the function that generates its text."""
 

@@ -22,6 +22,7 @@ from linko.options import (
 )
 from linko.players import FEWEST_SEATS, MOST_SEATS
 from linko.server.http.games import MOST_LISTED
+from linko.server.http.replays import LARGEST_BODY
 from linko.server.identities import LONGEST_NAME
 from linko.table import LEVELS, Settings
 from linko.table.commands import LONGEST_ID
@@ -69,6 +70,7 @@ _CONSTANTS: Mapping[str, tuple[str, Any]] = {
     "LONGEST_ID": ("Maximum number of characters in a command's id.", LONGEST_ID),
     "LONGEST_NAME": ("Maximum number of characters in a name.", LONGEST_NAME),
     "GAMES_LISTED": ("Maximum number of finished games in one answer.", MOST_LISTED),
+    "LARGEST_RECORDS": ("Maximum number of bytes of a request with records.", LARGEST_BODY),
     "LONGEST_TEXT": ("Maximum number of characters in a chat message.", LONGEST_TEXT),
     "RESTARTING": ("Close code after which the client reconnects at once.", RESTARTING),
     "TALK_LINES": ("Number of lines of the talk that a table keeps.", LINES),

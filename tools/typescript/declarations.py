@@ -19,6 +19,7 @@ from linko.server.http.games import GameSummary
 from linko.server.http.invitations import Invitation
 from linko.server.http.me import Me, NameBody
 from linko.server.http.refusals import Refusal
+from linko.server.http.replays import CheckedRecords, RecordsBody
 from linko.server.http.tables import FoundTable, NewTable, OpenedTable, PublicTables
 from linko.table.commands import Command
 from linko.wire.from_client import FromClient
@@ -33,9 +34,10 @@ _UNIONS = {
     "TableEvent": TableEvent,
     "ToClient": ToClient,
 }
-_REQUESTS: tuple[type, ...] = (NameBody, NewTable)
+_REQUESTS: tuple[type, ...] = (NameBody, NewTable, RecordsBody)
 _ANSWERS: tuple[type, ...] = (
     About,
+    CheckedRecords,
     FoundTable,
     GameSummary,
     Invitation,

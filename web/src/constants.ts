@@ -130,6 +130,9 @@ export const LONGEST_NAME = 24;
 /** Maximum number of finished games in one answer. */
 export const GAMES_LISTED = 50;
 
+/** Maximum number of bytes of a request with records. */
+export const LARGEST_RECORDS = 61440;
+
 /** Maximum number of characters in a chat message. */
 export const LONGEST_TEXT = 200;
 

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type End from "./end/End.svelte";
 import type Invited from "./invited/Invited.svelte";
 import type Lobby from "./lobby/Lobby.svelte";
+import type ReplayPage from "./replay/ReplayPage.svelte";
 
 /** Milliseconds to wait before loading a part again after a failure. */
 const TRY_AGAIN = 3000;
@@ -45,5 +46,6 @@ class Part<C extends Component<any>> {
 export const parts = {
   lobby: new Part<typeof Lobby>(() => import("./lobby/Lobby.svelte")),
   end: new Part<typeof End>(() => import("./end/End.svelte")),
+  replay: new Part<typeof ReplayPage>(() => import("./replay/ReplayPage.svelte")),
   invited: new Part<typeof Invited>(() => import("./invited/Invited.svelte")),
 };

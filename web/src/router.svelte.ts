@@ -36,7 +36,7 @@ export function go(path: string, event?: MouseEvent, inside = false): void {
   // When leaving a sheet, the back button leads to the page, not to the sheet.
   if (isSheetOpen()) history.replaceState(state, "", path);
   else history.pushState(state, "", path);
-  route.path = path;
+  route.path = location.pathname;
   route.isInside = inside;
   scrollTo(0, 0);
 }

@@ -26,7 +26,7 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.adapters.extra import needed
-from linko.adapters.legal_words import legal_words
+from linko.adapters.form import ALL, PLAIN, Form
 from linko.adapters.opponents import RANDOM, Names, Opponents
 from linko.adapters.picture import Pixels, pixels
 from linko.adapters.terms import (
@@ -34,13 +34,11 @@ from linko.adapters.terms import (
     WHOLE,
     WIN,
     agreed,
-    bounds,
     checked_seed,
     first_state,
     one_of,
 )
-from linko.engine.arguments import as_index
-from linko.engine.kernel.layout import CODES, NOBODY
+from linko.engine.kernel.layout import NOBODY
 from linko.engine.simulation.game_bytes import GameBytes
 from linko.options import Options
 from linko.refusal import quote
@@ -94,16 +92,19 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
         *,
         reward: str = WIN,
         observation: str = WHOLE,
+        encoding: str = PLAIN,
+        actions: str = ALL,
         illegal: str = LOSE,
         render_mode: str | None = None,
     ) -> None:
         """`opponents` is a bot's name, or a list of names for the other seats, clockwise."""
         self.terms = agreed(edition, seats, reward, observation)
+        self.form = Form(self.terms, encoding, actions)
         one_of("illegal", illegal, (LOSE, RAISE))
         one_of("render_mode", render_mode, (None, *RENDER_MODES))
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(*bounds(self.terms), dtype=np.int16)
-        self.action_space = spaces.Discrete(CODES)
+        self.observation_space = spaces.Box(*self.form.bounds, dtype=np.int16)
+        self.action_space = spaces.Discrete(self.form.action_count)
         self._illegal = illegal
         self._opponents = Opponents(opponents, self.terms.seats - 1)
         self._game = GameBytes(
@@ -138,36 +139,37 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
             self._game.deal_hidden_anew(SEAT, first_state(hidden))
         self._is_running = True
         self._show()
-        return self._game.observation(SEAT), {"action_mask": self._game.mask()}
+        return self._seen(), {"action_mask": self._mask()}
 
     def step(self, action: int | np.int64) -> Result:
         """Play a move, then let the bots play until seat 0 must decide or the game is over."""
         if not self._is_running:
             raise ResetNeeded("env_finished" if self._opponents.are_made else "env_not_reset")
-        code = as_index(action)
-        if code is None or not 0 <= code < CODES:
+        code = self.form.code(action)
+        if code is None:
             raise self._illegal_action(action)
         if not self._game.push(code):
             if self._illegal == RAISE:
                 raise self._illegal_action(action)
             self._is_running = False
-            info: dict[str, Any] = {"action_mask": np.zeros(CODES, np.int8), "illegal_action": True}
-            return self._game.observation(SEAT), self.terms.illegal_reward, True, False, info
+            no_mask = np.zeros(self.form.action_count, np.int8)
+            info: dict[str, Any] = {"action_mask": no_mask, "illegal_action": True}
+            return self._seen(), self.terms.illegal_reward, True, False, info
         self._is_running = False  # if a bot fails, the game cannot continue
         self._generator = self._opponents.play(self._game, SEAT, self._generator)
         self._is_running = self._game.to_move != NOBODY
         self._show()
-        info = {"action_mask": self._game.mask()}
+        info = {"action_mask": self._mask()}
         reward = 0.0
         if not self._is_running:
             scores, win_shares = self._game.results()
             reward = float(self.terms.rewards(scores, win_shares)[SEAT])
             info |= {"scores": scores, "win_shares": win_shares}
-        return self._game.observation(SEAT), reward, not self._is_running, False, info
+        return self._seen(), reward, not self._is_running, False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal codes, under the name that maskable learners expect."""
-        return self._game.mask().astype(np.bool_)
+        """The legal actions, under the name that maskable learners expect."""
+        return self._mask().astype(np.bool_)
 
     def render(self) -> str | Pixels | None:
         """Show the table with all hands open: as text, printed (`human`), or as pixels."""
@@ -194,8 +196,14 @@ class LinkoEnv(gymnasium.Env[Observation, np.int64]):
     def __copy__(self) -> LinkoEnv:
         return copy.deepcopy(self)  # a shallow copy would share the game
 
+    def _seen(self) -> Observation:
+        return self.form.observed(self._game.observation(SEAT))
+
+    def _mask(self) -> npt.NDArray[np.int8]:
+        return self.form.masked(self._game.mask())
+
     def _illegal_action(self, action: object) -> InvalidAction:
-        legal = legal_words(self._game.legal_codes().tolist(), self.terms.options.ranks)
+        legal = self.form.words(self._game.legal_codes().tolist())
         return InvalidAction("env_illegal_action", given=quote(action), seat=SEAT, legal=legal)
 
     def _show(self) -> None:

@@ -21,11 +21,11 @@ import numpy.typing as npt
 
 from linko.adapters.compiled_bots import compiled_bots
 from linko.adapters.extra import needed
+from linko.adapters.form import ALL, PLAIN, Form
 from linko.adapters.gymnasium import ID, RAISE, SEAT, InvalidAction, ResetNeeded
 from linko.adapters.opponents import RANDOM, Names, listed
-from linko.adapters.terms import VERSION, WHOLE, WIN, Terms, agreed, bounds, checked_seed, one_of
+from linko.adapters.terms import VERSION, WHOLE, WIN, Terms, agreed, checked_seed, one_of
 from linko.engine.errors import EngineError
-from linko.engine.kernel.layout import CODES
 from linko.engine.simulation.policy import EVERYBODY, Policy, check_policy
 from linko.engine.simulation.seated_batch import Decisions, SeatedBatch
 from linko.judgement.opposed_batch import OpposedBatch
@@ -79,6 +79,8 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         *,
         reward: str = WIN,
         observation: str = WHOLE,
+        encoding: str = PLAIN,
+        actions: str = ALL,
         illegal: str = RAISE,
         autoreset_mode: str | AutoresetMode = AutoresetMode.SAME_STEP,
         critic: bool = False,
@@ -89,6 +91,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         `illegal` must be `raise`; it exists only because `LinkoEnv` also has another mode.
         """
         self.terms = agreed(edition, seats, reward, observation)
+        self.form = Form(self.terms, encoding, actions)
         one_of("illegal", illegal, (RAISE,))
         self.autoreset_mode = _mode(autoreset_mode)
         self.metadata = {**self.metadata, "autoreset_mode": self.autoreset_mode}
@@ -100,8 +103,8 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         self._critic = critic
         self._has_started = False
         self._rests = np.zeros(num_envs, np.bool_)
-        self.single_observation_space = spaces.Box(*bounds(self.terms), dtype=np.int16)
-        self.single_action_space = spaces.Discrete(CODES)
+        self.single_observation_space = spaces.Box(*self.form.bounds, dtype=np.int16)
+        self.single_action_space = spaces.Discrete(self.form.action_count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -127,7 +130,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
             found = self._batch.look()
             self._batch.deal_again(numbers, found, given)
             self._rests[numbers] = False
-            return found.observations, self._infos(found)
+            return self.form.observed(found.observations), self._infos(found)
         if given is None and not self._has_started:
             given = secrets.randbits(64)
         if given is not None:
@@ -135,7 +138,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         found = self._batch.start(given)
         self._rests[:] = False
         self._has_started = True
-        return found.observations, self._infos(found)
+        return self.form.observed(found.observations), self._infos(found)
 
     def step(
         self, actions: npt.ArrayLike
@@ -150,7 +153,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
         deciders = self._batch.to_move if self._batch.seat == EVERYBODY else None
         same_step = self.autoreset_mode is AutoresetMode.SAME_STEP
         try:
-            found = self._batch.decide(actions, deals=same_step)
+            found = self._batch.decide(self.form.all_codes(actions), deals=same_step)
         except EngineError as error:
             if error.code == "engine_illegal_policy":
                 self._has_started = False
@@ -168,7 +171,8 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
             rewards[ended] = paid[np.arange(len(ended)), seats]
             results = self._results(found, ended, paid)
             infos |= self._at_the_end(found, ended, results) if same_step else results
-        return found.observations, rewards, found.done, np.zeros(self.num_envs, np.bool_), infos
+        seen = self.form.observed(found.observations)
+        return seen, rewards, found.done, np.zeros(self.num_envs, np.bool_), infos
 
     def __copy__(self) -> LinkoVectorEnv:
         return copy.deepcopy(self)  # a shallow copy would share the games
@@ -179,7 +183,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
 
     def _infos(self, found: Decisions) -> dict[str, Any]:
         infos: dict[str, Any] = {
-            "action_mask": found.mask.view(np.int8)
+            "action_mask": self.form.masked(found.mask.view(np.int8))
         }  # the type of Gymnasium's masks
         if self._batch.seat == EVERYBODY:
             infos["seat"] = self._batch.to_move
@@ -221,8 +225,9 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
     ) -> dict[str, Any]:
         """Return the infos that Gymnasium expects for games that were dealt again."""
         final = np.empty(self.num_envs, object)
+        seen = self.form.observed(found.final_observations)
         for row, number in enumerate(ended.tolist()):
-            final[number] = found.final_observations[row]
+            final[number] = seen[row]
         done = found.done.copy()
         return {
             "final_obs": final,

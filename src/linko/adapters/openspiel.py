@@ -185,7 +185,7 @@ class LinkoState(pyspiel.State):
 
         The cards that the player has not seen are dealt again. Every deal is equally likely,
         whatever the other players' choices suggest. A card that another player drew unseen and has
-        played since keeps its place in the history, so not every indistinguishable history can be
+        played since keeps its place in the history, so some histories that look the same are never
         sampled. Raises an error while hands are being dealt.
         """
         player = checked_player(player_id, self.position.setup.terms)

@@ -22,20 +22,19 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.adapters.extra import needed
-from linko.adapters.legal_words import legal_words
+from linko.adapters.form import ALL, PLAIN, Form
 from linko.adapters.picture import Pixels, pixels
 from linko.adapters.terms import (
     VERSION,
     WHOLE,
     WIN,
     agreed,
-    bounds,
     checked_seed,
     first_state,
     hidden_bounds,
     one_of,
 )
-from linko.engine.kernel.layout import CODES, NOBODY
+from linko.engine.kernel.layout import NOBODY
 from linko.engine.simulation.game_bytes import GameBytes
 from linko.options import Options
 from linko.refusal import quote
@@ -56,9 +55,6 @@ Argument = Any
 """An argument of `raw_env`."""
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
-
-_NO_MASK: Final[npt.NDArray[np.int8]] = np.zeros(CODES, np.int8)
-_NO_MASK.flags.writeable = False
 
 
 class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZoo's users expect
@@ -85,19 +81,23 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         reward: str = WIN,
         observation: str = WHOLE,
         render_mode: str | None = None,
+        encoding: str = PLAIN,
+        actions: str = ALL,
     ) -> None:
         super().__init__()
         self.terms = agreed(edition, seats, reward, observation)
+        self.form = Form(self.terms, encoding, actions)
         one_of("render_mode", render_mode, (None, *RENDER_MODES))
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.terms.seats)]
         self.agents: list[str] = []
-        low, high = bounds(self.terms)
+        low, high = self.form.bounds
+        count = self.form.action_count
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
                     "observation": spaces.Box(low, high, dtype=np.int16),
-                    "action_mask": spaces.Box(0, 1, (CODES,), np.int8),
+                    "action_mask": spaces.Box(0, 1, (count,), np.int8),
                 }
             )
             for agent in self.possible_agents
@@ -106,13 +106,15 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         self.state_space = spaces.Box(
             np.concatenate((low, lowest)), np.concatenate((high, highest)), dtype=np.int16
         )
-        self.action_spaces = {agent: spaces.Discrete(CODES) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._game = GameBytes(
             self.terms.options, seats=self.terms.seats, whole=self.terms.is_whole
         )
         self._generator: np.uint64 | None = None
-        self._mask = _NO_MASK
+        self._no_mask = np.zeros(count, np.int8)
+        self._no_mask.flags.writeable = False
+        self._mask = self._no_mask
 
     def observation_space(self, agent: str) -> spaces.Dict:
         """The space of an agent's observations."""
@@ -136,7 +138,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
         self.terminations = dict.fromkeys(agents, False)
         self.truncations = dict.fromkeys(agents, False)
-        self.infos = {agent: {"action_mask": _NO_MASK} for agent in agents}
+        self.infos = {agent: {"action_mask": self._no_mask} for agent in agents}
         self._skip_agent_selection = None
         self._select()
 
@@ -147,13 +149,13 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if not self._game.push(action):
-            legal = legal_words(self._game.legal_codes().tolist(), self.terms.options.ranks)
+        if not self._game.push(self.form.code(action)):
+            legal = self.form.words(self._game.legal_codes().tolist())
             raise EnvError(
                 "env_illegal_action", given=quote(action), seat=self._seats[agent], legal=legal
             )
         self._cumulative_rewards[agent] = 0.0
-        self.infos[agent] = {"action_mask": _NO_MASK}
+        self.infos[agent] = {"action_mask": self._no_mask}
         if self._game.to_move == NOBODY:
             self._end()
         else:
@@ -170,8 +172,9 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
     def observe(self, agent: str) -> Observation:
         """An agent's observation and legal actions."""
         seat = self._seat(agent)
-        mask = self._mask if seat == self._game.to_move else _NO_MASK
-        return {"observation": self._game.observation(seat), "action_mask": mask.copy()}
+        mask = self._mask if seat == self._game.to_move else self._no_mask
+        seen = self.form.observed(self._game.observation(seat))
+        return {"observation": seen, "action_mask": mask.copy()}
 
     def state(self) -> npt.NDArray[np.int16]:
         """The whole position, for critics: the observation of the seat to move, and all secrets.
@@ -182,7 +185,8 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
         if self._generator is None:
             raise EnvError("env_not_reset")
         seat = max(0, self._game.to_move)
-        return np.concatenate((self._game.observation(seat), self._game.hidden(seat)))
+        seen = self.form.observed(self._game.observation(seat))
+        return np.concatenate((seen, self._game.hidden(seat)))
 
     def deal_hidden_anew(self, agent: str, seed: int) -> None:
         """Deal the cards hidden from an agent again, for `linko.testing.check_env`.
@@ -231,12 +235,12 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - the name PettingZo
     def _select(self) -> None:
         """Select the agent that must decide."""
         self.agent_selection = self.possible_agents[self._game.to_move]
-        self._mask = self._game.mask()
+        self._mask = self.form.masked(self._game.mask())
         self.infos[self.agent_selection] = {"action_mask": self._mask.copy()}
 
     def _end(self) -> None:
         """End the game and give every agent its reward."""
-        self._mask = _NO_MASK
+        self._mask = self._no_mask
         rewards = self.terms.rewards(*self._game.results())
         self.rewards = dict(zip(self.possible_agents, map(float, rewards), strict=True))
         self.terminations = dict.fromkeys(self.possible_agents, True)

@@ -58,6 +58,20 @@ class ArenaError(LinkoError):
             "the worker processes keep dying, the last with {status}; a script "
             'that calls the arena needs: if __name__ == "__main__"'
         ),
+        "arena_executor_broken": ErrorCode("the executor is broken: {reason}"),
+        "arena_game_lost": ErrorCode(
+            "the game of deal {deal}, rotation {rotation}, could not be played: {reason}"
+        ),
+        "arena_other_worker": ErrorCode(
+            "a worker would play games that do not compare: it has {difference}"
+        ),
+        "arena_needs_distributed": ErrorCode(
+            "a Dask cluster needs distributed: pip install 'linko-game[cluster]'"
+        ),
+        "arena_no_cluster": ErrorCode(
+            "there is no Dask scheduler at {address}, given as tcp://HOST:PORT: {reason}"
+        ),
+        "arena_two_ways": ErrorCode("{one} and {other} cannot both be given"),
         "arena_not_here": ErrorCode("{given} is not in this arena; its bots: {known}"),
         "arena_no_deals": ErrorCode("no deal has been played from every seat"),
         "arena_one_bot": ErrorCode(

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from concurrent.futures import Executor
+from contextlib import ExitStack, closing
 from pathlib import Path
 from statistics import fmean
 from typing import Final
 
 from linko.arena.bout import check_bots, play_game
 from linko.arena.errors import ArenaError
+from linko.arena.executors import executor_results
 from linko.arena.files import Key
 from linko.arena.intervals import Interval, share_interval
 from linko.arena.journal import Journal
@@ -38,15 +40,23 @@ class Run:
         games: int = USUAL_GAMES,
         first_deal: int = 0,
         workers: int | None = None,
+        executor: Executor | None = None,
         results: Path | str | None = None,
         records: Path | str | None = None,
         resume: bool = False,
         test: SequentialTest | None = None,
     ) -> None:
-        """Without `workers`, use a process for every core; with 0, play in this process."""
+        """Without `workers`, use a process for every core; with 0, play in this process.
+
+        With an `executor` of `concurrent.futures`, the games are played there instead. It is not
+        shut down. Processes that die or freeze are then the executor's business.
+        """
+        if executor is not None and workers is not None:
+            raise ArenaError("arena_two_ways", one="workers", other="executor")
         _check_count("games", games, 1)
         _check_count("first_deal", first_deal, 0)
         self.setup = setup
+        self._executor = executor
         self._workers = usable_cores() if workers is None else _check_count("workers", workers, 0)
         self._first = first_deal
         self._last = first_deal - (-games // setup.seats)
@@ -99,13 +109,9 @@ class Run:
         """Play the missing games; `watch` is called after every game."""
         missing = self._missing()
         with ExitStack() as stack:
-            workers = stack.enter_context(Workers(self.setup, self._workers))
-            if self._workers and missing:
-                workers.check()
-            elif missing:
-                check_bots(self.setup)
+            answers = self._answers(missing, stack)
             journal = stack.enter_context(self._journal)
-            for game, record in workers.results(missing) if self._workers else self._alone(missing):
+            for game, record in answers:
                 journal.add(game, record)
                 self._count(game)
                 watch()
@@ -123,6 +129,19 @@ class Run:
             for rotation in range(self.setup.seats)
             if (deal, rotation) not in done
         ]
+
+    def _answers(self, games: list[Key], stack: ExitStack) -> Iterator[tuple[PlayedGame, str]]:
+        """Create every bot once, and return the games as they are played."""
+        if self._executor is None and self._workers:
+            workers = stack.enter_context(Workers(self.setup, self._workers))
+            if games:
+                workers.check()
+            return workers.results(games)
+        if games:
+            check_bots(self.setup)
+        if self._executor is None:
+            return self._alone(games)
+        return stack.enter_context(closing(executor_results(self._executor, self.setup, games)))
 
     def _alone(self, games: list[Key]) -> Iterator[tuple[PlayedGame, str]]:
         for deal, rotation in games:
@@ -147,6 +166,7 @@ def run(
     games: int = USUAL_GAMES,
     first_deal: int = 0,
     workers: int | None = None,
+    executor: Executor | None = None,
     results: Path | str | None = None,
     records: Path | str | None = None,
     resume: bool = False,
@@ -158,6 +178,7 @@ def run(
         games=games,
         first_deal=first_deal,
         workers=workers,
+        executor=executor,
         results=results,
         records=records,
         resume=resume,

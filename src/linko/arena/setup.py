@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from linko.arena.errors import ArenaError
+from linko.arena.provenance import Provenance, difference, is_provenance, provenance
 from linko.bots.time_limits import SECONDS
 from linko.game import as_options, random_source
 from linko.game_errors import OptionsError
@@ -15,10 +16,10 @@ from linko.options import Options
 from linko.players import seat_names, shown_names
 from linko.refusal import LinkoError, quote
 
-FORMAT_VERSION: Final = 1
+FORMAT_VERSION: Final = 2
 """Version of the result file format."""
 
-HEADER_KEYS: Final = ("linko_arena", "bots", "edition", "seats", "seed", "seconds")
+HEADER_KEYS: Final = ("linko_arena", "bots", "edition", "seats", "seed", "seconds", "made_with")
 
 LONGEST_SECONDS: Final = 86_400
 """Maximum number of seconds for a decision: one day."""
@@ -45,6 +46,8 @@ class Setup:
     seed: int
     seconds: float = SECONDS
     """Maximum thinking time for a decision; built-in bots have their own limits."""
+    read_made_with: Provenance | None = field(default=None, compare=False, repr=False)
+    """What the games of a result file were made with; None if they are made here and now."""
 
     def __post_init__(self) -> None:
         self.options.check_seats(self.seats)
@@ -122,6 +125,13 @@ class Setup:
         """The seed for the bot on a seat in one game."""
         return _mixed(BOT_BITS, self.seed, deal, rotation, seat)
 
+    @property
+    def made_with(self) -> Provenance:
+        """Versions, sources, and what decides each bot's moves; see `linko.arena.provenance`."""
+        if self.read_made_with is not None:
+            return self.read_made_with
+        return provenance(self.bots, self.options, self.seats)
+
     def header(self) -> dict[str, object]:
         """The first line of a result file."""
         values = (
@@ -131,18 +141,19 @@ class Setup:
             self.seats,
             self.seed,
             self.seconds,
+            self.made_with,
         )
         return dict(zip(HEADER_KEYS, values, strict=True))
 
     @classmethod
     def from_header(cls, header: Mapping[str, object]) -> Setup:
         """Read the setup of a result file, or raise an `ArenaError` that says what is wrong."""
+        version = header.get("linko_arena", FORMAT_VERSION)
+        if type(version) is not int or version != FORMAT_VERSION:
+            raise ArenaError("arena_version", given=quote(version), known=FORMAT_VERSION)
         for key in HEADER_KEYS:
             if key not in header:
                 raise ArenaError("arena_no_header", key=key)
-        version = header["linko_arena"]
-        if type(version) is not int or version != FORMAT_VERSION:
-            raise ArenaError("arena_version", given=quote(version), known=FORMAT_VERSION)
         bots, seats, seed, seconds = (header[key] for key in ("bots", "seats", "seed", "seconds"))
         if not isinstance(bots, list):
             raise ArenaError("arena_bad_value", key="bots", given=quote(bots))
@@ -152,21 +163,31 @@ class Setup:
             raise ArenaError("arena_bad_value", key="seed", given=quote(seed))
         if type(seconds) not in (int, float) or not 0 < seconds <= LONGEST_SECONDS:  # type: ignore[operator] # a number
             raise ArenaError("arena_bad_value", key="seconds", given=quote(seconds))
+        made_with = header["made_with"]
+        if not is_provenance(made_with):
+            raise ArenaError("arena_bad_value", key="made_with", given=quote(made_with))
         key = "edition"
         try:
             options = Options.from_record(header[key])
             key = "seats"
-            return cls(bots=tuple(bots), options=options, seats=seats, seed=seed, seconds=seconds)  # type: ignore[arg-type] # a number
+            return cls(
+                bots=tuple(bots),
+                options=options,
+                seats=seats,
+                seed=seed,
+                seconds=seconds,  # type: ignore[arg-type] # a number
+                read_made_with=made_with,
+            )
         except LinkoError as error:
             raise ArenaError("arena_bad_setup", key=key, reason=error) from error
 
     def difference(self, other: Setup) -> str | None:
         """Describe the first key in which another setup differs; None if they are equal."""
         ours, theirs = self.header(), other.header()
-        for key in HEADER_KEYS:
+        for key in HEADER_KEYS[:-1]:
             if ours[key] != theirs[key]:
                 return f"{key} {_said(theirs[key])} instead of {_said(ours[key])}"
-        return None
+        return difference(self.made_with, other.made_with)
 
 
 def _said(value: object) -> str:

@@ -1,4 +1,4 @@
-"""Leases: what only one process should do at a time, such as thinking for the bots of a table.
+"""Leases: rights that one process should have at a time, such as to run the bots of a table.
 
 A lease saves work. Nothing is wrong if two processes believe that they hold it, because the store
 refuses the second one. The value of a lease is its owner and since when it has been held without a
@@ -108,7 +108,7 @@ class Leases:
             self._bus.do(self._script(_REPLACE, name, value, after))
 
     def restart(self, name: str, since: float) -> None:
-        """Note in a lease that we hold that what it is about was interrupted until `since`."""
+        """Record in a lease that we hold that its work was interrupted until `since`."""
         value = self._held.get(name)
         if value is not None:
             after = self._held[name] = f"{self._bus.process} {since!r}"

@@ -60,16 +60,26 @@ class Cleaned(Struct, frozen=True, tag="cleaned"):
 
 
 class Spent(Struct, frozen=True, tag="spent"):
-    """Requests that count towards limits: kind, client and number of each."""
+    """Requests that count towards limits: kind, client, people behind it and number of each."""
 
-    requests: tuple[tuple[str, str, int], ...]
+    requests: tuple[tuple[str, str, int, int], ...]
 
 
-Message = NewLines | Present | TakenUp | Unattended | Renamed | Revoked | Cleaned | Spent
+class Counted(Struct, frozen=True, tag="counted"):
+    """What clients have open through the sender: kind, client and number."""
+
+    counts: tuple[tuple[str, str, int], ...]
+    is_all: bool
+    """Whether the sender has nothing else worth telling; else these numbers have changed."""
+
+
+Message = NewLines | Present | TakenUp | Unattended | Renamed | Revoked | Cleaned | Spent | Counted
 
 
 class Envelope(Struct, frozen=True, array_like=True):
-    """A message and the process that sent it."""
+    """A message, the process that sent it, and when, by the system clock of its machine."""
 
     sender: str
     message: Message
+    at: float = 0.0
+    """0 if that is not known."""

@@ -17,7 +17,7 @@ ALIVE_SECONDS: Final = 6.0
 """Seconds after its last beat for which a process counts as alive."""
 
 _ALIVE: Final = ""
-"""A field that every list has, so that the list of a process without people exists."""
+"""A field in every list, so that a process without people has a list too."""
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(tuple[str, ...]).decode
@@ -37,7 +37,7 @@ class PresenceBoard:
         self.others: frozenset[str] = frozenset()
         """The other processes that are alive, as of the last beat."""
         self.was_forgotten = False
-        """Whether Redis did not have the own list any more at the last beat."""
+        """Whether Redis had lost the list of this process at the last beat."""
 
     def note(self, table: str, people: Sequence[str]) -> None:
         """Note and tell everybody who is at a table through this process."""
@@ -96,7 +96,7 @@ class PresenceBoard:
         return [name for name in names if name != self._bus.process]
 
     def leave(self) -> None:
-        """Remove the own list, because this process ends."""
+        """Remove the list of this process, because it ends."""
         self._bus.do(command("delete", self._own))
 
     def _list(self, process: str) -> str:

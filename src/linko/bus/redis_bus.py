@@ -1,8 +1,8 @@
 """A bus between processes, through Redis or Valkey.
 
 Nothing that is published is kept, and Redis may be gone at any time. Then `is_connected` is False,
-messages are dropped, and the bus connects again by itself. `Watcher` hears of all this, because
-whatever was missed has to be read from the store.
+messages are dropped, and the bus connects again by itself. `Watcher` is told of this, because
+what was missed has to be read from the store.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from time import time
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -51,7 +52,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Envelope).decode
 
 Command = Callable[[Any], object]
-"""Adds a command to a pipeline of Redis, whose types are not worth having."""
+"""Adds a command to a Redis pipeline; pipelines are untyped here."""
 
 
 class Watcher(Protocol):
@@ -73,10 +74,15 @@ class RedisBus:
     is_shared = True
 
     def __init__(self, url: str, place: str, process: str) -> None:
-        """`place` keeps the places apart that use one Redis; `process` is the name of this one."""
+        """`place` separates the sites that share one Redis; `process` names this process."""
         self.process = process
         self.prefix = f"linko:{place}:"
         self.watcher: Watcher | None = None
+        self.on_delay: Callable[[float], None] | None = None
+        """Called with the seconds from publishing a message in another process to its arrival.
+
+        The system clocks of both machines are compared; a negative difference counts as 0.
+        """
         try:
             self.client = _client(url)
             self._subscriber = _client(url)
@@ -88,7 +94,7 @@ class RedisBus:
         self._asked = asyncio.Event()
         self._pubsub: PubSub | None = None
         self._changed: dict[str, bool] = {}
-        """Topics that are to be subscribed to, or not any more."""
+        """Topics to subscribe to, or to unsubscribe from."""
         self._confirmed: list[str] = []
         self._is_connected = False
         self._heard_at = 0.0
@@ -140,7 +146,7 @@ class RedisBus:
     def publish(self, topic: str, message: Message) -> None:
         """Send a message to the other processes; it is dropped while Redis is gone."""
         if self._is_connected:
-            data = _encode(Envelope(self.process, message))
+            data = _encode(Envelope(self.process, message, time()))
             channel = self._channel(topic)
             self.do(command("publish", channel, data))
 
@@ -232,6 +238,8 @@ class RedisBus:
             if hearing is not None:
                 hearing.cancel()
                 await asyncio.wait((hearing,), timeout=ANSWER_SECONDS)
+                if hearing.done() and not hearing.cancelled():
+                    hearing.exception()  # the same loss; asyncio logs what nobody has looked at
             with suppress(*FAULTS):
                 await asyncio.wait_for(pubsub.aclose(), ANSWER_SECONDS)  # type: ignore[no-untyped-call]
 
@@ -268,6 +276,8 @@ class RedisBus:
             log.warning("a message cannot be read", extra={"table": topic})
             return
         if envelope.sender != self.process:
+            if self.on_delay is not None and envelope.at:
+                self.on_delay(max(0.0, time() - envelope.at))
             self._listeners.tell(topic, envelope.sender, envelope.message)
 
     def _tell_subscribed(self) -> None:

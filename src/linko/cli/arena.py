@@ -6,6 +6,7 @@ import json
 import secrets
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +15,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from typer.core import TyperCommand
 
 from linko.arena import Result, Run, SequentialTest, Setup, write_results
+from linko.arena.dask_cluster import dask_executor
 from linko.arena.errors import ArenaError
 from linko.arena.files import read_stored, read_together
 from linko.arena.picture import check_plot, plot
@@ -96,6 +98,13 @@ def arena(
             help="Number of worker processes (default: one for every core).", metavar="W", min=1
         ),
     ] = None,
+    dask: Annotated[
+        str | None,
+        typer.Option(
+            help="Play on the Dask cluster with this scheduler, such as tcp://10.0.0.1:8786.",
+            metavar="ADDRESS",
+        ),
+    ] = None,
     seconds: Annotated[
         float | None,
         typer.Option(
@@ -140,8 +149,8 @@ def arena(
     if bots[0] == MERGE:
         unused = {
             "--edition": edition, "--seats": seats, "--games": games, "--seed": seed,
-            "--first-deal": first_deal, "--workers": workers, "--seconds": seconds,
-            "--records": records, "--resume": resume or None,
+            "--first-deal": first_deal, "--workers": workers, "--dask": dask,
+            "--seconds": seconds, "--records": records, "--resume": resume or None,
         }  # fmt: skip
         _refuse_unused(unused, MERGE)
         _merge([Path(name) for name in bots[1:]], as_json, draw, sprt=sprt, margin=margin)
@@ -156,17 +165,21 @@ def arena(
         seed=secrets.randbelow(LARGEST_SEED) if seed is None else seed,
         seconds=SECONDS if seconds is None else seconds,
     )
-    run = Run(
-        setup,
-        games=USUAL_GAMES if games is None else games,
-        first_deal=first_deal or 0,
-        workers=workers,
-        results=None if as_json == STANDARD_OUTPUT else as_json,
-        records=records,
-        resume=resume,
-        test=_test(setup.seats, sprt=sprt, margin=margin),
-    )
-    was_interrupted = _play(run)
+    if dask is not None and workers is not None:
+        raise ArenaError("arena_two_ways", one="--workers", other="--dask")
+    with nullcontext() if dask is None else dask_executor(dask) as executor:
+        run = Run(
+            setup,
+            games=USUAL_GAMES if games is None else games,
+            first_deal=first_deal or 0,
+            workers=workers,
+            executor=executor,
+            results=None if as_json == STANDARD_OUTPUT else as_json,
+            records=records,
+            resume=resume,
+            test=_test(setup.seats, sprt=sprt, margin=margin),
+        )
+        was_interrupted = _play(run)
     _tell(run.result, as_json, draw)
     if was_interrupted:
         kept = "" if as_json in {None, STANDARD_OUTPUT} else "; --resume continues"

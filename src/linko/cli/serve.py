@@ -35,7 +35,7 @@ def serve(
         typer.Option(help="Number of server processes; needs PostgreSQL and Redis.", min=1),
     ] = None,
     redis: Annotated[
-        str | None, typer.Option(help="redis://… through which processes tell each other.")
+        str | None, typer.Option(help="redis://… which connects the processes.")
     ] = None,
     bot_workers: Annotated[
         int | None, typer.Option(help="Number of processes for strong bots.", min=0)

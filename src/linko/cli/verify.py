@@ -13,10 +13,9 @@ import typer
 
 from linko.cli import INTERRUPTED_STATUS
 from linko.cli.console import err, opened_records, out, progress, shown_path
-from linko.commitment import check_commitment
-from linko.game import Game
 from linko.game_errors import RecordError
 from linko.records import RecordLine, read_records
+from linko.verification import verified
 
 
 @dataclass(slots=True)
@@ -33,17 +32,14 @@ class _Tally:
     def add(self, line: RecordLine) -> None:
         """Replay and count a record; raise a `RecordError` if it is wrong."""
         try:
-            if isinstance(line.data, RecordError):
-                raise line.data
-            game = Game.from_record(line.data)
-            has_commitment = check_commitment(line.data)
+            found = verified(line)
         except RecordError:
             self.wrong += 1
             raise
-        self.finished += game.is_over
-        self.unfinished += not game.is_over
-        self.committed += has_commitment
-        self.uncommitted += not has_commitment
+        self.finished += found.game.is_over
+        self.unfinished += not found.game.is_over
+        self.committed += found.is_committed
+        self.uncommitted += not found.is_committed
 
     @property
     def is_empty(self) -> bool:

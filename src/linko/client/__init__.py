@@ -8,7 +8,8 @@ See docs/bot-api.md for details.
 """
 
 from linko.client.conversation import Conversation
+from linko.client.last_game import LastGame
 from linko.client.local import LocalTable
 from linko.client.player import Player
 
-__all__ = ["Conversation", "LocalTable", "Player"]
+__all__ = ["Conversation", "LastGame", "LocalTable", "Player"]

@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from linko.bots import Bot
 from linko.client.errors import ClientError
+from linko.client.last_game import LastGame
 from linko.rules import Own, View, from_notation
 from linko.table.commands import Command, Decide, Next, Rematch, Sit
 from linko.table.state import Status
@@ -64,10 +65,11 @@ class Conversation:
         self._sent: Command | None = None
 
     @property
-    def result(self) -> CurrentGame | None:
-        """The last game, once everything is over; None before."""
-        is_over = self._table is not None and self._until(self._table)
-        return self._game if is_over else None
+    def result(self) -> LastGame | None:
+        """The last game and the match, once everything is over; None before."""
+        if self._table is None or self._game is None or not self._until(self._table):
+            return None
+        return LastGame.of(self._game, self._table.match)
 
     def hear(self, message: ToClient) -> list[Command]:
         """Handle a message and return the commands to send."""

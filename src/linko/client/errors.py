@@ -12,7 +12,10 @@ class ClientError(LinkoError):
 
     codes: ClassVar[Codes] = {
         "client_bad_url": ErrorCode("the server must be given as http://HOST:PORT, not {given}"),
-        "client_unreachable": ErrorCode("the server cannot be reached: {reason}"),
+        "client_unreachable": ErrorCode("the server {url} cannot be reached: {reason}"),
+        "client_bad_token": ErrorCode(
+            "the server {url} does not know this token; get one with POST /api/my/bots"
+        ),
         "client_stuck": ErrorCode(
             "no player at the table sends anything, and the game is not over"
         ),

@@ -24,11 +24,12 @@ from msgspec import convert
 from linko.bots import Bot
 from linko.client.conversation import Conversation
 from linko.client.errors import ClientError
+from linko.client.last_game import LastGame
 from linko.refusal import LinkoError
 from linko.table import Chance, Command, LogEntry, Person, Settings, Table
 from linko.table.commands import Start
 from linko.wire import Telling, refused, snapshot
-from linko.wire.to_client import Accepted, CurrentGame, ToClient, read
+from linko.wire.to_client import Accepted, ToClient, read
 
 _EPOCH: Final = time.time() - time.monotonic()
 """The time at which the monotonic clock was 0."""
@@ -94,7 +95,7 @@ class LocalTable:
         version = self.table.done(guest.person, command.id)
         guest.inbox.append(Accepted(command.id, version or self.table.version))
 
-    def play(self, bots: Mapping[Guest, Bot]) -> CurrentGame:
+    def play(self, bots: Mapping[Guest, Bot]) -> LastGame:
         """Seat everybody, deal, and ask each guest's bot for moves until everything is over."""
         conversations = {
             guest: Conversation(bot, seat) for seat, (guest, bot) in enumerate(bots.items())

@@ -30,6 +30,9 @@ class EngineError(LinkoError):
             "the caller decides for one seat, and each of the {needed} others needs an opponent, "
             "not {given}"
         ),
+        "engine_encoding": ErrorCode(
+            "an observation to encode has {needed} numbers on its last axis, not the shape {given}"
+        ),
         "engine_no_such_seat": ErrorCode("seats are numbered from 0 to {highest}"),
         "engine_game_over": ErrorCode("the game is over; no code is legal"),
         "engine_illegal_code": ErrorCode("{given} is not the code of a legal move in game {game}"),

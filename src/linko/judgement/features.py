@@ -17,10 +17,13 @@ FEATURES: Final = {
     "snatch_any": (0.5, "if anything is snatched"),
     "snatch_leader": (0.0, "for each card snatched from the leader"),
     "loot_completes": (0.3, "for each card of the loot's rank in the own hand"),
-    "kept_back": (-2.0, "for each card of the rank that stays in the hand: what it breaks"),
+    "kept_back": (
+        -2.0,
+        "for each card of its rank that stays in the hand, because it breaks up the group",
+    ),
     "joker_used": (-3.5, "for each joker laid with a rank"),
     "jokers_alone": (-4.0, "for each joker laid alone"),
-    "last_groups": (0.3, "for each rank fewer than three that stays in the hand: tempo"),
+    "last_groups": (0.3, "3 minus the number of ranks left in the hand, if above 0: tempo"),
     "end_card": (2.0, "for each card laid, times how near the end is"),
     "end_snatch": (
         0.0,
@@ -29,7 +32,7 @@ FEATURES: Final = {
     "end_joker": (0.0, "for each joker laid with a rank, times how near the end is"),
     "end_kept_back": (0.0, "for each card kept back, times how near the end is"),
     # The attacker takes rather than leaves
-    "take_loot": (0.5, "taking, to begin with"),
+    "take_loot": (0.5, "for taking at all"),
     "take_card": (0.0, "for each card of the loot"),
     "take_completes": (0.5, "for each card of its rank in the hand, up to three"),
     "take_rank": (0.0, "for each ten ranks of its value"),
@@ -38,7 +41,7 @@ FEATURES: Final = {
     "take_groups": (0.0, "0.3 times the number of ranks in the hand"),
     "take_hand": (0.0, "for each ten cards in the hand"),
     # The robbed player picks up rather than discards
-    "pickup": (0.2, "picking up, to begin with"),
+    "pickup": (0.2, "for picking up at all"),
     "pickup_card": (0.3, "for each card of the set"),
     "pickup_completes": (0.3, "for each card of its rank in the hand, up to three"),
     "pickup_rank": (0.0, "for each ten ranks of its value"),
@@ -56,7 +59,7 @@ FEATURES: Final = {
     "draw_bundle": (0.0, "for each further card of a bundle"),
     "draw_end": (0.0, "for each further card of a bundle, times how near the end is"),
     # Consolation: a card drawn rather than none
-    "console": (-1.5, "drawing, to begin with"),
+    "console": (-1.5, "for drawing at all"),
     "console_end": (-1.0, "times how near the end is"),
 }
 """All features in the order of a weight vector: the hand-set weight, and the meaning."""
@@ -69,7 +72,7 @@ SET_TRAITS: Final = {
     "four": "four cards",
     "value": "its value, in tens",
     "threat": "how likely another hand can snatch it",
-    "threat_cards": "the same for each three cards",
+    "threat_cards": "the same, times the number of cards in threes",
     "snatches": "how many top sets it snatches",
     "snatches_any": "whether it snatches any",
     "snatches_cards": "cards snatched, in threes",
@@ -100,10 +103,10 @@ POSITION_TRAITS: Final = {
     "top_size": "cards of the own top set, in threes",
     "top_value": "its value, in tens",
     "top_threat": "how likely another hand can snatch it",
-    "top_threat_cards": "the same for each three cards",
+    "top_threat_cards": "the same, times the number of cards in threes",
     "next_hand": "cards of the next seat, in tens",
     "fewest": "the fewest cards another seat holds, in sixes",
-    "fewest_inverse": "one by that number",
+    "fewest_inverse": "1 divided by that number",
     "others": "cards the others hold on average, in tens",
     "laps": "laps played, in tens",
     "fitting": "entries of the row that fit the hand, in threes",

@@ -116,7 +116,7 @@ def greedy_code(g: Record) -> int:
 
 @compiled
 def cards_held(g: Record, seat: int, code: int) -> int:
-    """Return how many cards the seat holds of the different cards of a row entry or ghost set."""
+    """Return how many cards the seat holds that occur in a row entry or ghost set."""
     first = int(SET_VALUE[code])
     held = int(g.hands[seat, first])
     if BUNDLED_HIGHEST[code] > 0 and first != g.ranks:

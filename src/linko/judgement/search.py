@@ -229,7 +229,7 @@ def expected_loss(scores: npt.NDArray[np.float32], *, steep: bool) -> npt.NDArra
     """Return the expected loss of win share of each move compared with the first.
 
     With the network (`steep`), every point of judgement costs `POINT_LOSS`. With features, only the
-    first two points do; measured on positions of many games, further points cost a sixth.
+    first two points cost this much; further points cost a sixth of it, as many games have shown.
     """
     behind = np.minimum(FAR_BEHIND, scores[0] - scores.astype(np.float64))
     if not steep:

@@ -1,4 +1,4 @@
-"""What a worker process does for its parent: end with it, leave it Ctrl-C and standard output."""
+"""How a worker process behaves: it ends with its parent and leaves Ctrl-C and output to it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def standard_pipe() -> FramePipe:
     print_to_standard_error()
     if hasattr(select, "poll"):
         hang_up = select.poll()
-        hang_up.register(reader, 0)  # only the hang-up, which poll always reports, not the messages
+        hang_up.register(reader, 0)  # no messages, only the hang-up, which poll always reports
         end_with_parent(hang_up.poll, vanish)
     return FramePipe(os.fdopen(reader, "rb"), os.fdopen(writer, "wb"))
 

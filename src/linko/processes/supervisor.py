@@ -1,7 +1,7 @@
 """Several processes behind one listening socket, started, watched and replaced by their parent.
 
 A worker that dies is started again. `SIGHUP` replaces all workers one after the other: the new one
-must be ready before the old one is told to leave, so there is always somebody who accepts.
+must be ready before the old one is told to leave, so connections are always accepted.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LONGEST_PAUSE: Final = 10.0
 """Seconds before a dead worker is started again; doubled after each death in a row."""
 
 CALM_SECONDS: Final = 30.0
-"""Seconds after which the death of a worker is not counted as one in a row."""
+"""Seconds after which a worker counts as stable; its death then starts a new row of deaths."""
 
 
 class Worker:

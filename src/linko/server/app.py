@@ -15,7 +15,17 @@ from litestar.types import ASGIApp
 from linko import __version__
 from linko.refusal import LinkoError
 from linko.server.document import StrictDocument
-from linko.server.http import about, games, invitations, me, metrics, pages, refusals, tables
+from linko.server.http import (
+    about,
+    games,
+    invitations,
+    me,
+    metrics,
+    pages,
+    refusals,
+    replays,
+    tables,
+)
 from linko.server.hub import Hub
 from linko.server.site_guard import SiteGuard
 from linko.server.socket import table_socket
@@ -49,6 +59,8 @@ HANDLERS: Final = (
     games.my_records,
     games.record,
     games.picture,
+    replays.game_replay,
+    replays.check_records,
     pages.client,
     pages.finished_game,
     pages.plain_style,

@@ -33,8 +33,15 @@ class Choose(Protocol):
 class Attended(Protocol):
     """A table that is attended."""
 
-    table: Table
     is_given_up: bool
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+
+    @property
+    def due_at(self) -> float | None:
+        """When `tick` has something to do next."""
 
     @property
     def is_watched(self) -> bool:
@@ -48,7 +55,7 @@ class Attended(Protocol):
         """Ask that this process attends the table."""
 
     async def tick(self) -> None:
-        """Do what is due by now."""
+        """Act on everything whose time has come."""
 
     async def bot_decides(self, game: str, number: int, move: Move) -> None:
         """Make the decision of a bot."""
@@ -85,7 +92,7 @@ class Attendant:
         if not self._attended.is_in_charge:
             self._attended.ask_for_charge()
             return
-        due_at = table.due_at
+        due_at = self._attended.due_at
         if due_at is not None:
             wait = max(0.0, due_at - self._now())
             self._timer = asyncio.get_running_loop().call_later(wait, self._begin_tick)

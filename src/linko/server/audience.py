@@ -13,7 +13,7 @@ Answer = tuple[Connection, str]
 """A connection, and the id of the command that it sent."""
 
 MessageTo = Callable[[str, str | None], bytes | None]
-"""Takes a person and the id of the command of theirs behind it; returns the message."""
+"""Returns the message for a person; given the id of their command that caused it, or None."""
 
 
 class Audience:
@@ -46,7 +46,7 @@ class Audience:
         return is_answered
 
     def lose_track(self) -> None:
-        """Send snapshots in place of whatever was not sent."""
+        """Replace all unsent messages by snapshots."""
         for connection in self.connections:
             connection.lose_track()
 

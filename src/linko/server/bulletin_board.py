@@ -30,7 +30,7 @@ ACTS_AT_ONCE: Final = 1000
 """Number of acts read at a time."""
 
 UNFINISHED: Final = (Status.OPEN, Status.RUNNING)
-"""Tables of which a deleted guest is not a member: such a guest is not deleted."""
+"""A guest at a table with one of these statuses cannot be deleted."""
 
 NOTHING: Final = Bulletin(0, None, maintenance=False, maintenance_words=None, bans=())
 
@@ -80,12 +80,12 @@ class BulletinBoard:
         self._take(await self._store.orders.bulletin())
 
     async def keep_looking(self) -> None:
-        """Look for new orders for ever."""
+        """Look for new orders forever."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
                 await self.look()
-            except StoreError:  # the heartbeat says so; the orders stay as they are
+            except StoreError:  # the heartbeat reports it; the known orders stay
                 continue
             except Exception:
                 log.exception("the orders of the host could not be carried out")
@@ -124,7 +124,7 @@ class BulletinBoard:
             for connection in tuple(self._tables.connections):
                 if act.target in connection.targets:
                     connection.close(code)
-            for live in self._tables.live:  # the name may still be in memory of those that are over
+            for live in self._tables.live:  # those that are over may still have the name
                 if live.is_idle or live.table.status not in UNFINISHED:
                     live.give_up()
 

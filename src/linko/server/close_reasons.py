@@ -6,14 +6,14 @@ from enum import Enum
 from typing import Final
 
 PREFIX: Final = "host_"
-"""Prefix of these reasons in the log of a table, where others may close it too."""
+"""Prefix of these reasons in a table's log, which also has reasons of other kinds."""
 
 
 class CloseReason(Enum):
     """Reasons that players read in their own language; texts/ui has a sentence for each."""
 
     HOST = "host"
-    """No reason that we have words for."""
+    """Any other reason."""
     CONDUCT = "conduct"
     STUCK = "stuck"
     MAINTENANCE = "maintenance"

@@ -10,26 +10,25 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from random import uniform
 from typing import Final
 
 from linko.bus import EVERYBODY, Message
 from linko.bus.leases import Leases
-from linko.bus.messages import Cleaned, Renamed, Revoked, Spent, TakenUp, Unattended
+from linko.bus.messages import Cleaned, Counted, Renamed, Revoked, Spent, TakenUp, Unattended
 from linko.bus.presence import PresenceBoard
 from linko.bus.redis_bus import FAULTS, RedisBus
 from linko.refusal import LinkoError
-from linko.server.errors import ServerError
-from linko.server.http.refusals import status_of
 from linko.server.identities import Identities
 from linko.server.limits import Limits
 from linko.server.live_table import LiveTable
+from linko.server.lookout import Lookout, despite_faults, parts
+from linko.server.shared_count import SharedCount
+from linko.server.shared_limits import SharedLimits
 from linko.server.tables import Tables
-from linko.store import Store, StoreError
+from linko.store import Store
 from linko.table import Person
-from linko.wire import close_codes
 
 log = logging.getLogger("linko.cluster")
 
@@ -39,29 +38,20 @@ BEAT_SECONDS: Final = 1.0
 SWEEP_BEATS: Final = 3
 """Number of beats between two searches for tables that no process attends."""
 
-POLL_SECONDS: Final = 0.7
-"""Seconds between two questions to the store about new versions while Redis is gone."""
-
-CALM_POLL_SECONDS: Final = 1.5
-"""The same while Redis works: another process may have died, or lost it, before it could tell."""
-
 SETTLE_SECONDS: Final = 2.5
 """Seconds after Redis came back until all processes have said again who is connected to them."""
-
-BLIND_POLLS: Final = 4
-"""Number of such questions without an answer after which the sockets are sent elsewhere."""
 
 START_SECONDS: Final = 3.0
 """Maximum number of seconds to wait for the first connection to Redis."""
 
 ADOPTION_SECONDS: Final = 0.3
-"""Tables without a process are taken after a random part of this time, so that all get some."""
+"""Maximum number of seconds to wait before taking a table that no process attends.
+
+The wait is random, so that such tables are spread over all processes.
+"""
 
 RENAME_SECONDS: Final = 0.2
-"""Seconds after which a table follows a new name, unless the process that changed it did."""
-
-AT_ONCE: Final = 500
-"""Number of tables or people in one question."""
+"""Seconds that the process of a renamed person has to rename them at a table; then others do."""
 
 HOUSEKEEPING: Final = "housekeeping"
 """The lease of the process that cleans up and looks for tables without a process."""
@@ -82,17 +72,22 @@ class Cluster:
         self._failed: set[str] = set()
         """Tables that were given up because the store failed."""
         self._connected_at = 0.0
-        self._must_check = asyncio.Event()
         self._loops: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         bus.watcher = self
 
-    def join(self, tables: Tables, identities: Identities, limits: Limits) -> None:
+    def join(
+        self,
+        tables: Tables,
+        identities: Identities,
+        limits: Limits,
+        connections_of_address: SharedCount,
+    ) -> None:
         """Connect the parts of this process."""
         self._tables = tables
         self._identities = identities
-        self._limits = limits
-        limits.is_shared = True
+        self._shared_limits = SharedLimits(self.bus, limits, connections_of_address)
+        self._lookout = Lookout(self.bus, self._store, tables)
         identities.may_remember = lambda: self.bus.is_connected
 
     @property
@@ -109,7 +104,8 @@ class Cluster:
             await asyncio.sleep(0.01)
         self._loops = [
             asyncio.create_task(self._keep_beating()),
-            asyncio.create_task(self._keep_checking()),
+            asyncio.create_task(self._lookout.keep_looking()),
+            asyncio.create_task(self._shared_limits.keep_telling()),
         ]
 
     async def close(self) -> None:
@@ -149,9 +145,10 @@ class Cluster:
         self._board.note(table, people)
 
     async def served_since(self, table: str) -> float:
-        """Take the charge of a table that is loaded, if it is free; return since when it is served.
+        """Take charge of a table that is being loaded, if nobody has it.
 
-        After a failure of the store it is served since now: nobody could decide in the meantime.
+        Return the time since when it has been served without a gap. After a failure of the store
+        that is now, because nobody could decide in the meantime.
         """
         now = self._now()
         try:
@@ -212,8 +209,9 @@ class Cluster:
         self._connected_at = asyncio.get_running_loop().time()
         self._leases.drop_all()
         self._taken.clear()
+        self._shared_limits.forget_all()
         self._identities.forget_all()
-        self._must_check.set()
+        self._lookout.look_soon()
         self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # what we did alone, nobody heard
         self._begin(self._beat())
         for live in self._tables.live:
@@ -225,15 +223,16 @@ class Cluster:
         self._begin(self._sync(topics))
 
     def lost(self) -> None:
-        """Go on without Redis: attend everything, and ask the store for changes."""
+        """Go on without Redis: attend everything, count alone, ask the store for changes."""
+        self._shared_limits.forget_all()
         for live in self._tables.live:
-            live.be_uncertain()
+            live.presence.be_uncertain()
             self._begin(live.attend())
-        self._must_check.set()
+        self._lookout.look_soon()
 
     async def _sync(self, topics: Sequence[str]) -> None:
-        for tables in _parts(topics):
-            await self._check_versions(tables)
+        for tables in parts(topics):
+            await self._lookout.check_versions(tables)
         since = self._connected_at
         wait = since + SETTLE_SECONDS - asyncio.get_running_loop().time()
         await self._read_presence(topics, certain=wait <= 0)
@@ -243,19 +242,19 @@ class Cluster:
                 await self._read_presence(topics, certain=True)
 
     async def _read_presence(self, topics: Sequence[str], *, certain: bool) -> None:
-        """Read who is at these tables; it is certain when all processes have had time to say it.
+        """Read who is at these tables; `certain` says that all processes have had time to tell.
 
-        If a process says something about a table meanwhile, the answer may be older: ask again.
+        If a process tells of a table meanwhile, the answer may be out of date, so ask again.
         """
-        waiting = deque(_parts(topics))
+        waiting = deque(parts(topics))
         while waiting and self.bus.is_connected:
             tables = waiting.popleft()
-            before = {table: live.presence_version for table, live in self._in_memory(tables)}
+            before = {table: live.presence.version for table, live in self._in_memory(tables)}
             people = await self._board.elsewhere(tables)
             changed = []
             for table, live in self._in_memory(tables):
-                if live.presence_version == before.get(table):
-                    live.hear_presence(people[table], certain=certain)
+                if live.presence.version == before.get(table):
+                    live.presence.hear(people[table], certain=certain)
                 else:
                     changed.append(table)
             if changed:
@@ -270,7 +269,6 @@ class Cluster:
     # What others say
 
     def _hear(self, sender: str, message: Message) -> None:
-        del sender
         match message:
             case Unattended():
                 self._begin(self._adopt(message.tables))
@@ -279,26 +277,24 @@ class Cluster:
                 self._begin(self._rename(Person(message.person, message.name)))
             case Revoked():
                 self._identities.drop(message.token_hash)
-                self._hang_up(message.identity)
+                self._lookout.hang_up(message.identity)
             case Cleaned():
                 self._tables.forget(message.tables)
                 if message.guests:
                     self._identities.forget_all()
                     self._tables.drop_idle()
-                    self._must_check.set()
+                    self._lookout.look_soon()
             case Spent():
-                for kind, who, count in message.requests:
-                    self._limits.charge(kind, who, count, self._now())
+                self._shared_limits.hear_spent(message, self._now())
+            case Counted():
+                now = asyncio.get_running_loop().time()
+                self._shared_limits.hear_counted(sender, message, now)
             case _:
                 pass
 
     async def _rename(self, person: Person) -> None:
         await asyncio.sleep(RENAME_SECONDS)
         await self._tables.rename(person)
-
-    def _hang_up(self, identity: str) -> None:
-        status = status_of(ServerError("server_not_signed_in"))
-        self._tables.hang_up(identity, close_codes.refused(status))
 
     async def _adopt(self, tables: Sequence[str]) -> None:
         """Attend tables that no process attends, if nobody else is faster."""
@@ -333,17 +329,16 @@ class Cluster:
         beats = 0
         while True:
             if self.bus.is_connected:
-                await _despite_faults(self._beat())
+                await despite_faults(self._beat())
                 if beats % SWEEP_BEATS == 0 and self.is_housekeeper:
-                    await _despite_faults(self._sweep())
+                    await despite_faults(self._sweep())
                 beats += 1
-            if spent := self._limits.take_spent():
-                self.bus.publish(EVERYBODY, Spent(spent))
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _beat(self) -> None:
         """Show that we are alive, and note who is not."""
         gone = await self._board.beat()
+        self._shared_limits.forget(gone)
         for table in await self._leases.renew():
             self._taken.add(table)
             live = self._tables.in_memory(table)
@@ -358,70 +353,12 @@ class Cluster:
     async def _sweep(self) -> None:
         """Find tables that no process attends, and offer them to all."""
         attended = await self._store.attended_tables()
-        for tables in _parts(attended):
+        for tables in parts(attended):
             if free := await self._leases.free(tables):
                 self.bus.publish(EVERYBODY, Unattended(free))
                 self._begin(self._adopt(free))
 
-    async def _keep_checking(self) -> None:
-        """Ask the store what we may have missed, often while Redis is gone.
-
-        If both are gone, our sockets would not show people their turn: others may serve them.
-        """
-        blind = 0
-        while True:
-            seconds = CALM_POLL_SECONDS if self.bus.is_connected else POLL_SECONDS
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._must_check.wait(), seconds)
-            must_check_people = self._must_check.is_set() or not self.bus.is_connected
-            self._must_check.clear()
-            for tables in _parts([live.table.id for live in self._tables.live]):
-                await _despite_faults(self._check_versions(tables))
-            if must_check_people:
-                await _despite_faults(self._check_people())
-            if self.bus.is_connected or not self._store.is_failing:
-                blind = 0
-            elif (blind := blind + 1) == BLIND_POLLS:
-                log.warning("neither the store nor Redis answers; the sockets are sent away")
-                await self._tables.send_away(POLL_SECONDS)
-
-    async def _check_versions(self, tables: Sequence[str]) -> None:
-        """Let tables catch up that other processes have changed."""
-        versions = await self._store.versions(tables)
-        for table in tables:
-            live = self._tables.in_memory(table)
-            if live is not None and versions.get(table, 0) > live.version:
-                live.begin_catch_up()
-
-    async def _check_people(self) -> None:
-        """Look for people at open sockets who were renamed or removed meanwhile."""
-        here = {each.person.id: each.person.name for each in self._tables.connections}
-        for people in _parts(tuple(here)):
-            names = await self._store.names(people)
-            for person in people:
-                if person not in names:
-                    self._hang_up(person)
-                elif names[person] != here[person]:
-                    await self._tables.rename(Person(person, names[person]))
-
     def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(_despite_faults(work))
+        task = asyncio.create_task(despite_faults(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _parts(all_of_them: Sequence[str]) -> Iterable[Sequence[str]]:
-    for start in range(0, len(all_of_them), AT_ONCE):
-        yield all_of_them[start : start + AT_ONCE]
-
-
-async def _despite_faults(work: Awaitable[None]) -> None:
-    """Do some work; if Redis or the store fails, it is done again later by somebody."""
-    try:
-        await work
-    except (*FAULTS, StoreError):
-        pass
-    except LinkoError as error:
-        log.warning("something must wait", extra={"code": error.code})
-    except Exception:
-        log.exception("the cluster made a mistake")

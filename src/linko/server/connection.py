@@ -71,7 +71,7 @@ class Connection:
         self.person = person
         """Whose connection it is, under the present name."""
         self.targets = targets
-        """What a ban of this connection can name: its person, a bot's owner, its address."""
+        """The targets whose ban ends this connection: its person, a bot's owner, its address."""
         self.is_lost = False
         """Whether messages were dropped, so that a snapshot must be sent before the next one."""
         self.is_closed = False

@@ -30,7 +30,7 @@ class ServerError(LinkoError):
         "server_not_found": ErrorCode("there is nothing here"),
         "server_not_allowed": ErrorCode("this method is not allowed here"),
         "server_too_large": ErrorCode("the request is too large"),
-        "server_other_site": ErrorCode("requests of other sites are refused"),
+        "server_other_site": ErrorCode("requests from other sites are refused"),
         "server_bad_host": ErrorCode("this server is not called {given}"),
         "server_people_only": ErrorCode("bots cannot do that"),
         "server_too_many": ErrorCode("you already have {most} {what}"),

@@ -108,7 +108,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._status = HTTPStatus.BAD_REQUEST
         """The status of the refusal if the parser fails."""
         self._timer: asyncio.TimerHandle | None = None
-        """When the head or body that is not complete comes too late, or the connection ends."""
+        """Ends the time limit of a head or body, or the connection."""
         self._timed_part = 0
         """The part whose end the timer waits for."""
         self._reader_watch: ReaderWatch
@@ -139,7 +139,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Give the parser what has come, never more at once than may belong together."""
+        """Feed the parser, in pieces that do not exceed the limit of the current head or body."""
         self._unset_keepalive_if_required()
         at, end = 0, len(data)
         while at < end and not self._is_over:
@@ -249,7 +249,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._stop(HTTPStatus.TOO_MANY_REQUESTS)
         self._is_in_head = False
         self._part += 1
-        if not self.flow.write_paused:  # else the client still owes the reading of an answer
+        if not self.flow.write_paused:  # else the client has not read the last answer
             gate.connections.set_busy(self)
         super().on_headers_complete()
 
@@ -365,7 +365,7 @@ class HttpProtocol(HttpToolsProtocol):
             if cycle.response_started or is_pipelined:
                 self.transport.abort()
                 return
-        if cycle is not None or self._is_in_head:  # else the body of a request that has its answer
+        if cycle is not None or self._is_in_head:  # else the request is already answered
             self.transport.write(_refusal(status))
         self._close(has_unread=has_unread)
 

@@ -22,6 +22,7 @@ from linko.server.metrics import Metrics
 from linko.server.process_report import ProcessReport
 from linko.server.readiness import Readiness
 from linko.server.settings import DAY, ServerSettings
+from linko.server.shared_count import SharedCount
 from linko.server.steady_clock import SteadyClock
 from linko.server.summaries import forget_in_summary
 from linko.server.tables import Tables
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("linko.server")
 
 SWEEP_SECONDS: Final = 60.0
-"""Seconds between two times that idle tables are dropped and visits are noted."""
+"""Seconds between two sweeps, which drop idle tables and store visits."""
 
 FIRST_CLEANING_SECONDS: Final = 600.0
 """Seconds from the start to the first removal of old tables and guests."""
@@ -68,9 +69,9 @@ class Hub:
         bot_workers: BotWorkers | None = None,
         bus: RedisBus | None = None,
     ) -> None:
-        """`now` is the time; None for a clock that cannot jump.
+        """`now` returns the time; without it, a clock that cannot jump is used.
 
-        `bus` leads to the other processes that serve the same place; None: there are none.
+        `bus` connects this process to others that serve the same site; None if there are none.
         """
         self.settings = settings
         self.store = store
@@ -80,6 +81,7 @@ class Hub:
         self.bus: Bus = bus or LocalBus()
         self.readiness = Readiness(store, now, is_counted=lambda: self.is_housekeeper)
         self.limits = Limits(settings.rate_scale)
+        self.connections_of_address = SharedCount(settings.most_connections_of_address)
         self.metrics = Metrics()
         store.watch_groups(self.metrics.group_written)
         self.identities = Identities(store, now)
@@ -92,12 +94,19 @@ class Hub:
             chance=chance or SystemChance(),
             charges=self.cluster,
             metrics=self.metrics,
+            may_begin=lambda: not self.board.current.maintenance,
         )
+        if bus is not None:
+            bus.on_delay = self.metrics.bus_delay.observe
         if self.cluster is not None:
-            self.cluster.join(self.tables, self.identities, self.limits)
+            self.cluster.join(
+                self.tables, self.identities, self.limits, self.connections_of_address
+            )
         self.board = BulletinBoard(store, self.tables, self.identities)
         self.report = ProcessReport(store, self.tables, now)
         self.is_ready = False
+        self.replaying = asyncio.Semaphore(1)
+        """Held while a replay is computed: one at a time, so that tables go on."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -158,7 +167,7 @@ class Hub:
 
     async def stop(self) -> None:
         """End everything in order within a few seconds; nothing that was acknowledged is lost."""
-        async with AsyncExitStack() as ending:  # each of these, whatever becomes of the others
+        async with AsyncExitStack() as ending:  # each, even if others fail
             ending.push_async_callback(self.store.close, STORE_STOP_SECONDS)
             if self.cluster is not None:
                 ending.push_async_callback(self.cluster.close)
@@ -211,7 +220,7 @@ class Hub:
     async def _forget(self, unseen_before: float) -> int:
         """Look for unseen guests; return the number of guests who were forgotten."""
         running = self.readiness.running
-        if running is None:  # the time between two checks is only known by heartbeats
+        if running is None:  # unknown before the first heartbeat
             return 0
         eraser = Eraser(erased_entry, erased_summary)
         return await self.store.forget_guests(unseen_before, eraser, Looks(running, LOOKS_APART))

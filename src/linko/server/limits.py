@@ -8,15 +8,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from linko.server.errors import ServerError
+from linko.server.shared_count import SharedCount
 
 MOST_BUCKETS: Final = 100_000
-"""Maximum number of clients remembered for each kind of request; the longest unused go first."""
+"""Maximum number of clients remembered for each kind of request; the oldest are dropped."""
 
 _ENOUGH: Final = 1 - 1e-9
 """What a request costs, less what rounding may lose."""
 
 MOST_SOCKETS: Final = 60
 """Maximum number of open sockets of one identity, at all tables together."""
+
+MOST_SOCKETS_AT_TABLE: Final = 30
+"""Maximum number of open sockets of one identity at one table."""
 
 MOST_SOCKETS_OF_ADDRESS: Final = 600
 """Maximum number of open sockets of one address, which a whole house may share."""
@@ -45,6 +49,7 @@ RATES: Final = {
     "command": Rate(1.0, 60),
     "bot": Rate(1 / 60, 10),
     "download": Rate(1 / 10, 10),
+    "replay": Rate(1.0, 30),
 }
 """The rate of each kind of request, for each address and for each identity.
 
@@ -52,60 +57,84 @@ RATES: Final = {
 counts commands other than decisions, which make a table's log longer without a game.
 """
 
-SHARED: Final = frozenset(kind for kind, rate in RATES.items() if rate.per_second <= 1.0)
-"""Kinds of requests that all processes of a place count together; each counts the others alone."""
+PARCEL: Final = 20
+"""Other processes are told of requests as soon as they are this part of what is allowed at once.
+
+Requests that are limited to one a second or fewer are told one by one.
+"""
+
+
+def parcel(kind: str) -> int:
+    """Return the number of requests of a client that other processes are told of together.
+
+    >>> parcel("guest"), parcel("message"), parcel("address")
+    (1, 3, 25)
+    """
+    rate = RATES[kind]
+    return max(1, rate.at_once // PARCEL) if rate.per_second > 1 else 1
+
+
+_Bucket = tuple[float, float, int]
+"""How many requests are allowed at once, when that was so, and how many others have not heard of.
+
+The first is below 0 after requests to several processes.
+"""
 
 
 class Limits:
-    """Counts requests by kind and client, and open sockets."""
+    """Counts requests by kind and client, and open sockets, with those of other processes."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self.is_shared = False
         """Whether other processes count too."""
-        self._spent: Counter[tuple[str, str]] = Counter()
-        """Requests since the other processes were last told."""
+        self.sockets = SharedCount(MOST_SOCKETS)
+        self.sockets_of_address = SharedCount(MOST_SOCKETS_OF_ADDRESS)
+        self.sockets_at_table = SharedCount(MOST_SOCKETS_AT_TABLE)
+        self._spent: Counter[tuple[str, str, int]] = Counter()
+        """Kind, client, people and number of requests that others are to be told of."""
         self._scale = scale
-        self._buckets: dict[str, OrderedDict[str, tuple[float, float]]] = {
+        self._buckets: dict[str, OrderedDict[str, _Bucket]] = {
             kind: OrderedDict() for kind in RATES
         }
-        self._sockets: Counter[str] = Counter()
-        self._sockets_of_address: Counter[str] = Counter()
+        self._parcels = {kind: parcel(kind) for kind in RATES}
 
     def check(self, kind: str, who: str, now: float, *, people: int = 1) -> None:
-        """Count a request of a client that stands for `people`; refuse it with a `ServerError`."""
+        """Count a request of a client; raise a `ServerError` if there are too many for `people`."""
         if self._scale == 0:
             return
-        rate = RATES[kind]
-        buckets = self._buckets[kind]
+        rate, buckets = RATES[kind], self._buckets[kind]
         scale = self._scale * people
         most = max(1.0, rate.at_once * scale)
-        filled, at = buckets.pop(who, (most, now))
+        filled, at, untold = buckets.pop(who, (most, now, 0))
         filled = min(most, filled + max(0.0, now - at) * rate.per_second * scale)
         if filled < _ENOUGH:
-            buckets[who] = (filled, now)
+            buckets[who] = (filled, now, untold)
             wait = (1 - filled) / (rate.per_second * scale)
             raise ServerError("server_too_fast", seconds=math.ceil(wait))
-        buckets[who] = (max(0.0, filled - 1), now)
-        if self.is_shared and kind in SHARED and people == 1:
-            self._spent[kind, who] += 1
+        if self.is_shared:
+            untold += 1
+            if untold >= self._parcels[kind]:
+                self._spent[kind, who, people] += untold
+                untold = 0
+        buckets[who] = (max(0.0, filled - 1), now, untold)
         if len(buckets) > MOST_BUCKETS:
             buckets.popitem(last=False)
 
-    def take_spent(self) -> tuple[tuple[str, str, int], ...]:
-        """Return kind, client and number of the requests that others have not heard of."""
+    def take_spent(self) -> tuple[tuple[str, str, int, int], ...]:
+        """Return kind, client, people and number of requests that others are to be told of."""
         spent, self._spent = self._spent, Counter()
-        return tuple((kind, who, count) for (kind, who), count in spent.items())
+        return tuple((*whose, count) for whose, count in spent.items())
 
-    def charge(self, kind: str, who: str, count: int, now: float) -> None:
+    def charge(self, kind: str, who: str, people: int, count: int, now: float) -> None:
         """Count requests that another process has accepted."""
-        if self._scale == 0 or kind not in SHARED:
+        if self._scale == 0 or kind not in RATES:
             return
-        rate = RATES[kind]
-        most = max(1.0, rate.at_once * self._scale)
-        buckets = self._buckets[kind]
-        filled, at = buckets.pop(who, (most, now))
-        filled = min(most, filled + max(0.0, now - at) * rate.per_second * self._scale)
-        buckets[who] = (max(0.0, filled - count), now)
+        rate, buckets = RATES[kind], self._buckets[kind]
+        scale = self._scale * people
+        most = max(1.0, rate.at_once * scale)
+        filled, at, untold = buckets.pop(who, (most, now, 0))
+        filled = min(most, filled + max(0.0, now - at) * rate.per_second * scale)
+        buckets[who] = (max(-most, filled - count), now, untold)
         if len(buckets) > MOST_BUCKETS:
             buckets.popitem(last=False)
 
@@ -114,28 +143,35 @@ class Limits:
         known = self._buckets[kind].get(who) if self._scale else None
         if known is None:
             return False
-        filled, at = known
+        filled, at, _ = known
         return filled + max(0.0, now - at) * RATES[kind].per_second * self._scale < _ENOUGH
 
     def check_sockets(self, identity: str, address: str) -> None:
         """Raise a `ServerError` if the identity or the address has too many open sockets."""
         if self._scale:
             for open_now, who, most in (
-                (self._sockets, identity, MOST_SOCKETS),
-                (self._sockets_of_address, address, MOST_SOCKETS_OF_ADDRESS),
+                (self.sockets, identity, MOST_SOCKETS),
+                (self.sockets_of_address, address, MOST_SOCKETS_OF_ADDRESS),
             ):
                 if open_now[who] >= most:
                     raise ServerError("server_too_many", most=most, what="sockets")
 
-    def open_socket(self, identity: str, address: str) -> None:
-        """Count an open socket, or refuse it with a `ServerError`."""
+    def open_socket(self, identity: str, address: str, table: str) -> None:
+        """Count an open socket at a table, or refuse it with a `ServerError`."""
         self.check_sockets(identity, address)
-        self._sockets[identity] += 1
-        self._sockets_of_address[address] += 1
+        here = _place(identity, table)
+        if self.sockets_at_table[here] >= MOST_SOCKETS_AT_TABLE:
+            raise ServerError("server_too_many", most=MOST_SOCKETS_AT_TABLE, what="sockets here")
+        self.sockets.add(identity)
+        self.sockets_of_address.add(address)
+        self.sockets_at_table.add(here)
 
-    def close_socket(self, identity: str, address: str) -> None:
+    def close_socket(self, identity: str, address: str, table: str) -> None:
         """Stop counting a socket that is closed."""
-        for open_now, who in ((self._sockets, identity), (self._sockets_of_address, address)):
-            open_now[who] -= 1
-            if open_now[who] <= 0:
-                del open_now[who]
+        self.sockets.remove(identity)
+        self.sockets_of_address.remove(address)
+        self.sockets_at_table.remove(_place(identity, table))
+
+
+def _place(identity: str, table: str) -> str:
+    return f"{identity} {table}"

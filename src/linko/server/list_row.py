@@ -1,4 +1,4 @@
-"""When the row of a table that lists show is written."""
+"""Decides when the row that lists show of a table is written."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class ListRow:
         """Write the row soon."""
         if self._timer is None:
             loop = asyncio.get_running_loop()
-            seconds = uniform(ROW_SECONDS, 3 * ROW_SECONDS)  # tables begun together drift apart
+            seconds = uniform(ROW_SECONDS, 3 * ROW_SECONDS)  # not all tables at once
             self._timer = loop.call_later(seconds, self._ring)
 
     def stop(self) -> None:

@@ -96,11 +96,11 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
         super().close()
 
     def _tell_counts(self, now: float) -> None:
-        """Write how often lines were repeated whose time is over."""
+        """For each line whose time is over, write how often it was repeated."""
         while self._counted:
             key, counted = next(iter(self._counted.items()))
             if counted.until > now:
-                return  # those after it came later
+                return  # the others came later
             del self._counted[key]
             if counted.count:
                 counted.record.created = time.time()

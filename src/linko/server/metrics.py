@@ -74,9 +74,9 @@ class Metrics:
         self.group_seconds = Histogram(SECONDS)
         """How long such a transaction takes."""
         self.bus_delay = Histogram(SECONDS)
-        """From publishing a change in one process to receiving it in another; fed by the bus."""
+        """From publishing a message in another process to receiving it in this one."""
         self.loop_delay = Histogram(SECONDS)
-        """How late the event loop runs what is due."""
+        """How late the event loop starts a scheduled call."""
         self.bot_seconds: dict[str, Histogram] = {}
         """From asking a bot until it has decided, by level."""
         self.refusals: Counter[str] = Counter()
@@ -107,7 +107,7 @@ class Metrics:
         times.observe(seconds)
 
     async def keep_measuring_delay(self) -> None:
-        """Measure the delay of the event loop for ever."""
+        """Measure the delay of the event loop forever."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + DELAY_SECONDS

@@ -88,7 +88,7 @@ class _HubCollector(Collector):
             ("move_told_seconds", "From receiving a move to sent to everybody.", metrics.told),
             ("append_group_size", "Appends in one transaction.", metrics.group_sizes),
             ("append_group_seconds", "Time of such a transaction.", metrics.group_seconds),
-            ("bus_delay_seconds", "From one process to another.", metrics.bus_delay),
+            ("bus_delay_seconds", "From publishing in another process to here.", metrics.bus_delay),
             ("loop_delay_seconds", "How late the event loop runs.", metrics.loop_delay),
         ):
             yield HistogramMetricFamily(

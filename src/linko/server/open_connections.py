@@ -1,17 +1,18 @@
 """The open connections of the server: capped in all and for each IP address.
 
-A connection waits while it owes the server something: a whole request, a handshake, the reading of
-an answer. When room gets short, connections that wait are closed, the oldest first; then sockets of
+A connection waits until its client has sent a whole request, completed a handshake or read an
+answer. When room gets short, connections that wait are closed, the oldest first; then sockets of
 people who are not seated. Sockets of players are never closed to make room.
 """
 
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from http import HTTPStatus
 from itertools import islice
 from typing import Final, Protocol
+
+from linko.server.shared_count import SharedCount
 
 MOST_WAITING: Final = 1024
 """Maximum number of connections that wait; the oldest is closed for the next one.
@@ -46,14 +47,23 @@ class OpenConnection(Protocol):
 class OpenConnections:
     """Counts connections and decides which may stay."""
 
-    def __init__(self, most: int, most_of_address: int, most_waiting: int = MOST_WAITING) -> None:
-        """Allow `most` connections in all and `most_of_address` for an address; 0: no limit."""
+    def __init__(
+        self,
+        most: int,
+        most_of_address: int,
+        most_waiting: int = MOST_WAITING,
+        of_address: SharedCount | None = None,
+    ) -> None:
+        """Allow `most` connections in all and `most_of_address` for an address; 0: no limit.
+
+        `of_address` counts the connections of each address, those of other processes included.
+        """
         self._most = most
         self._most_of_address = most_of_address
         self._most_waiting = most_waiting
         self._addresses: dict[OpenConnection, str] = {}
         """All connections, and the address each is counted for."""
-        self._of_address: Counter[str] = Counter()
+        self._of_address = SharedCount(0) if of_address is None else of_address
         self._waiting: dict[OpenConnection, None] = {}
         """The connections that wait, the oldest first."""
         self._waiting_of: dict[str, dict[OpenConnection, None]] = {}
@@ -79,7 +89,7 @@ class OpenConnections:
             return HTTPStatus.SERVICE_UNAVAILABLE
         self._addresses[connection] = address
         if address:
-            self._of_address[address] += 1
+            self._of_address.add(address)
         self._wait(connection, address)
         return None
 
@@ -110,13 +120,13 @@ class OpenConnections:
         self._uncount(before)
         self._addresses[connection] = address
         if address:
-            self._of_address[address] += 1
+            self._of_address.add(address)
         if was_waiting:
             self._wait(connection, address)
         return True
 
     def set_waiting(self, connection: OpenConnection) -> None:
-        """The connection owes the server something."""
+        """The connection waits for its client."""
         address = self._addresses.get(connection)
         if address is not None and connection not in self._waiting:
             self._sockets.pop(connection, None)
@@ -179,9 +189,7 @@ class OpenConnections:
 
     def _uncount(self, address: str) -> None:
         if address:
-            self._of_address[address] -= 1
-            if self._of_address[address] <= 0:
-                del self._of_address[address]
+            self._of_address.remove(address)
 
 
 def raise_descriptor_limit() -> None:
@@ -200,7 +208,7 @@ def raise_descriptor_limit() -> None:
 
 
 def most_connections(wanted: int) -> int:
-    """The maximum number of connections: as `wanted`, or 0: what the descriptors allow."""
+    """The maximum number of connections: `wanted`, or if that is 0, what descriptors allow."""
     allowed = UNLIMITED_CONNECTIONS
     if sys.platform != "win32":
         import resource

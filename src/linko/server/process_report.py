@@ -32,7 +32,7 @@ class ProcessReport:
         self._program = f"linko {__version__}, {platform.node()}, process {os.getpid()}"
 
     async def keep_writing(self) -> None:
-        """Write the row for ever."""
+        """Write the row forever."""
         self._started_at = self._now()
         while True:
             try:

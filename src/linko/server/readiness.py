@@ -38,8 +38,8 @@ class Readiness:
     ) -> None:
         """`monotonic` measures how long the server runs.
 
-        `is_counted` says whether the running time of this process is added up: of several
-        processes at the same time, only one's is.
+        `is_counted` says whether this process adds to the total running time; of several
+        processes, only one does.
         """
         self.running: float | None = None
         """Total running time of the server as of the last heartbeat; None before the first."""
@@ -65,7 +65,7 @@ class Readiness:
         return "store_silent" if late else self._fault
 
     async def keep_beating(self) -> None:
-        """Write heartbeats for ever."""
+        """Write heartbeats forever."""
         while True:
             fault = await self.fault()
             await asyncio.sleep(BEAT_SECONDS if fault is None else PROBE_SECONDS)

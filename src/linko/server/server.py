@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
-import math
 import os
 import secrets
 import signal
@@ -43,7 +42,7 @@ if TYPE_CHECKING:
 PORTS_TRIED: Final = 50
 BACKLOG: Final = 2048
 SEND_BUFFER: Final = 128 * 1024
-"""Bytes that the system keeps for a slow reader; more are noticed and bounded."""
+"""Bytes that the system keeps for a slow reader; the server limits what waits beyond them."""
 
 RECEIVE_BUFFER: Final = 64 * 1024
 """Bytes that the system keeps of what a client sends; clients send only short messages."""
@@ -52,7 +51,7 @@ STOP_SECONDS: Final = 5
 """Seconds for open requests to end when the server stops."""
 
 EXIT_SECONDS: Final = 13.0
-"""Seconds after a signal at which the process ends whatever hangs."""
+"""Seconds after a signal at which the process ends, even if something hangs."""
 
 GC_THRESHOLDS: Final = (50_000, 20, 20)
 """Thresholds of the garbage collector.
@@ -144,7 +143,7 @@ def run(
     """Serve until a signal; raise a `StoreError` if the database cannot be used."""
     raise_descriptor_limit()
     gc.collect()
-    gc.freeze()  # what is loaded now stays
+    gc.freeze()  # nothing loaded so far will be freed
     gc.set_threshold(*GC_THRESHOLDS)
     loop = "asyncio" if sys.platform == "win32" else "uvloop"
     with asyncio.Runner(loop_factory=_loop_factory(loop)) as runner:
@@ -160,12 +159,19 @@ async def _serve(
     try:
         bus = await _bus(settings, store) if settings.redis else None
         server = make_server(Hub(settings, store, bus=bus), on_start)
-        if bus is not None:
-            loop = asyncio.get_running_loop()
-            loop.add_signal_handler(signal.SIGHUP, server.begin_drain)
+        if sys.platform != "win32":
+            _obey_hangup(server, is_replaced=shared)
         await server.serve(sockets=[listening])
     finally:
         await claimed.close()
+
+
+def _obey_hangup(server: Server, *, is_replaced: bool) -> None:
+    """On SIGHUP, leave to another worker that has begun, or end as on SIGTERM if there is none."""
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN and not is_replaced:  # by nohup
+        return
+    leave = server.begin_drain if is_replaced else partial(server.handle_exit, signal.SIGTERM, None)
+    asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, leave)
 
 
 async def _bus(settings: ServerSettings, store: Store) -> RedisBus:
@@ -179,8 +185,11 @@ async def _bus(settings: ServerSettings, store: Store) -> RedisBus:
 def make_server(hub: Hub, on_start: Callable[[], None] = lambda: None) -> Server:
     """Return the server around a hub, with all its limits; `serve` runs it."""
     settings = hub.settings
-    of_address = math.ceil(settings.connections_per_address * settings.rate_scale)
-    connections = OpenConnections(most_connections(settings.connections), of_address)
+    connections = OpenConnections(
+        most_connections(settings.connections),
+        settings.most_connections_of_address,
+        of_address=hub.connections_of_address,
+    )
 
     def is_too_fast(address: str) -> bool:
         return hub.limits.is_over("address", address, hub.now())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
-from math import isfinite
+from math import ceil, isfinite
 from pathlib import Path
 from typing import Final
 
@@ -57,7 +57,7 @@ class ServerSettings:
     connections: int = 0
     """Maximum number of open connections; 0: what the limit on file descriptors allows."""
     connections_per_address: int = 1000
-    """Maximum number of open connections of one address, times the rate scale."""
+    """Maximum number of open connections of one address through all processes, times the scale."""
     metrics_host: str = "127.0.0.1"
     """The address of the port for metrics."""
     metrics_port: int = 0
@@ -105,6 +105,11 @@ class ServerSettings:
     def database_url(self) -> str:
         """The URL of the database; by default SQLite in the user's data folder."""
         return self.database or f"sqlite:///{data_folder() / 'linko.db'}"
+
+    @property
+    def most_connections_of_address(self) -> int:
+        """Maximum number of open connections of one address, through all processes; 0: no limit."""
+        return ceil(self.connections_per_address * self.rate_scale)
 
     @property
     def is_https(self) -> bool:

@@ -38,9 +38,6 @@ LONGEST_MESSAGE: Final = 8 * 1024
 MOST_REFUSALS: Final = 200
 """Number of refusals in a row after which a socket is closed."""
 
-MOST_CONNECTIONS: Final = 30
-"""Maximum number of open sockets of one identity at one table."""
-
 _decoder: Final = msgspec.json.Decoder(FromClient)
 
 
@@ -55,7 +52,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     where = ip_address(connection)
     try:
         refused_by = await _refusal(connection, hub, where)
-    except ServerError as error:  # over a limit, which HTTP can say
+    except ServerError as error:  # over a limit: answer by HTTP
         hub.metrics.refusals[error.code] += 1
         await refuse_socket(error, send)
         return
@@ -65,10 +62,11 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     try:
         if refused_by is not None:
             raise refused_by
-        live = await hub.tables.find(scope["path_params"]["table"])
+        table = scope["path_params"]["table"]
+        live = await hub.tables.find(table)
         identity = await _still(connection)
         hub.board.check_address(where)
-        hub.limits.open_socket(identity.id, where)
+        hub.limits.open_socket(identity.id, where, table)
     except LinkoError as error:
         said = for_clients(error)
         hub.metrics.refusals[said.code] += 1
@@ -78,13 +76,13 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     try:
         await _TableSocket(hub, live, identity, where, socket).serve(_seen(scope))
     finally:
-        hub.limits.close_socket(identity.id, where)
+        hub.limits.close_socket(identity.id, where, table)
 
 
 async def _refusal(
     connection: ASGIConnection[Any, Any, Any, Any], hub: Hub, where: str
 ) -> LinkoError | None:
-    """Return why the socket must be refused after it is accepted; None if it need not.
+    """Return why the socket must be refused after it is accepted; None if there is no reason.
 
     A browser learns a reason only on an accepted socket. A `ServerError` is raised if the client is
     over a limit: then the socket is not accepted, and HTTP says how long to wait.
@@ -154,9 +152,6 @@ class _TableSocket:
 
     async def _enter(self, seen: int | None) -> None:
         try:
-            mine = [one for one in self._live.connections if one.person.id == self._identity.id]
-            if len(mine) >= MOST_CONNECTIONS:
-                raise ServerError("server_too_many", most=MOST_CONNECTIONS, what="sockets here")
             await self._hub.tables.at(self._live.table.id, partial(self._enter_at, seen=seen))
         except LinkoError as error:
             said = for_clients(error)

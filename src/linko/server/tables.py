@@ -17,8 +17,9 @@ from linko.server.attendant import Choose
 from linko.server.charges import Alone, Charges
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
+from linko.server.kept_table import Surroundings
 from linko.server.list_row import Shown, shown_by
-from linko.server.live_table import LiveTable, Surroundings
+from linko.server.live_table import LiveTable
 from linko.server.log_lines import read_log
 from linko.server.metrics import Metrics
 from linko.server.summaries import read_summary, table_row
@@ -75,13 +76,19 @@ class Tables:
         chance: Chance,
         charges: Charges | None = None,
         metrics: Metrics | None = None,
+        may_begin: Callable[[], bool] = lambda: True,
     ) -> None:
-        """`charges` says which tables other processes attend; None: there are no others."""
+        """`charges` says which tables other processes attend; None: there are no others.
+
+        `may_begin` tells whether games may begin now.
+        """
         self.store = store
         self.now = now
         self.chance = chance
         self._charges = charges or Alone(now)
-        self._around = Surroundings(store, bus, self._charges, choose, now, metrics or Metrics())
+        self._around = Surroundings(
+            store, bus, self._charges, choose, now, metrics or Metrics(), may_begin
+        )
         self.is_stopping = False
         self.connections: set[Connection] = set()
         """All open sockets, including those that have not entered their table yet."""
@@ -267,7 +274,7 @@ class Tables:
             raise ServerError("server_stopping")
 
     async def _load(self, table_id: str) -> LiveTable:
-        row = await self.store.table(table_id)  # before the log: what is newer than it is found
+        row = await self.store.table(table_id)  # before the log, which may then be newer
         entries = () if row is None else await self.store.entries(table_id)
         if row is None or not entries:
             raise ServerError("server_no_such_table")

@@ -74,7 +74,7 @@ class WebSocket(asyncio.Protocol):
         gate: Gate,
     ) -> None:
         self.is_writable = False
-        """Whether the client reads as quickly as is written; False before and after."""
+        """Whether the client keeps up with what is written; False unless the socket is open."""
         self.on_writable: Callable[[], None] | None = None
         """Called when `is_writable` is true again."""
         self.is_seated: Callable[[], bool] = _never

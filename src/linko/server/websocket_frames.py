@@ -10,7 +10,7 @@ from linko.wire import close_codes
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where it has no compiled part
+except ImportError:  # websockets was installed without its C part
     from websockets.utils import apply_mask
 
 CONTINUATION: Final = 0

@@ -20,7 +20,7 @@ class _Insert:
         also = ""
         if replace is not None:
             changed = ", ".join(f"{name} = excluded.{name}" for name in names if name != replace)
-            newer = f"{table}.changed_at <= excluded.changed_at"  # not by a process that is behind
+            newer = f"{table}.changed_at <= excluded.changed_at"  # an older row changes nothing
             also = f" ON CONFLICT ({replace}) DO UPDATE SET {changed} WHERE {newer}"
         numbered = ", ".join(f"${number}" for number, _ in enumerate(names, start=1))
         self._sqlite = f"{into} ({', '.join('?' * len(names))}){also}"
@@ -80,7 +80,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
 def lock(connection: Connection, appends: Sequence[Append]) -> None:
     """Lock the tables of these appends, always in the same order, against other processes.
 
-    Without it two groups that lose a race for one table can wait for each other at another.
+    Without this, two groups that write to the same tables could wait for each other forever.
     """
     tables = sorted({append.table for append in appends})
     if tables and connection.dialect.name != "sqlite":  # SQLite has one writer anyway

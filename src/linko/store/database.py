@@ -37,7 +37,7 @@ class Database(Protocol):
         """
 
     async def check(self) -> None:
-        """Raise one of `FAULTS` if it is known that writing fails soon."""
+        """Raise one of `FAULTS` if it is already known that writing will fail."""
 
     async def backup(self, path: Path) -> None:
         """Copy everything as of now into a new file."""

@@ -31,7 +31,7 @@ class Eraser:
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """When unseen guests are checked for, by the total running time of the server."""
+    """When guests are checked, in seconds of the server's total running time."""
 
     running: float
     """The running time now, in seconds."""

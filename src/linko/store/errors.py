@@ -18,7 +18,7 @@ class StoreError(LinkoError):
         "store_needs_driver": ErrorCode("PostgreSQL needs asyncpg: pip install 'linko-game[host]'"),
         "store_in_use": ErrorCode(
             "another Linko process uses {file}; stop it first, or use PostgreSQL and Redis if "
-            "several processes are to serve one place (docs/hosting.md)"
+            "several processes should serve one site (docs/hosting.md)"
         ),
         "store_in_use_by_others": ErrorCode(
             "another Linko process uses this database; stop it first, or start all of them with "
@@ -30,7 +30,7 @@ class StoreError(LinkoError):
         ),
         "store_not_shared": ErrorCode(
             "SQLite serves one process only; several processes need --database postgresql://… "
-            "beside --redis URL"
+            "as well as --redis URL"
         ),
         "store_unreachable": ErrorCode("the database cannot be opened: {reason}"),
         "store_not_migrated": ErrorCode("the database is not up to date; run: linko migrate"),
@@ -64,7 +64,8 @@ class StoreConflict(StoreError):  # noqa: N818 - the name of the contract
 
     codes: ClassVar[Codes] = {
         "store_conflict": ErrorCode(
-            "the table {table} has changed: this entry, move or code is taken, or not the next one"
+            "the table {table} has changed: this entry, move or code is already taken, or out of "
+            "order"
         ),
         "store_identity_conflict": ErrorCode(
             "the identity {identity} or its token is taken, or its owner is unknown"

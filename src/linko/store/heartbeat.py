@@ -49,7 +49,7 @@ def beat(connection: Connection, at: float, ran: float) -> Heartbeat:
 
 
 def place(connection: Connection) -> str:
-    """Return a name of this database; the file of an SQLite database has no other processes."""
+    """Return a name of this database; with SQLite any name will do, since one process uses it."""
     if connection.dialect.name == "sqlite":
         return "sqlite"
     return str(connection.execute(_PLACE).scalar_one())

@@ -83,7 +83,7 @@ def remove(connection: Connection, id: str) -> bool:
 
 
 def seen(connection: Connection, times: Mapping[str, float]) -> None:
-    """Note when identities were last seen, and that nobody of them is to be forgotten."""
+    """Note when identities were last seen, and unmark those that were to be forgotten."""
     if times:
         connection.execute(_SEEN, [{"id": id, "at": times[id]} for id in sorted(times)])
 

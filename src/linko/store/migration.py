@@ -1,22 +1,37 @@
-"""Bringing a database to the schema this program needs. Only this imports Alembic."""
+"""Bringing a database to the schema this program needs. Only this imports Alembic.
+
+Servers of the version before may go on working meanwhile and afterwards. So a revision only expands
+the schema: it adds tables, columns that may be empty, and indexes. What the version before still
+uses is removed by a later release.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from importlib.resources import as_file, files
 from pathlib import Path
 
 from sqlalchemy import Connection, text
 
-from linko.store.database import REVISIONS, check_known, database_at, revision
+from linko.store.database import REVISIONS, Database, check_known, database_at, revision
 from linko.store.errors import StoreError
-from linko.store.faults import FAULTS, plainly
+from linko.store.faults import FAULTS, outage, plainly
 from linko.store.urls import SqliteUrl, read_url
 
 _LOCK = text("SELECT pg_advisory_xact_lock(7563240)")
 """Makes programs that migrate one database at the same time take turns; the number is arbitrary."""
 
+_WAIT_BRIEFLY = text("SELECT set_config('lock_timeout', '1s', true)")
+"""A change of a table waits for everybody who reads it, and makes all others wait behind it."""
+
 SECONDS = 600.0
 """Time limit of a migration: it may rewrite large tables, or wait for another one."""
+
+TRIES = 100
+"""Number of attempts while others, such as a backup, read what is to be changed."""
+
+PAUSE = 3.0
+"""Seconds between two of them, in which the servers catch up."""
 
 
 async def migrate(url: str) -> tuple[str, ...]:
@@ -34,16 +49,28 @@ async def migrate(url: str) -> tuple[str, ...]:
             raise StoreError("store_unreachable", reason=str(error)) from error
     database = database_at(given, SECONDS)
     try:
-        return await database.write(_upgrade)
+        return await _upgraded(database)
     except FAULTS as error:
         raise StoreError("store_unreachable", reason=plainly(error)) from error
     finally:
         await database.close()
 
 
+async def _upgraded(database: Database) -> tuple[str, ...]:
+    for _ in range(TRIES - 1):
+        try:
+            return await database.write(_upgrade)
+        except FAULTS as error:
+            if outage(error) != "locked":
+                raise
+        await asyncio.sleep(PAUSE)
+    return await database.write(_upgrade)
+
+
 def _upgrade(connection: Connection) -> tuple[str, ...]:
     if connection.dialect.name == "postgresql":
         connection.execute(_LOCK)
+        connection.execute(_WAIT_BRIEFLY)
     before = revision(connection)
     check_known(before)
     wanted = REVISIONS if before is None else REVISIONS[REVISIONS.index(before) + 1 :]

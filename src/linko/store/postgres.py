@@ -34,10 +34,10 @@ ANSWER_SECONDS: Final = 4.0
 """Seconds that a read or a transaction may take; then its connection counts as silent."""
 LOCK_SHARE: Final = 0.5
 STATEMENT_SHARE: Final = 0.75
-"""Parts of that time after which the server itself ends a wait for a lock, and a statement.
+"""Parts of `ANSWER_SECONDS` after which PostgreSQL ends a wait for a lock, and a statement.
 
-The server also ends a transaction in which nothing happens for the shorter of both. A transaction
-whose client has gone is over, and its locks are free, before the client tries again.
+PostgreSQL also ends a transaction in which nothing happens for the shorter of these times. So a
+transaction that its client has lost is over, and its locks are free, before the client tries again.
 """
 CLOSE_SECONDS: Final = 1.0
 """Seconds for a connection to close cleanly."""
@@ -119,7 +119,7 @@ class Postgres:
         for _ in range(LOOKS):
             try:
                 found = await self.read(status)
-            except FAULTS as fault:  # must not look like a connection after which work is repeated
+            except FAULTS as fault:  # must not make `write` repeat the work
                 raise TimeoutError("a commit was not answered") from fault
             if found != "in progress":
                 return found == "committed"
@@ -189,7 +189,7 @@ class Postgres:
             raw = await asyncpg.connect(
                 self._url,
                 timeout=CONNECT_SECONDS,
-                command_timeout=self._seconds + CLOSE_SECONDS,  # for what a pool does by itself
+                command_timeout=self._seconds + CLOSE_SECONDS,  # for the pool's own statements
                 server_settings=limits | KEEPALIVE,
             )
         except REFUSALS as error:

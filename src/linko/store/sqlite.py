@@ -176,7 +176,7 @@ def _connect(path: Path, settings: tuple[str, ...]) -> sqlite3.Connection:
 
 
 def _set(connection: sqlite3.Connection, setting: str) -> None:
-    """Set it, and try again while another connection holds the file.
+    """Change a setting, and try again while another connection holds the file.
 
     SQLite waits for most locks by itself, but two connections that change the journal mode of one
     new file would wait for each other, so it refuses one of them at once.

@@ -31,7 +31,7 @@ CLOSE_SECONDS: Final = 9.0
 class Store:
     """An open database. Everything it returns is durable, and everything it accepts is written.
 
-    `StoreError` means that the database failed or cannot do it. No call waits longer than a few
+    A `StoreError` means that the database failed or refused. No call waits longer than a few
     seconds. After `store_silent` nobody knows whether an append was or will be written: read the
     table again.
     """
@@ -149,9 +149,9 @@ class Store:
     async def behind(self, ids: Sequence[str]) -> tuple[str, ...]:
         """Return those of these tables at which a move was made after their row was written.
 
-        Only moves are appended without a row although they change what it shows. A process that
-        died leaves such a row, and so do a failed append and a move after which the same person
-        decides again.
+        A move changes what the row shows, but may be appended without it; the row is then written
+        soon afterwards. It stays behind if the process dies first or writing it fails. It also
+        stays, although correct, if the same person must decide again.
         """
         return await self._read(lambda connection: tables.behind(connection, ids)) if ids else ()
 

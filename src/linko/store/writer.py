@@ -34,7 +34,7 @@ REST_SECONDS: Final = 1.0
 """Seconds after a failure of the database during which everything new is refused at once."""
 
 TRIES: Final = 4
-"""Number of times to write a group that other processes are in the way of."""
+"""Maximum number of attempts to write a group that collides with other processes."""
 
 
 class _Waiting(Generic[T]):
@@ -154,7 +154,7 @@ class Writer:
             self._settle_all()
 
     def _stopped(self, _: asyncio.Task[None]) -> None:
-        """Let nobody wait for a writer that has ended, even if it was cancelled."""
+        """Release all callers of a writer that has ended, even if it was cancelled."""
         self._closing = True
         self._settle_all()
 
@@ -180,7 +180,7 @@ class Writer:
                 await self._gather()
                 appends = self._appends[:MOST_IN_A_GROUP]
                 del self._appends[:MOST_IN_A_GROUP]
-                # A probe writes the one row that all processes write: it is held the shortest.
+                # Probes come last: they lock a row that every process writes, so keep that short.
                 others = sorted(self._others, key=lambda each: each.is_probe)
                 self._others = []
                 await self._write_group(appends, others)
@@ -220,7 +220,7 @@ class Writer:
         self._refuse_followers({each.append.table for each in appends if each.fault is not None})
 
     def _fail(self, cause: Cause) -> None:
-        """Let everything that waits fail together with the present group."""
+        """Make everything that waits fail together with the present group."""
         self._well.clear()
         self._cause = cause
         self._rests_until = asyncio.get_running_loop().time() + REST_SECONDS
@@ -259,9 +259,9 @@ class Writer:
         return await self._database.write(work)
 
     def _refuse_followers(self, tables: set[str]) -> None:
-        """Refuse appends to these tables whose callers could not know of a refusal.
+        """Refuse the waiting appends to these tables, where an append has just been refused.
 
-        They rely on a log that is not as they think.
+        Their callers did not know of the refusal, so they rely on a log that does not exist.
         """
         if not tables:
             return
@@ -288,7 +288,7 @@ def _one_by_one(
     others: Sequence[_Waiting[object]],
     connection: Connection,
 ) -> None:
-    """Write the same more slowly, in one order everywhere, so that each is refused on its own."""
+    """Write each append on its own, so that only faulty ones are refused; always in one order."""
     refused: set[str] = set()
     for waiting in sorted(appends, key=lambda each: each.append.table):
         if waiting.append.table in refused:

@@ -142,8 +142,7 @@ def deputy_of(table: TableState) -> Deputy | None:
     others = (table.places[(first + step) % seats].person for step in range(seats))
     for person in others:
         if person is not None and table.visitors.is_here(person.id):
-            gone = table.visitors.gone_since(table.host)
-            return Deputy(person.id, (table.opened_at if gone is None else gone) + HOST_SECONDS)
+            return Deputy(person.id, table.away_since(table.host) + HOST_SECONDS)
     return None
 
 

@@ -136,9 +136,9 @@ def _match_name(table: TableState) -> str | None:
 
 
 def _free_at(table: TableState, offer: Offer) -> float | None:
-    """When nobody holds the game up any more; None if a person who is here does."""
+    """When nobody holds the game up any more; None if a person does who is here, or may be."""
     people = [table.places[seat].person for seat in _awaited(table, offer)]
-    if any(person is not None and table.visitors.is_here(person.id) for person in people):
+    if any(person is not None and table.visitors.may_be_here(person.id) for person in people):
         return None
     times = [table.away_since(person.id) + AWAY_SECONDS for person in people if person is not None]
     return max(times, default=table.changed_at)

@@ -109,6 +109,8 @@ class Visitors:
     def __init__(self) -> None:
         self.is_certain = True
         """Whether it is known who is connected through other processes."""
+        self.known_since = 0.0
+        """Since when that is known; who left before may have been here again."""
         self._connections: Counter[str] = Counter()
         self._elsewhere: frozenset[str] = frozenset()
         """The people connected through other processes."""

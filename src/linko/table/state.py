@@ -37,7 +37,7 @@ class TableState:
         self.version = 0
         self.opened_at = 0.0
         self.loaded_at = 0.0
-        """When this process opened or loaded the table; people not seen since are away since."""
+        """When this process opened or loaded the table; people it never saw are away since then."""
         self.changed_at = 0.0
         self.settings = Settings()
         self.code = ""
@@ -150,7 +150,7 @@ class TableState:
     def away_since(self, person: str) -> float:
         """When a person who is not here left, as far as this process knows."""
         gone = self.visitors.gone_since(person)
-        return self.loaded_at if gone is None else gone
+        return max(self.visitors.known_since, self.loaded_at if gone is None else gone)
 
     def view(self, seat: Seat | None) -> View | None:
         """What a seat, or with None a spectator, may know of the game."""

@@ -66,8 +66,8 @@ def held(table: Table) -> Held | None:
 class Telling:
     """The messages about new entries of a table's log, for everybody connected.
 
-    Made right after the change, because it describes the table as it is now. A seat with the same
-    cards as `before` that neither had to decide then nor has to now gets no own part.
+    Made right after the change, because it describes the table as it is now. A seat gets no own
+    part if its cards are those of `before`, and it neither had to decide then nor has to now.
     """
 
     def __init__(

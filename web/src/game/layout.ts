@@ -27,7 +27,7 @@ export interface Layout {
   readonly row: number;
   readonly own: number;
   readonly you: number;
-  /** The hand's band; on wide screens, the height of its cards within the own band. */
+  /** The height of the hand; on wide screens, of its cards within the reader's band. */
   readonly hand: number;
   readonly headBeside: boolean;
   readonly head: number;

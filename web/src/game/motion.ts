@@ -360,7 +360,7 @@ export class TableMotion implements Motion {
     });
   }
 
-  /** Everything that stays moves to its coming place just before the cards land. */
+  /** Everything that stays moves to its new place just before the cards land. */
   #makeRoom(
     kind: string,
     becomes: (place: number) => number = (place) => place,

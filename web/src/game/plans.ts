@@ -98,7 +98,7 @@ export interface HandRoom {
 }
 
 const SMALLEST = 39;
-/** The least card, step and gap of a hand on one line; with less it takes two. */
+/** Minimum card, step and gap of a hand on one line; if they do not fit, it takes two lines. */
 const ONE_LINE = { card: 64, step: 0.24, gap: 8 };
 const GAPS = { wide: 24, least: 5 };
 const LEAST_STEP = 0.16;

@@ -1,6 +1,6 @@
 /** One person's view of a game: the store's data in the form that the board needs. */
 
-import { cardText, type Card } from "../art/cards";
+import { cardText, type Card, type Cards } from "../art/cards";
 import { bulletin } from "../bulletin/bulletin.svelte";
 import type { SheetName } from "../sheets/names";
 import { textSize } from "../styles/text_size.svelte";
@@ -33,11 +33,23 @@ export interface TopFate {
 /** The width of an opponent on wide screens, for a unit of 1; few of them are in the middle. */
 const WIDEST_COLUMN = 480;
 
+/** What somebody who looks at a replay can do, and what a table has besides. */
+export interface Looking {
+  /** The layout of the table above the controls. */
+  readonly arrange: typeof layout;
+  /** All hands, if they lie open. */
+  readonly hands: () => readonly Cards[] | null;
+  /** Look from another seat. */
+  readonly sit: (seat: number) => void;
+}
+
 export class Scene {
   width = $state(innerWidth);
   /** The height of the window, and of the part of it that the table has. */
   whole = $state(innerHeight);
-  readonly height = $derived.by(() => this.whole - bulletin.height);
+  readonly height = $derived.by(() => this.whole - bulletin.height - this.foot);
+  /** The height of what covers the foot of the table: the controls of a replay. */
+  foot = $state(0);
   /** The height of the strip under the bar, if there is one. */
   strip = $state(0);
   /** The height of the prompt in the upper berth of a phone. */
@@ -57,6 +69,8 @@ export class Scene {
     readonly store: TableStore,
     private readonly tableNow: () => TableData,
     private readonly gameNow: () => CurrentGame,
+    /** How a replay is looked at; null at a table. */
+    readonly looking: Looking | null = null,
   ) {}
 
   readonly table = $derived.by(() => this.tableNow());
@@ -66,7 +80,10 @@ export class Scene {
   readonly seat = $derived.by(() => this.store.seat);
   readonly #own = $derived.by(() => this.store.own);
   readonly hand = $derived(this.#own?.hand ?? []);
-  readonly cast = $derived(castOf(this.table, this.seat));
+  /** The names of all seats; in a replay nobody is "you". */
+  readonly cast = $derived.by(() => castOf(this.table, this.looking ? null : this.seat));
+  /** The hands that everybody may see: all in a replay with open cards. */
+  readonly openHands = $derived.by(() => this.looking?.hands() ?? null);
   readonly question = $derived(questionOf(this.board, this.#own));
   /** Whether a choice would be accepted now. */
   readonly usable = $derived.by(() => this.store.mustDecide);
@@ -76,6 +93,8 @@ export class Scene {
   /** How laying the whole hand would end the game, if that is possible. */
   readonly lastPlay = $derived(this.#own?.last_play ?? null);
   readonly chosenSome = $derived(!isEmpty(this.selection));
+
+  readonly #arrange = $derived.by(() => this.looking?.arrange ?? layout);
 
   /** The other seats, clockwise from the reader's left. */
   readonly others = $derived(
@@ -89,7 +108,7 @@ export class Scene {
     under(
       textSize.isLarge ? 0 : this.strip,
       this.berth === "upper" && !textSize.isLarge ? this.prompt : 0,
-      layout(this.width, this.height, {
+      this.#arrange(this.width, this.height, {
         opponents: this.others.length,
         berth: this.berth,
         ghost: this.hasGhost,
@@ -158,7 +177,7 @@ export class Scene {
   /** The player who must decide, unless it is the reader. */
   readonly waiting = $derived.by(() => {
     const { phase, to_move, draws_left } = this.board;
-    if (to_move === null || to_move === this.seat) return null;
+    if (to_move === null || to_move === this.cast.you) return null;
     const name = this.cast.names[to_move] ?? "";
     const count = drawable(draws_left, this.board);
     return sentence(`deciding-${phase}`, { name: { name } }, { count });

@@ -27,6 +27,9 @@ import { talkAfter, withoutSaid } from "./talk";
 export type Wish = WithoutId<Command>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
+/** What the store needs of its connection. */
+export type Line = Pick<Connection, "open" | "close" | "wake" | "send" | "ask">;
+
 const SAYINGS = 4;
 /** Milliseconds for which a saying is shown. */
 const SAYING_STAYS = 6_000;
@@ -62,11 +65,11 @@ export class TableStore {
     },
     shown: (update) => this.#apply(update),
   });
-  readonly #connection: Connection;
+  readonly #connection: Line;
 
   constructor(
     readonly id: string,
-    connect?: (store: TableStore) => Connection,
+    connect?: (store: TableStore) => Line,
   ) {
     this.#connection =
       connect?.(this) ??

@@ -25,3 +25,8 @@ export function gameInMatch(table: TableData): string | null {
   if (match.games === 1) return null;
   return t("game-of", { number: match.number, games: match.games ?? 0 });
 }
+
+/** The address of the replay of a finished game, as a seat saw it. */
+export function replayPath(game: string, seat: number | null): string {
+  return `/game/${game}${seat === null ? "" : `?seat=${String(seat)}`}`;
+}

@@ -62,7 +62,7 @@ describe("an invitation", () => {
       "Classic · 6 games · 30 seconds a decision",
     );
     expect(termsWords({ ...settings, edition: {}, target: 50 })).toBe(
-      "Custom · to 50 points · no clock",
+      "House rules · to 50 points · no clock",
     );
   });
 

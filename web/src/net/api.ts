@@ -3,6 +3,7 @@
 import type { Bulletin, Command, Settings } from "../wire";
 import type {
   About,
+  CheckedRecords,
   FoundTable,
   GameSummary,
   Invitation,
@@ -11,7 +12,9 @@ import type {
   NewTable,
   OpenedTable,
   PublicTables,
+  RecordsBody,
   Refusal,
+  Replay,
   TableSummary,
 } from "./http_types";
 
@@ -76,13 +79,17 @@ export const api = {
   command: (id: string, command: Command) =>
     ask<unknown>("POST", `/tables/${segment(id)}/commands`, command),
   byCode: (code: string) => ask<FoundTable>("GET", `/codes/${segment(code)}`),
-  /** The finished games of the current user, the latest first; `before` a time for older ones. */
+  /** The finished games of the current user that ended `before` a time, the latest first. */
   myGames: (before?: number) =>
     ask<readonly GameSummary[]>(
       "GET",
       before === undefined ? "/my/games" : `/my/games?before=${String(before)}`,
     ),
   game: (id: string) => ask<Record<string, unknown>>("GET", `/games/${segment(id)}`),
+  replay: (id: string) => ask<Replay>("GET", `/games/${segment(id)}/replay`),
+  /** Check records; a single one is answered with its replay. */
+  checkRecords: (records: string) =>
+    ask<CheckedRecords>("POST", "/replays", { records } satisfies RecordsBody),
 };
 
 /** The current user; null for a new or forgotten visitor. */

@@ -16,7 +16,7 @@ export function opened(close: () => void): () => void {
   return () => {
     open -= 1;
     removeEventListener("popstate", close);
-    // One sheet may open another: only after the last one is the history entry removed.
+    // A sheet may close because it opens another; the history entry stays until the last one is closed.
     setTimeout(() => {
       if (open === 0 && isSheetOpen()) history.back();
     });

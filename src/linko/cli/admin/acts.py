@@ -23,7 +23,7 @@ class Switch(Enum):
 
 
 def announce(
-    words: Annotated[str | None, typer.Argument(help="The line, in your own words.")] = None,
+    words: Annotated[str | None, typer.Argument(help="The text of the line.")] = None,
     *,
     clear: Annotated[bool, typer.Option("--clear", help="Remove the announcement.")] = False,
     database: Database = None,
@@ -31,7 +31,7 @@ def announce(
 ) -> None:
     """Show a line on every page, within a second or two; --clear removes it."""
     if clear == (words is not None):
-        raise typer.BadParameter("give the words, or --clear")
+        raise typer.BadParameter("give the text, or --clear")
 
     async def act(session: Session) -> None:
         if words is None:
@@ -66,7 +66,7 @@ def close(
     table: Annotated[str, typer.Argument(help="Id of a table, as `linko admin tables` shows it.")],
     *,
     reason: Annotated[
-        CloseReason, typer.Option(help="What people at the table read in their language.")
+        CloseReason, typer.Option(help="Reason; people at the table read it in their language.")
     ] = CloseReason.HOST,
     words: Words = None,
     database: Database = None,
@@ -81,14 +81,14 @@ def close(
 def ban(
     who: Target, *, words: Words = None, database: Database = None, as_json: AsJson = False
 ) -> None:
-    """Keep a person or an IP address out; their sockets end within seconds."""
+    """Ban a person or an IP address; their sockets are closed within seconds."""
     made = run(database, lambda session: session.moderation.ban(who, words))
     done = {"banned": made.target, "kind": made.kind.value, "words": words}
     said(f"The {made.kind.value} {made.target} is banned.", done, as_json=as_json)
 
 
 def unban(who: Target, *, database: Database = None, as_json: AsJson = False) -> None:
-    """Let a person or an address in again."""
+    """Lift the ban of a person or an address."""
     target = run(database, lambda session: session.moderation.unban(who))
     said(f"{target} is no longer banned.", {"unbanned": target}, as_json=as_json)
 

@@ -13,7 +13,7 @@ TAKES_ID: Final = {"ignore_unknown_options": True, "help_option_names": ["--help
 
 admin = typer.Typer(
     name="admin",
-    help="See who and what is here, and act; it works while the servers run.",
+    help="Show and moderate what happens on a site, while its servers run.",
     no_args_is_help=True,
 )
 admin.command()(seen.status)

@@ -36,7 +36,7 @@ class WhichTables(Enum):
 
 
 def status(*, database: Database = None, as_json: AsJson = False) -> None:
-    """Show what is here: people, tables, processes, announcement, maintenance."""
+    """Show people online, tables, processes, announcement and maintenance."""
 
     async def look(session: Session) -> dict[str, object]:
         counts = await session.orders.counts(session.now - DAY)
@@ -216,7 +216,7 @@ def tables(
 
 
 def bans(*, database: Database = None, as_json: AsJson = False) -> None:
-    """List who and what is banned."""
+    """List the banned people and addresses."""
 
     async def look(session: Session) -> list[dict[str, object]]:
         return [

@@ -28,9 +28,7 @@ SECONDS: Final = 60.0
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Limit = Annotated[int, typer.Option(help="Maximum number of lines.", min=1, max=100_000)]
-Words = Annotated[
-    str | None, typer.Option("--words", help="What the people concerned read, in your own words.")
-]
+Words = Annotated[str | None, typer.Option("--words", help="Message to the people concerned.")]
 
 
 class Session:

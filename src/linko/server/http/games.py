@@ -44,7 +44,7 @@ class GameSummary(Struct, frozen=True):
 async def my_games(
     request: AnyRequest, before: FromQuery[float | None] = None
 ) -> list[GameSummary]:
-    """Return the user's finished games, the latest first; `before` a time for older ones."""
+    """Return the user's finished games that ended `before` a time, the latest first."""
     identity = await asker(request, "request")
     games = await hub_of(request).store.games_of(identity.id, MOST_LISTED, before)
     return [_summary(game, identity.id) for game in games]
@@ -57,7 +57,7 @@ async def my_games(
     operation_id="my_records",
 )
 async def my_records(request: AnyRequest) -> Stream:
-    """Return the records of all the user's games, one a line."""
+    """Return the records of all the user's games, one per line."""
     identity = await asker(request, "download")
 
     async def lines() -> AsyncIterator[bytes]:
@@ -80,7 +80,7 @@ async def my_records(request: AnyRequest) -> Stream:
 async def record(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     """Return the record of a finished game, with the salt that opens the commitment."""
     limit(request, "request")
-    found = await _found(request, game)
+    found = await finished_game(request, game)
     headers = {"Content-Disposition": 'inline; filename="linko-game.json"'}
     return Response(found.record, media_type="application/json", headers=headers)
 
@@ -89,7 +89,7 @@ async def record(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
 async def picture(request: AnyRequest, game: FromPath[str]) -> Response[str]:
     """The table at the end of a game."""
     limit(request, "request")
-    replayed = await asyncio.to_thread(_replayed, await _found(request, game))
+    replayed = await asyncio.to_thread(_replayed, await finished_game(request, game))
     drawn = await asyncio.to_thread(svg, replayed.state, replayed.names)
     headers = {"cache-control": "public, max-age=86400"}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
@@ -110,7 +110,8 @@ def _summary(game: FinishedGame, identity: str) -> GameSummary:
     )
 
 
-async def _found(request: AnyRequest, game: str) -> FinishedGame:
+async def finished_game(request: AnyRequest, game: str) -> FinishedGame:
+    """Return a finished game; an unfinished one is refused like one that never was."""
     found = await hub_of(request).store.game(game) if is_id(game) else None
     if found is None:
         raise ServerError("server_no_such_game")
@@ -125,8 +126,8 @@ def _replayed(game: FinishedGame) -> Game:
 
 
 async def game_page(request: AnyRequest, game: str) -> str:
-    """The page of a finished game, for anyone with its link; plain HTML that needs no script."""
-    found = await _found(request, game)
+    """The result of a finished game in plain HTML, for anyone with its link."""
+    found = await finished_game(request, game)
     data: dict[str, Any] = load_object(found.record)
     rows = "".join(
         f"<tr><td>{escape(name)}</td><td>{score}</td><td>{'★' if seat in data['winners'] else ''}"
@@ -136,17 +137,12 @@ async def game_page(request: AnyRequest, game: str) -> str:
     edition = data["edition"] if isinstance(data["edition"], str) else "custom"
     link = f"/api/games/{escape(game)}"
     return (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>Linko: {escape(', '.join(data['seats']))}</title>"
-        '<link rel="stylesheet" href="/plain.css"></head><body><main>'
-        f"<h1>Linko, {escape(edition)}</h1>"
+        f"<main><h1>Linko, {escape(edition)}</h1>"
         f"<table><thead><tr><th>player</th><th>points</th><th>won</th></tr></thead>{rows}</table>"
         f'<p><img src="{link}/table.svg" alt="the table at the end of the game"></p>'
         f'<p><a href="{link}" download>the record</a></p>'
         "<p>The shuffle was committed to before the first decision. SHA-256 of the salt, a line "
         "break and the deck, as they stand in the record, is this commitment:</p>"
         f"<p><code>{escape(str(data.get('commitment', '')))}</code></p>"
-        f"<p>salt <code>{escape(str(data.get('salt', '')))}</code></p>"
-        "</main></body></html>"
+        f"<p>salt <code>{escape(str(data.get('salt', '')))}</code></p></main>"
     )

@@ -118,7 +118,7 @@ def _cookie(request: AnyRequest, token: str) -> Cookie:
 
 
 def _is_its(token: str, identity: Identity) -> bool:
-    """Whether the token belongs to this identity, which a bearer token may have named."""
+    """Whether this token belongs to the identity; a bearer token may have identified it instead."""
     return compare_digest(token_hash(token), identity.token_hash)
 
 

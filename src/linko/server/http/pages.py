@@ -26,6 +26,12 @@ HTML: Final = "text/html; charset=utf-8"
 YEAR: Final = 365 * 24 * 3600
 NOT_FOUND: Final = 404
 
+_PLAIN_PAGE: Final = (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Linko</title>'
+    '<link rel="stylesheet" href="/plain.css"></head><body></body></html>'
+)
+
 Problem = TypeVar("Problem", bound=Exception)
 
 CLIENT_PATHS: Final = (
@@ -34,6 +40,7 @@ CLIENT_PATHS: Final = (
     "/join/{_:str}",
     "/new",
     "/games",
+    "/replay",
     "/rules",
     "/rules/{_:str}",
     "/settings",
@@ -78,9 +85,19 @@ def with_page(refuse: Refuses[Problem]) -> Refuses[Problem]:
 
 @get("/game/{game:str}", include_in_schema=False)
 async def finished_game(request: AnyRequest, game: FromPath[str]) -> Response[str]:
-    """Return the page of a finished game, for anyone with the link."""
+    """Return the replay of a finished game, for anyone with the link.
+
+    Without scripts, or in an installation without the browser client, it shows the result.
+    """
     limit(request, "request")
-    return Response(await game_page(request, game), media_type=HTML)
+    result = await game_page(request, game)
+    page = _index().decode() if BUILT.exists() else _PLAIN_PAGE
+    result = f"<noscript>{result}</noscript>" if BUILT.exists() else result
+    return Response(
+        page.replace("<body>", f"<body>{result}", 1),
+        media_type=HTML,
+        headers={"cache-control": "no-cache"},
+    )
 
 
 @get("/plain.css", include_in_schema=False, sync_to_thread=False)

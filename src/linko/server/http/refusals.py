@@ -122,7 +122,7 @@ def answer_of(error: LinkoError) -> tuple[int, list[tuple[bytes, bytes]], bytes]
 async def refuse_socket(error: LinkoError, send: Send) -> None:
     """Refuse a WebSocket before it is accepted, with an HTTP answer."""
     status, headers, body = answer_of(error)
-    if error.code == "server_too_many":  # sockets may close soon, so this passes
+    if error.code == "server_too_many":  # temporary: others may close soon
         status = HTTPStatus.TOO_MANY_REQUESTS
         headers.append((b"retry-after", b"%d" % SOCKET_SECONDS))
     start = {"type": "websocket.http.response.start", "status": status, "headers": headers}

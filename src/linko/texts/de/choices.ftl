@@ -22,5 +22,5 @@ option-ones-beat-top = 1er schlagen { $ranks }er
 option-ones-beat-top-about = 1er luxxen auch { $ranks }er und reine Jokersätze ab, bei gleich vielen Karten.
 option-ghost = Geisterspieler
 option-ghost-about = Für 2: Ein Geisterspieler sitzt mit am Tisch, und auch ihm könnt ihr Karten abluxxen.
-option-fewest-in-hand = Entscheidung bei Gleichstand
+option-fewest-in-hand = Bei Gleichstand
 option-fewest-in-hand-about = Bei gleich vielen Punkten gewinnt, wer die wenigsten Handkarten hat.

@@ -68,7 +68,7 @@ error-table-match-running = Das Match ist noch nicht zu Ende. Spielt die nächst
 error-table-already-agreed = Du hast schon zugesagt. Gegeben wird, sobald die anderen zusagen.
 error-table-no-offer = Niemand hat um eine weitere Partie gebeten.
 error-table-closed = Dieser Tisch ist geschlossen.
-error-table-not-host = Das kann nur, wer den Tisch leitet.
+error-table-not-host = Das darf nur, wer den Tisch leitet.
 error-table-not-seated = Setz dich erst an den Tisch.
 error-table-no-such-seat = Diesen Platz gibt es nicht.
 error-table-seat-taken = Dieser Platz ist besetzt.
@@ -78,8 +78,8 @@ error-table-removed = Du musstest diesen Tisch verlassen und kannst nicht zurüc
 error-table-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähl einen anderen Namen, zum Beispiel { $suggestion }.
 error-table-name-of-bot = So heißt ein Bot: { $name }. Wähl einen anderen Namen, zum Beispiel { $suggestion }.
 error-table-seats-missing = { $seated ->
-    [one] Es braucht { $least } Spieler. Bisher ist nur einer da.
-   *[other] Es braucht { $least } Spieler. Bisher sind nur { $seated } da.
+    [one] Nötig sind { $least } Personen. Bisher ist nur eine da.
+   *[other] Nötig sind { $least } Personen. Bisher sind nur { $seated } da.
 }
 error-table-too-many-people = { $people ->
     [one] Hier sitzt schon { $people } Person. Wähl mehr Plätze.

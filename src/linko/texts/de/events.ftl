@@ -77,7 +77,7 @@ event-row-refilled = Der Vorrat bekommt { $cards } dazu
 
 event-ghost-snatched = { $name } luxxt dem Geisterspieler { $cards } ab
 event-ghost-received = Der Geisterspieler bekommt { $cards }
-event-bundled = Eine Kartengruppe im Vorrat bekommt { $cards }
+event-bundled = { $cards } kommt im Vorrat in eine Kartengruppe
 
 event-passed = { $name } passt
 event-turn-began = Zug { $number }: { $name }

@@ -5,13 +5,25 @@ rules-goal-title = Worum es geht
 rules-goal = Du legst Sätze vor dir aus und luxxt den anderen ihre Sätze ab. Am Ende ist jede Karte in deiner Auslage ein Pluspunkt und jede Karte auf deiner Hand ein Minuspunkt.
 
 rules-setup-title = Vor der Partie
-rules-deck = Gespielt wird mit je { $copies } Karten der Werte 1 bis { $ranks } und { $jokers ->
+rules-deck = Gespielt wird mit je { $copies ->
+        [one] einer Karte
+       *[other] { $copies } Karten
+    } der Werte 1 bis { $ranks } und { $jokers ->
         [0] ohne Joker
         [one] einem Joker
        *[other] { $jokers } Jokern
     }.
-rules-deal = Alle bekommen { $hand } Karten. Die nächsten { $row } Karten liegen offen aus: Das ist der Vorrat. Der Rest ist der Nachziehstapel, verdeckt.
-rules-deal-ghost = Beide bekommen zuerst je zwei Joker. Die übrigen Karten werden gemischt, und beide bekommen noch je { $dealt } dazu. Die nächsten { $row } Karten liegen offen aus: Das ist der Vorrat. Dann bekommt der Geisterspieler vom Nachziehstapel eine Karte nach der anderen, bis er { $ghost } zeigt.
+rules-deal = Alle bekommen { $hand ->
+        [one] eine Karte
+       *[other] { $hand } Karten
+    }. { $row ->
+        [one] Die nächste Karte liegt
+       *[other] Die nächsten { $row } Karten liegen
+    } offen aus: Das ist der Vorrat. Der Rest ist der Nachziehstapel, verdeckt.
+rules-deal-ghost = Beide bekommen zuerst je zwei Joker. Die übrigen Karten werden gemischt, und beide bekommen noch je { $dealt } dazu. { $row ->
+        [one] Die nächste Karte liegt
+       *[other] Die nächsten { $row } Karten liegen
+    } offen aus: Das ist der Vorrat. Dann bekommt der Geisterspieler vom Nachziehstapel eine Karte nach der anderen, bis er { $ghost } zeigt.
 rules-start = Wer beginnt, wird ausgelost, wenn ihr vor dem ersten Geben niemanden bestimmt.
 rules-start-youngest = Laut Spielanleitung beginnt, wer am jüngsten ist.
 rules-start-lynx = Laut Spielanleitung beginnt, wer zuletzt einen Luchs gesehen hat.
@@ -40,9 +52,15 @@ rules-draw-pile = Der Nachziehstapel wird nie aus abgelegten Karten neu gebildet
 rules-draw-short = Ist die letzte Karte aus Vorrat und Nachziehstapel gezogen, ist die Partie zu Ende, auch wenn noch weitere zu ziehen wären.
 
 rules-ghost-title = Der Geisterspieler
-rules-ghost = Die { $ghost } Karten des Geisterspielers liegen offen aus; alle seine Karten mit gleichem Wert sind ein Satz. Der Geisterspieler spielt nie, greift nie an und bekommt keine Punkte.
+rules-ghost = { $ghost ->
+        [one] Die einzige Karte des Geisterspielers liegt
+       *[other] Die { $ghost } Karten des Geisterspielers liegen
+    } offen aus; alle seine Karten mit gleichem Wert sind ein Satz. Der Geisterspieler spielt nie, greift nie an und bekommt keine Punkte.
 rules-ghost-snatch = Dein Satz wird zuerst mit den Sätzen des Geisterspielers verglichen, danach mit den obersten Karten deines Gegenübers. Hat der Geisterspieler einen Satz mit gleich vielen Karten und niedrigerem Wert, musst du ihm den abluxxen. Sind es mehrere, wählst du einen davon.
-rules-ghost-take = Karten des Geisterspielers nimmst du immer auf die Hand. Er wird sofort vom Nachziehstapel auf { $ghost } Karten aufgefüllt.
+rules-ghost-take = Karten des Geisterspielers nimmst du immer auf die Hand. Er wird sofort vom Nachziehstapel auf { $ghost ->
+        [one] eine Karte
+       *[other] { $ghost } Karten
+    } aufgefüllt.
 rules-ghost-refuses = { $ranks }er und Joker nimmt der Geisterspieler nicht. Sie kommen auf die niedrigste einzelne Karte im Vorrat, und er bekommt die nächste Karte vom Nachziehstapel.
 rules-ghost-bundle = Karten, die im Vorrat zusammenliegen, sind eine Kartengruppe. Du ziehst sie wie eine einzige Karte und nimmst alle auf die Hand.
 
@@ -82,8 +100,8 @@ rules-example-table = Ann, Ben, Cy und Dee sitzen in dieser Reihenfolge im Uhrze
 rules-example-stack = { $cards } auf { $below }
 rules-example-lay = Ann legt { $cards }.
 rules-example-other = Bei Ben liegt oben { $cards }. Das ist eine andere Anzahl: Es passiert nichts.
-rules-example-take = Cy zeigt oben { $cards }: zwei Karten mit niedrigerem Wert. Ann muss sie abluxxen und nimmt sie. Cy zieht zwei Karten, und der Vorrat wird aufgefüllt.
-rules-example-leave = Dee zeigt oben { $cards }: zwei Karten mit niedrigerem Wert. Ann muss auch sie abluxxen, überlässt sie aber Dee. Dee nimmt sie zurück auf die Hand oder legt sie ab und zieht zwei Karten.
+rules-example-take = Bei Cy liegen oben { $cards }: zwei Karten mit niedrigerem Wert. Ann muss sie abluxxen und nimmt sie. Cy zieht zwei Karten, und der Vorrat wird aufgefüllt.
+rules-example-leave = Bei Dee liegen oben { $cards }: zwei Karten mit niedrigerem Wert. Ann muss auch sie abluxxen, überlässt sie aber Dee. Dee nimmt sie zurück auf die Hand oder legt sie ab und zieht zwei Karten.
 rules-example-safe = Bei Dee liegt jetzt { $cards } oben. Das ist sicher, bis Anns Zug vorbei ist.
 rules-example-next = Danach legt Ben { $cards }. Bei Cy und Ann liegen oben je zwei Karten: Es passiert nichts. Aber bei Dee liegt { $below }, eine einzelne Karte mit niedrigerem Wert. Ben luxxt sie ab.
 

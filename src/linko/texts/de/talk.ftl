@@ -13,7 +13,7 @@ phrase-again = Noch eine Partie?
 phrase-good-game = Schönes Spiel!
 phrase-bye = Tschüss!
 
-phrase-smile = Freut mich!
+phrase-smile = Wie schön!
 phrase-laugh = Haha
 phrase-surprised = Oh!
 phrase-sad = Schade!

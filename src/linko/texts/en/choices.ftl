@@ -12,7 +12,7 @@ edition-duel = Duel
 edition-duel-about = For 2 and a ghost, from the second edition. Without a snatch you may draw a card. A tie goes to the player with the fewest cards in hand.
 edition-phantom = Phantom
 edition-phantom-about = For 2 and a ghost, from Playte. Without a snatch you draw nothing. A tie is shared.
-edition-custom = Custom
+edition-custom = House rules
 edition-custom-about = You choose the rules yourselves.
 
 option-consolation-draw = Consolation draw

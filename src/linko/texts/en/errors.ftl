@@ -5,7 +5,7 @@
 error-unknown = That did not work.
 
 error-unknown-edition = There is no such edition.
-error-edition-changed = These options do not belong to that edition. Choose Custom.
+error-edition-changed = These options do not belong to that edition. Choose “House rules”.
 error-edition-not-text = That is not an edition.
 error-edition-not-json = These options cannot be read.
 error-unknown-option = There is no such option.

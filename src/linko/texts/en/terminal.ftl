@@ -208,7 +208,7 @@ terminal-totals = Totals: { $totals }
 ## A recorded game
 
 terminal-replay-keys = Enter: forward · b: back · a number: go there · e: end · q: quit
-terminal-replay-start = this is the deal, there is nothing before it
+terminal-replay-start = this is the deal: there is nothing before it
 terminal-replay-end = the last move is { $number }
 terminal-replay-deal =
     { $count ->

@@ -3,7 +3,7 @@
 error-unknown = Ça n’a pas marché.
 
 error-unknown-edition = Cette version n’existe pas.
-error-edition-changed = Ces règles ne sont pas celles de cette version. Choisis « Sur mesure ».
+error-edition-changed = Ces règles ne sont pas celles de cette version. Choisis « Règles maison ».
 error-edition-not-text = Ce n’est pas une version.
 error-edition-not-json = Ces règles sont illisibles.
 error-unknown-option = Cette règle n’existe pas.

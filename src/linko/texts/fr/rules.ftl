@@ -49,7 +49,7 @@ rules-ones = Dans cette version : à nombre de cartes égal, les 1 subtilynxent
 rules-draw-title = Piocher
 rules-draw = Pioche une carte après l’autre : face visible dans la réserve, ou face cachée sur la pioche. On complète la réserve à { $row } seulement après la dernière carte piochée.
 rules-draw-pile = On ne refait jamais la pioche avec la défausse. Quand elle est vide, on continue avec la réserve, qui n’est plus complétée.
-rules-draw-short = Quand la dernière carte de la réserve et de la pioche est partie, la partie est finie, même s’il restait des cartes à piocher.
+rules-draw-short = Dès que la réserve et la pioche sont vides, la partie est finie, même s’il restait des cartes à piocher.
 
 rules-ghost-title = Le joueur fantôme
 rules-ghost = { $ghost ->
@@ -69,7 +69,7 @@ rules-end = La partie s’arrête aussitôt, même au milieu d’un tour,
 rules-end-out = quand quelqu’un a posé la dernière carte de sa main, ou
 rules-end-supply = quand la réserve et la pioche sont vides.
 rules-end-limit = Une partie qui n’en finit pas s’arrête après { $turns } tours, et on compte les points tels quels.
-rules-score = Tes points : le nombre de tes cartes posées moins le nombre de tes cartes en main. Les valeurs ne comptent pas. Le plus haut score gagne.
+rules-score = Tes points : le nombre de tes cartes posées moins le nombre de tes cartes en main. Les valeurs ne comptent pas. Le meilleur score gagne.
 rules-tie-shared = À égalité de points, la victoire est partagée.
 rules-tie-fewest = À égalité de points, la personne avec le moins de cartes en main gagne. Si l’égalité demeure, la victoire est partagée.
 

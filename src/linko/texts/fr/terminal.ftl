@@ -133,7 +133,7 @@ terminal-keys =
     q : quitter
 terminal-keys-title = Ce que tu peux taper
 terminal-marks-title = Sur la table
-terminal-marks = ▶ montre à qui c’est le tour, ? qui doit décider. Les cartes après le nom des autres sont celles que tout le monde a vues aller dans cette main.
+terminal-marks = ▶ montre de qui c’est le tour, ? qui doit décider. Les cartes après un autre nom sont celles que tout le monde a vues entrer dans cette main.
 terminal-example = par exemple { $cards }
 terminal-letter-or-card = lettre ou carte
 terminal-choose-number = Tape un nombre entre 1 et { $count }.
@@ -222,7 +222,7 @@ terminal-replay-deal =
 terminal-replay-move = Décision { $number } sur { $total } : { $move }
 terminal-decides-play = { $name } pose une combinaison
 terminal-decides-ghost = { $name } choisit une combinaison du joueur fantôme
-terminal-decides-take = { $name } subtilynxe { $cards } à { $victim } : prendre ou laisser
+terminal-decides-take = { $name } subtilynxe { $cards } à { $victim } : prendre ou laisser le choix
 terminal-decides-answer = { $name } reprend { $cards } ou défausse
 terminal-decides-draw =
     { $count ->

@@ -29,5 +29,5 @@ option-ones-beat-top-about =
     }
 option-ghost = Spookspeler
 option-ghost-about = Voor 2: er zit een spookspeler aan tafel, van wie je ook kaarten kunt afpakken.
-option-fewest-in-hand = Beslissing bij gelijke stand
+option-fewest-in-hand = Bij gelijke stand
 option-fewest-in-hand-about = Bij evenveel punten wint wie de minste kaarten in de hand heeft.

@@ -5,13 +5,28 @@ rules-goal-title = Waar het om gaat
 rules-goal = Je legt sets voor je neer en pakt sets van de anderen af. Aan het eind is elke kaart die je hebt uitgelegd een pluspunt, en elke kaart in je hand een minpunt.
 
 rules-setup-title = Voor de partij
-rules-deck = Er zijn { $copies } kaarten van elke waarde van 1 tot en met { $ranks }, en { $jokers ->
+rules-deck = Het spel heeft { $copies ->
+        [one] één kaart
+       *[other] { $copies } kaarten
+    } van elke waarde van 1 tot en met { $ranks }, en { $jokers ->
         [0] geen jokers
         [one] één joker
        *[other] { $jokers } jokers
     }.
-rules-deal = Iedereen krijgt { $hand } kaarten. De volgende { $row } kaarten liggen open: dat is de voorraad. De rest is de trekstapel, met de rug naar boven.
-rules-deal-ghost = Beide spelers krijgen eerst twee jokers. De andere kaarten worden geschud, en beide spelers krijgen er nog { $dealt } bij. De volgende { $row } kaarten liggen open: dat is de voorraad. Daarna krijgt de spookspeler één voor één kaarten van de trekstapel, tot er { $ghost } open liggen.
+rules-deal = Iedereen krijgt { $hand ->
+        [one] één kaart
+       *[other] { $hand } kaarten
+    }. De volgende { $row ->
+        [one] kaart ligt
+       *[other] { $row } kaarten liggen
+    } open: dat is de voorraad. De rest is de trekstapel, met de rug naar boven.
+rules-deal-ghost = Beide spelers krijgen eerst twee jokers. De andere kaarten worden geschud, en beide spelers krijgen er nog { $dealt } bij. De volgende { $row ->
+        [one] kaart ligt
+       *[other] { $row } kaarten liggen
+    } open: dat is de voorraad. Daarna krijgt de spookspeler één voor één kaarten van de trekstapel, tot er { $ghost ->
+        [one] één open ligt
+       *[other] { $ghost } open liggen
+    }.
 rules-start = Er wordt geloot wie begint, tenzij jullie voor het eerste delen iemand kiezen.
 rules-start-youngest = Volgens de spelregels begint de jongste speler.
 rules-start-lynx = Volgens de spelregels begint wie het laatst een lynx heeft gezien.
@@ -43,9 +58,15 @@ rules-draw-pile = Van afgelegde kaarten wordt nooit een nieuwe trekstapel gemaak
 rules-draw-short = Is de laatste kaart van voorraad en trekstapel getrokken, dan is de partij afgelopen, ook als er nog meer getrokken moest worden.
 
 rules-ghost-title = De spookspeler
-rules-ghost = De { $ghost } kaarten van de spookspeler liggen open; alle kaarten van dezelfde waarde zijn één set. De spookspeler speelt nooit, valt nooit aan en krijgt geen punten.
+rules-ghost = { $ghost ->
+        [one] De enige kaart van de spookspeler ligt
+       *[other] De { $ghost } kaarten van de spookspeler liggen
+    } open; alle kaarten van dezelfde waarde zijn één set. De spookspeler speelt nooit, valt nooit aan en krijgt geen punten.
 rules-ghost-snatch = Je set wordt eerst vergeleken met de sets van de spookspeler, en dan met de bovenste kaarten van je tegenstander. Heeft de spookspeler een set met evenveel kaarten en een lagere waarde, dan moet je die afpakken. Zijn het er meer, dan kies je er één.
-rules-ghost-take = Kaarten van de spookspeler neem je altijd in je hand. De spookspeler wordt meteen van de trekstapel aangevuld tot { $ghost } kaarten.
+rules-ghost-take = Kaarten van de spookspeler neem je altijd in je hand. De spookspeler wordt meteen van de trekstapel aangevuld tot { $ghost ->
+        [one] één kaart
+       *[other] { $ghost } kaarten
+    }.
 rules-ghost-refuses = { $ranks ->
         [13] Dertienen
        *[other] Kaarten met waarde { $ranks }
@@ -62,7 +83,7 @@ rules-tie-shared = Bij evenveel punten wordt de overwinning gedeeld.
 rules-tie-fewest = Bij evenveel punten wint wie de minste kaarten in de hand heeft. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 rules-match-title = Meerdere partijen
-rules-match = In een reeks partijen worden de punten van alle partijen opgeteld, en het hoogste totaal wint. Bij een gelijk totaal wordt de overwinning gedeeld. In elke nieuwe partij begint de volgende speler links.
+rules-match = In een reeks partijen worden de punten van alle partijen opgeteld, en het hoogste totaal wint. Bij een gelijk totaal wordt de overwinning gedeeld. Elke nieuwe partij begint de speler links van wie de vorige keer begon.
 rules-match-length = Je speelt tot iedereen even vaak is begonnen, of tot iemand het afgesproken totaal heeft: meestal 50 punten.
 
 ## Het afpakken in vragen en antwoorden.
@@ -91,8 +112,8 @@ rules-example-table = Ann, Ben, Cy en Dee zitten in deze volgorde met de klok me
 rules-example-stack = { $cards } op { $below }
 rules-example-lay = Ann legt { $cards } neer.
 rules-example-other = Bij Ben ligt { $cards } bovenop. Dat is een ander aantal: er gebeurt niets.
-rules-example-take = Cy toont { $cards }: twee kaarten met een lagere waarde. Ann moet ze afpakken en neemt ze. Cy trekt twee kaarten, en de voorraad wordt aangevuld.
-rules-example-leave = Dee toont { $cards }: twee kaarten met een lagere waarde. Ann moet ook die afpakken, maar laat ze over aan Dee. Dee neemt ze terug in de hand, of legt ze af en trekt twee kaarten.
+rules-example-take = Bij Cy liggen { $cards } bovenop: twee kaarten met een lagere waarde. Ann moet ze afpakken en neemt ze. Cy trekt twee kaarten, en de voorraad wordt aangevuld.
+rules-example-leave = Bij Dee liggen { $cards } bovenop: twee kaarten met een lagere waarde. Ann moet ook die afpakken, maar laat ze over aan Dee. Dee neemt ze terug in de hand, of legt ze af en trekt twee kaarten.
 rules-example-safe = Bij Dee ligt nu { $cards } bovenop. Die is veilig tot de beurt van Ann voorbij is.
 rules-example-next = Daarna legt Ben { $cards } neer. Bij zowel Cy als Ann liggen twee kaarten bovenop: er gebeurt niets. Maar bij Dee ligt { $below }, een losse kaart met een lagere waarde. Ben pakt die af.
 
@@ -101,7 +122,7 @@ rules-example-next = Daarna legt Ben { $cards } neer. Bij zowel Cy als Ann ligge
 rules-forget-title = Zeven dingen die je snel vergeet
 rules-forget-must = Afpakken is verplicht. Je kiest alleen of je de kaarten neemt of ze overlaat.
 rules-forget-equal = Een gelijke waarde is niet genoeg. En het aantal kaarten moet gelijk zijn.
-rules-forget-once = Ga één keer rond, te beginnen links van jou. Handel elke aanval af, met het trekken erbij, voordat je naar de volgende speler gaat.
+rules-forget-once = Ga één keer rond, te beginnen links van jou. Handel elke afgepakte set af, met het trekken erbij, voordat je naar de volgende speler gaat.
 rules-forget-gone = Afgepakte kaarten blijven nooit liggen, ook niet als je ze overlaat.
 rules-forget-below = De set die vrijkomt, is de rest van de beurt veilig en valt nooit aan.
 rules-forget-refill = De voorraad wordt pas na de laatste getrokken kaart aangevuld.

@@ -188,8 +188,8 @@ terminal-laid = zagrane
 terminal-in-hand = na ręce
 terminal-won =
     { $who ->
-        [you] Wygrywasz: { $points }, przewaga { $ahead }.
-       *[other] Wygrywa { $name }: { $points }, przewaga { $ahead }.
+        [you] Wygrywasz: { $points }, przewaga: { $ahead }.
+       *[other] Wygrywa { $name }: { $points }, przewaga: { $ahead }.
     }
 terminal-won-fewest =
     { $who ->

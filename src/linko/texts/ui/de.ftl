@@ -137,15 +137,15 @@ language = Sprache
 theme-system = Auto
 theme-light = Hell
 theme-dark = Dunkel
-sound-on = Ton
-sound-off = Stumm
-motion-on = Bewegung
-motion-off = Ruhig
+sound-on = Ton an
+sound-off = Ton aus
+motion-on = Bewegung an
+motion-off = Bewegung aus
 pace-calm = Ruhiges Tempo
 pace-normal = Normales Tempo
 pace-quick = Schnelles Tempo
-notices-on = Hinweise
-notices-off = Keine Hinweise
+notices-on = Hinweise an
+notices-off = Hinweise aus
 notices-blocked = Hinweise gesperrt
 notices-about = Dein Browser meldet sich, wenn du entscheiden musst und gerade woanders bist.
 notices-blocked-about = Erlaube dieser Seite Benachrichtigungen in den Einstellungen deines Browsers.
@@ -181,7 +181,7 @@ is-here = ist da
 is-away = ist nicht da
 bot-strength = Bot, { $strength }
 you-name = Du, { $name }
-wears = trägt { $coat }
+wears = Fell: { $coat }
 coat-2 = Eis
 coat-5 = Fichte
 coat-8 = Stroh
@@ -239,9 +239,9 @@ deal-left-out =
     }
 deal-needed =
     { $least ->
-        [2] Es braucht zwei
-        [3] Es braucht drei
-       *[other] Es braucht { $least }
+        [2] Mindestens zwei nötig
+        [3] Mindestens drei nötig
+       *[other] Mindestens { $least } nötig
     }
 waiting-to-deal = Warten, bis { $name } gibt
 host-away =
@@ -275,8 +275,8 @@ leave-out-ask =
     }
 add-places-ask =
     { $count ->
-        [1] Einen Platz dazustellen?
-       *[other] { $count } Plätze dazustellen?
+        [1] Einen Platz hinzufügen?
+       *[other] { $count } Plätze hinzufügen?
     }
 too-many-sit = { $people } sitzen hier: zu viele.
 yes = Ja
@@ -296,7 +296,7 @@ line-target =
     }
 line-clock-none = ohne Uhr
 line-clock-quick = flotte Uhr
-line-clock-calm = gemütliche Uhr
+line-clock-calm = ruhige Uhr
 line-clock-days = ein Tag je Entscheidung
 line-clock-own = { $each } je Entscheidung
 line-starts-lot = Das Los bestimmt, wer beginnt
@@ -329,13 +329,13 @@ length-target-about =
        *[other] Partie um Partie, bis jemand insgesamt { $points } Punkte hat.
     }
 rounds-each = So oft beginnen alle
-target-points = So viele Punkte
+target-points = Punkteziel
 amount-less = { $what }: weniger
 amount-more = { $what }: mehr
-clock = Bedenkzeit
+clock = Uhr
 clock-none = Keine
 clock-quick = Flott
-clock-calm = Gemütlich
+clock-calm = Ruhig
 clock-days = Tage
 clock-own = Eigene
 clock-none-about = Alle dürfen nachdenken, solange sie mögen.
@@ -541,6 +541,7 @@ some-cards =
             [2] zwei Joker
             [3] drei Joker
             [4] vier Joker
+            [5] fünf Joker
            *[other] { $count } Joker
         }
        *[other] { $count ->
@@ -551,6 +552,7 @@ some-cards =
             [5] fünf { $card }er
             [6] sechs { $card }er
             [7] sieben { $card }er
+            [8] acht { $card }er
            *[other] { $count } { $card }er
         }
     }
@@ -803,6 +805,50 @@ key-copy = Link kopieren
 key-place = einen Platz öffnen
 key-talk = sprechen
 flick = Mit Finger oder Maus: Karten wählen und nach oben schnippen, um sie zu legen.
+
+## Die Wiedergabe
+
+title-replay = Wiedergabe · Linko
+replay = Wiedergabe
+back = Zurück
+replay-controls = Steuerung der Wiedergabe
+replay-strip = Die Züge der Partie
+replay-place = Zug { $number } von { $count }
+replay-deal = Das Austeilen
+step-back = Eine Entscheidung zurück
+step-on = Eine Entscheidung weiter
+play-replay = Abspielen
+pause = Anhalten
+replay-speed = Tempo { $speed }×
+open-cards = Offene Karten
+hand-face-up = Hand, offen
+hand-of = Hand von { $name }
+look-from = Vom Platz von { $name } aus ansehen
+look-from-short = hierher setzen
+look-from-here = deine Sicht
+replay-spectator = Als Zuschauer
+link-to-here = Link hierher
+replay-log-how = Zeile wählen, um hinzuspringen
+shuffle-right = Gemischt wie zugesagt
+shuffle-wrong = Nicht gemischt wie zugesagt
+shuffle-about = Vor der ersten Entscheidung hat der Server einen Fingerabdruck des gemischten Decks veröffentlicht. Jetzt kann jeder prüfen, dass das Deck danach nicht geändert wurde.
+shuffle-how = Dein Browser hat den Fingerabdruck neu berechnet: SHA-256 aus dem Salz, einem Zeilenumbruch und dem Deck.
+shuffle-commitment = Fingerabdruck
+shuffle-salt = Salz
+shuffle-deck = Deck, oberste Karte zuerst
+replay-records = Aufzeichnung ansehen
+replay-records-about = Füge hier Aufzeichnungen von Partien ein, oder zieh Dateien auf diese Seite. Sie werden zuerst geprüft, und nichts wird gespeichert.
+replay-record = Aufzeichnungen
+replay-open = Ansehen
+replay-file = Datei wählen
+replay-none = In diesem Text ist keine Aufzeichnung.
+replay-line = Zeile { $line }
+replay-key-step = eine Entscheidung zurück / weiter
+replay-key-turn = einen Zug zurück / weiter
+replay-key-ends = das Austeilen / das Ende
+replay-key-play = abspielen / anhalten
+replay-key-speed = schneller / langsamer
+replay-key-seat = von einem Platz aus ansehen; 0: als Zuschauer
 
 ## Das Ende
 

@@ -88,7 +88,7 @@ players =
     }
 free-seats =
     { $count ->
-        [0] no free seat
+        [0] no free seats
         [one] one free seat
        *[other] { $count } free seats
     }
@@ -257,7 +257,7 @@ host-away =
     }
 host-away-you-deal = { $name } is away, so you deal.
 you-deal = The host is away, so you deal.
-waiting-for-host = The host deals once everybody is here.
+waiting-for-host = The host deals when everybody is here.
 agreed = What is played
 what-play = What do we play?
 editions-hint = All six are the same game. Each card shows its own twist; hold one to read it in full.
@@ -293,6 +293,7 @@ line-single = one game
 line-rounds =
     { $count ->
         [one] everybody starts once
+        [2] everybody starts twice
        *[other] everybody starts { $count } times
     }
 line-target =
@@ -305,11 +306,11 @@ line-clock-quick = quick clock
 line-clock-calm = calm clock
 line-clock-days = a day for each decision
 line-clock-own = { $each } for each decision
-line-starts-lot = Chance says who starts
+line-starts-lot = Who starts is random
 line-starts-seat = { $name } starts
 line-comes-link = people with the link may come
 line-comes-all = everybody may come
-own-rules = Own rules
+own-rules = House rules
 own-rules-none = none
 own-rules-some = changed
 invite = Invite friends
@@ -344,7 +345,7 @@ clock-none = None
 clock-quick = Quick
 clock-calm = Calm
 clock-days = Days
-clock-own = Own
+clock-own = Custom
 clock-none-about = Everybody may think as long as they like.
 clock-each-about = For each decision: { $each }. When time is up, a bot takes over.
 clock-bank-about = For each decision: { $each }; in reserve for the whole game: { $bank }. When time is up, a bot takes over.
@@ -489,7 +490,7 @@ watching = You are watching.
 waiting-for = Waiting for { $name }
 aim = Cards before you count +1, cards in your hand −1: everybody starts at { $start }.
 aim-end = The game ends when a hand is empty; the highest score wins.
-aim-snatch = Your set snatches top sets with as many cards and a lower rank.
+aim-snatch = Your set snatches top sets of the same size with a lower rank.
 # On low screens.
 aim-short = Cards before you +1, in hand −1; start { $start }
 
@@ -753,7 +754,7 @@ why-lay = First choose cards of one rank in your hand.
 why-rank = A set has only one rank: { $card } instead of { $before }.
 why-joker = Jokers join any rank; alone they are the highest set.
 why-jokers = You hold no more jokers: now none is chosen.
-why-row = Row and pile are for drawing: when you lose a set, you draw as many cards here.
+why-row = Row and pile are for drawing: when you lose a set, you draw the same number of cards here.
 why-draw =
     { $consolation ->
         [yes] You cannot draw now: you draw when you lose a set, or after a play that snatches nothing.
@@ -761,7 +762,7 @@ why-draw =
     }
 why-draw-other = { $name } draws now, not you.
 why-pile = The pile is empty: draw from the row.
-why-ghost = You snatch a set of the ghost with as many cards of a higher rank.
+why-ghost = To snatch a set of the ghost, lay the same number of cards of a higher rank.
 why-score = { $name }: { $laid } laid − { $hand } in hand = { $score }
 
 ## Who decides
@@ -822,6 +823,50 @@ key-copy = copy the link
 key-place = open a place
 key-talk = talk
 flick = By touch or mouse: choose cards, then flick them upwards to lay them.
+
+## The replay
+
+title-replay = Replay · Linko
+replay = Replay
+back = Back
+replay-controls = Controls of the replay
+replay-strip = The turns of the game
+replay-place = Turn { $number } of { $count }
+replay-deal = The deal
+step-back = One decision back
+step-on = One decision on
+play-replay = Play
+pause = Pause
+replay-speed = Speed { $speed }×
+open-cards = Open cards
+hand-face-up = hand, face up
+hand-of = { $name }’s hand
+look-from = Look from { $name }’s place
+look-from-short = sit here
+look-from-here = you look from here
+replay-spectator = As a spectator
+link-to-here = Link to here
+replay-log-how = choose a line to go there
+shuffle-right = The shuffle is as committed
+shuffle-wrong = The shuffle is not as committed
+shuffle-about = Before the first decision the server published a fingerprint of the shuffled deck. Anybody can now check that the deck was not changed afterwards.
+shuffle-how = Your browser has computed the fingerprint again: SHA-256 of the salt, a line break and the deck.
+shuffle-commitment = Fingerprint
+shuffle-salt = Salt
+shuffle-deck = Deck, top card first
+replay-records = Replay a record
+replay-records-about = Paste records of games here, or drop files on this page. They are checked first, and nothing is stored.
+replay-record = Records
+replay-open = Replay
+replay-file = Choose a file
+replay-none = There is no record in this text.
+replay-line = Line { $line }
+replay-key-step = one decision back / on
+replay-key-turn = one turn back / on
+replay-key-ends = the deal / the end
+replay-key-play = play / pause
+replay-key-speed = faster / slower
+replay-key-seat = look from a place; 0: as a spectator
 
 ## The end
 

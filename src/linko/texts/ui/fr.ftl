@@ -59,8 +59,8 @@ won-by =
     }
 game-place =
     { $place ->
-        [1] 1er sur { $count }
-       *[other] { $place }e sur { $count }
+        [1] 1re place sur { $count }
+       *[other] { $place }e place sur { $count }
     }
 who-is-away =
     { $count ->
@@ -108,13 +108,13 @@ invited-games =
     }
 invited-target =
     { $points ->
-        [one] jusqu’à { $points } point
-       *[other] jusqu’à { $points } points
+        [one] en { $points } point
+       *[other] en { $points } points
     }
 invited-no-clock = sans limite de temps
 invited-clock = { $each } par décision
 invited-name = Ton nom à la table
-sit-down = M’asseoir
+sit-down = S’asseoir
 how-it-goes = Comment jouer
 invited-note = Sans compte ni e-mail. Si toutes les places sont prises, tu regardes jusqu’à ce qu’une se libère.
 invited-place = ce sera ta place
@@ -157,7 +157,7 @@ notice-decide = Les autres attendent ta décision.
 
 edition = Version
 edition-plain = aucune règle en plus
-edition-plain-about = Rien ne s’ajoute : sans subtilynxer, on ne pioche pas, et une égalité se partage.
+edition-plain-about = Rien en plus : sans subtilynxer, on ne pioche pas ; à égalité, la victoire est partagée.
 bot-name-1 = Axilu
 bot-name-2 = Bolynx
 bot-name-3 = Calux
@@ -181,12 +181,12 @@ places-taken =
 free = Libre
 tap-to-fill = à remplir
 fill-how = un ami, un bot, personne
-still-free = libre
+still-free = encore libre
 is-here = est là
 is-away = n’est pas là
 bot-strength = bot, { $strength }
 you-name = Toi, { $name }
-wears = porte { $coat }
+wears = pelage { $coat }
 coat-2 = Glace
 coat-5 = Épicéa
 coat-8 = Paille
@@ -218,15 +218,15 @@ swap-with = Changer de place avec
 swap-about = On joue dans le sens des aiguilles d’une montre, et on subtilynxe dans le même sens.
 send-away = Exclure
 send-away-about = { $name } pourra regarder, mais plus s’asseoir ici.
-only-watch = Regarder seulement
+only-watch = Juste regarder
 only-watch-about = Ta place se libère ; tu choisis toujours les règles et tu distribues.
 leave-lobby = Quitter la table
 leave-about = Ta place se libère pour quelqu’un d’autre.
 leave-host-about = Quelqu’un d’autre devient l’hôte.
 leave-last-about = Il n’y a personne d’autre ici : la table ferme.
-mute = Ne plus entendre { $name }
+mute = Ignorer { $name }
 mute-about = Pour toi seulement : tu ne verras plus ce que dit { $name } à cette table.
-unmute = Entendre { $name } à nouveau
+unmute = Ne plus ignorer { $name }
 unmute-about = Tu ne vois pas ce que dit { $name } à cette table.
 start = Distribuer
 fill-bots =
@@ -256,7 +256,7 @@ you-deal = L’hôte n’est pas là, donc tu distribues.
 waiting-for-host = L’hôte distribue dès que tout le monde est là.
 agreed = Ce qu’on joue
 what-play = À quoi joue-t-on ?
-editions-hint = Les six sont le même jeu. Chaque carte montre ce qui change ; garde-la appuyée pour tout lire.
+editions-hint = Les six sont le même jeu. Chaque carte montre ce qui change ; appuie longtemps dessus pour tout lire.
 twist-classic = le jeu tout simple
 twist-basic = rien subtilynxé : pioche
 twist-advanced = égalité : moins en main
@@ -293,15 +293,15 @@ line-rounds =
     }
 line-target =
     { $points ->
-        [one] jusqu’à { $points } point
-       *[other] jusqu’à { $points } points
+        [one] en { $points } point
+       *[other] en { $points } points
     }
 line-clock-none = sans limite de temps
-line-clock-quick = rythme rapide
-line-clock-calm = rythme tranquille
+line-clock-quick = réflexion rapide
+line-clock-calm = réflexion tranquille
 line-clock-days = un jour par décision
 line-clock-own = { $each } par décision
-line-starts-lot = Le hasard dit qui commence
+line-starts-lot = Le sort décide qui commence
 line-starts-seat = { $name } commence
 line-comes-link = avec le lien, on peut venir
 line-comes-all = tout le monde peut venir
@@ -335,7 +335,7 @@ target-points = Points à atteindre
 amount-less = { $what } : moins
 amount-more = { $what } : plus
 clock = Réflexion
-clock-none = Illimité
+clock-none = Illimitée
 clock-quick = Rapide
 clock-calm = Tranquille
 clock-days = En jours
@@ -492,7 +492,7 @@ ghost-what = ne joue pas, ne marque pas de points
 watching = Tu regardes la partie.
 waiting-for = On attend { $name }
 aim = Chaque carte devant toi compte +1, chaque carte en main −1 : tout le monde part de { $start }.
-aim-end = Dès qu’une main est vide, la partie est finie ; le plus haut score gagne.
+aim-end = Dès qu’une main est vide, la partie est finie ; le meilleur score gagne.
 aim-snatch = Tu subtilynxes les cartes du dessus : autant de cartes, valeur plus basse.
 # Sur les écrans bas.
 aim-short = Cartes devant toi +1, en main −1 ; départ { $start }
@@ -760,7 +760,7 @@ why-draw =
     }
 why-draw-other = C’est { $name } qui pioche, pas toi.
 why-pile = La pioche est vide : prends dans la réserve.
-why-ghost = Tu subtilynxes ses cartes au joueur fantôme avec autant de cartes plus hautes.
+why-ghost = Pour subtilynxer une combinaison au joueur fantôme, pose autant de cartes, de valeur plus haute.
 why-score = { $name } : { $laid } sur la table − { $hand } en main = { $score }
 
 ## Qui décide
@@ -822,6 +822,50 @@ key-place = ouvrir une place
 key-talk = parler
 flick = Au doigt ou à la souris : choisis des cartes, puis lance-les vers le haut pour les poser.
 
+## Revoir
+
+title-replay = Revoir · Linko
+replay = Revoir la partie
+back = Retour
+replay-controls = Commandes
+replay-strip = Les tours de la partie
+replay-place = Tour { $number } sur { $count }
+replay-deal = La donne
+step-back = Une décision en arrière
+step-on = Une décision en avant
+play-replay = Lecture
+pause = Pause
+replay-speed = Vitesse { $speed }×
+open-cards = Cartes ouvertes
+hand-face-up = main, face visible
+hand-of = Main de { $name }
+look-from = Voir depuis la place de { $name }
+look-from-short = s’asseoir ici
+look-from-here = ton point de vue
+replay-spectator = En spectateur
+link-to-here = Lien vers ici
+replay-log-how = choisis une ligne pour y aller
+shuffle-right = Le mélange est conforme
+shuffle-wrong = Le mélange n’est pas conforme
+shuffle-about = Avant la première décision, le serveur a publié une empreinte du paquet mélangé. Chacun peut maintenant vérifier que le paquet n’a pas été changé ensuite.
+shuffle-how = Ton navigateur a recalculé l’empreinte : SHA-256 du sel, d’un saut de ligne et du paquet.
+shuffle-commitment = Empreinte
+shuffle-salt = Sel
+shuffle-deck = Paquet, carte du dessus d’abord
+replay-records = Revoir une notation
+replay-records-about = Colle ici des notations de parties, ou dépose des fichiers sur cette page. Elles sont d’abord vérifiées, et rien n’est gardé.
+replay-record = Notations
+replay-open = Revoir
+replay-file = Choisir un fichier
+replay-none = Il n’y a aucune notation dans ce texte.
+replay-line = Ligne { $line }
+replay-key-step = une décision en arrière / en avant
+replay-key-turn = un tour en arrière / en avant
+replay-key-ends = la donne / la fin
+replay-key-play = lecture / pause
+replay-key-speed = plus vite / moins vite
+replay-key-seat = voir depuis une place ; 0 : en spectateur
+
 ## La fin
 
 end-title =
@@ -881,7 +925,7 @@ match-won =
 total = { $points } en tout
 points-of-game = Manche { $number } : { $points }
 moments-title = Les meilleurs moments
-moment-snatch = Le plus beau coup
+moment-snatch = Le plus gros coup
 moment-raid = Le plus de combinaisons en un tour
 moment-raid-said =
     { $who ->
@@ -908,8 +952,8 @@ asks-next =
     }
 asks-next-somebody = Encore une partie ?
 agree = Oui
-not-now = Pas maintenant
-not-now-said = { $names } : pas maintenant
+not-now = Plus tard
+not-now-said = { $names } : plus tard
 waiting-answers = On attend { $names }
 starts-next =
     { $who ->

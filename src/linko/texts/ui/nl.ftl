@@ -111,7 +111,7 @@ invited-target =
        *[other] tot { $points } punten
     }
 invited-no-clock = zonder klok
-invited-clock = { $each } per beslissing
+invited-clock = { $each } per keuze
 invited-name = Je naam aan tafel
 sit-down = Ga zitten
 how-it-goes = Hoe het gaat
@@ -165,7 +165,7 @@ bot-name-5 = Elinxo
 strength = Hoe sterk zijn de bots?
 strength-random = lukraak
 strength-kitten = zwak
-strength-greedy = redelijk
+strength-greedy = gemiddeld
 strength-heuristic = sterk
 strength-search = heel sterk
 
@@ -174,14 +174,14 @@ strength-search = heel sterk
 lobby-title = Wie doet er mee?
 places-taken = { $taken } van { $seats } plaatsen bezet
 free = Vrij
-tap-to-fill = tik om te vullen
+tap-to-fill = aantikken
 fill-how = een vriend, een bot, niemand
 still-free = nog vrij
 is-here = is er
 is-away = is even weg
 bot-strength = bot, { $strength }
 you-name = Jij, { $name }
-wears = draagt { $coat }
+wears = vacht: { $coat }
 coat-2 = IJs
 coat-5 = Spar
 coat-8 = Stro
@@ -200,10 +200,10 @@ nobody-plays =
     { $players ->
         [0] Niemand
         [1] Niemand
-        [2] Niemand, jullie spelen met z’n tweeën
-        [3] Niemand, jullie spelen met z’n drieën
-        [4] Niemand, jullie spelen met z’n vieren
-       *[other] Niemand, jullie spelen met { $players }
+        [2] Niemand, dan spelen er twee
+        [3] Niemand, dan spelen er drie
+        [4] Niemand, dan spelen er vier
+       *[other] Niemand, dan spelen er { $players }
     }
 sit-instead = Ik ga hier zitten
 players-title = Aantal spelers
@@ -226,7 +226,7 @@ mute = { $name } niet meer horen
 mute-about = Alleen jij ziet aan deze tafel niet meer wat { $name } zegt.
 unmute = { $name } weer horen
 unmute-about = Je ziet aan deze tafel niet wat { $name } zegt.
-start = Delen
+start = Kaarten delen
 fill-bots =
     { $count ->
         [one] Zet daar een bot
@@ -250,17 +250,17 @@ host-away =
        *[other] { $name } is even weg. Na een minuut mag { $deputy } delen.
     }
 host-away-you-deal = { $name } is even weg, dus deel jij.
-you-deal = Wie de tafel leidt is weg, dus deel jij.
+you-deal = Wie de tafel leidt, is even weg, dus deel jij.
 waiting-for-host = Wie de tafel leidt, deelt de kaarten zodra iedereen er is.
 agreed = Wat er gespeeld wordt
 what-play = Wat spelen we?
-editions-hint = Alle zes zijn hetzelfde spel. Elke kaart toont wat er anders is; houd er een ingedrukt om alles te lezen.
+editions-hint = Alle zes zijn hetzelfde spel. Elke kaart toont wat er anders is; houd er één ingedrukt om alles te lezen.
 twist-classic = het gewone spel
 twist-basic = niets afgepakt: trekken
 twist-advanced = gelijk: minste in de hand
 twist-expert = 1 pakt 13 en X af
 twist-duel = spookspeler en trekken
-twist-phantom = spookspeler om van af te pakken
+twist-phantom = een spookspeler erbij
 for-players =
     { $most ->
         [2] voor twee
@@ -329,15 +329,15 @@ length-target-about =
        *[other] Partij na partij, tot iemand in totaal { $points } punten heeft.
     }
 rounds-each = Zo vaak begint iedereen
-target-points = Zoveel punten
+target-points = Puntendoel
 amount-less = { $what }: minder
 amount-more = { $what }: meer
-clock = Bedenktijd
+clock = Klok
 clock-none = Geen
 clock-quick = Vlot
 clock-calm = Rustig
 clock-days = Dagen
-clock-own = Zelf kiezen
+clock-own = Eigen
 clock-none-about = Iedereen mag zo lang nadenken als nodig is.
 clock-each-about = Voor elke keuze: { $each }. Is de tijd om, dan speelt een bot verder.
 clock-bank-about = Voor elke keuze: { $each }; als reserve voor de hele partij: { $bank }. Is de tijd om, dan speelt een bot verder.
@@ -377,9 +377,9 @@ match-so-far = De reeks tot nu toe
 leave-table = Van tafel gaan – een bot speelt door
 hand-over = Een bot laten spelen voor { $name }
 hand-over-short = Laat een bot spelen
-away-clock = { $name } is er niet. Is de tijd om, dan speelt een bot verder.
-away-host = { $name } is er niet. { $host } kan een bot laten spelen.
-away-only = { $name } is er niet.
+away-clock = { $name } is even weg. Is de tijd om, dan speelt een bot verder.
+away-host = { $name } is even weg. { $host } kan een bot laten spelen.
+away-only = { $name } is even weg.
 time-left = Resterende tijd: { $time }
 time-low =
     { $seconds ->
@@ -398,8 +398,8 @@ talk-open = Gesprek openen
 talk-empty = Er is nog niets gezegd.
 sat-down =
     { $who ->
-        [you] Jij ging zitten
-       *[other] { $name } ging zitten
+        [you] Je bent gaan zitten
+       *[other] { $name } is gaan zitten
     }
 more-phrases = Meer
 fewer-phrases = Minder
@@ -494,7 +494,7 @@ not-a-set = Dat is geen set.
 last-set =
     { $who ->
         [you] Hiermee win je!
-        [shared] Hiermee gedeelde winst: { $names }
+        [shared] Hiermee gedeelde overwinning: { $names }
        *[other] Hiermee wint { $names }
     }
 snatches =
@@ -533,6 +533,7 @@ some-cards =
             [2] twee jokers
             [3] drie jokers
             [4] vier jokers
+            [5] vijf jokers
            *[other] { $count } jokers
         }
        *[other] { $count ->
@@ -543,6 +544,7 @@ some-cards =
             [5] vijf { $card }’s
             [6] zes { $card }’s
             [7] zeven { $card }’s
+            [8] acht { $card }’s
            *[other] { $count } { $card }’s
         }
     }
@@ -558,14 +560,14 @@ the-cards =
         }
        *[other] { $count ->
             [one] de { $card }
-            [2] de { $card }-{ $card }
-            [3] de { $card }-{ $card }-{ $card }
-            [4] de { $card }-{ $card }-{ $card }-{ $card }
-            [5] de vijf kaarten
-            [6] de zes kaarten
-            [7] de zeven kaarten
-            [8] de acht kaarten
-           *[other] de { $count } kaarten
+            [2] de twee{ "\u00A0" }{ $card }’s
+            [3] de drie{ "\u00A0" }{ $card }’s
+            [4] de vier{ "\u00A0" }{ $card }’s
+            [5] de vijf{ "\u00A0" }{ $card }’s
+            [6] de zes{ "\u00A0" }{ $card }’s
+            [7] de zeven{ "\u00A0" }{ $card }’s
+            [8] de acht{ "\u00A0" }{ $card }’s
+           *[other] de { $count }{ "\u00A0" }{ $card }’s
         }
     }
 chosen-again =
@@ -743,7 +745,7 @@ why-draw =
 why-draw-other = Nu trekt { $name }, niet jij.
 why-pile = De trekstapel is leeg: trek uit de voorraad.
 why-ghost = Met evenveel kaarten van een hogere waarde pak je een set van de spookspeler af.
-why-score = { $name }: { $laid } op tafel − { $hand } in de hand = { $score }
+why-score = { $name }: { $laid } uitgelegd − { $hand } in de hand = { $score }
 
 ## Wie kiest
 
@@ -804,6 +806,50 @@ key-place = een plaats openen
 key-talk = praten
 flick = Met vinger of muis: kies kaarten en veeg ze omhoog om ze neer te leggen.
 
+## Terugkijken
+
+title-replay = Terugkijken · Linko
+replay = Terugkijken
+back = Terug
+replay-controls = Bediening
+replay-strip = De beurten van de partij
+replay-place = Beurt { $number } van { $count }
+replay-deal = Het delen
+step-back = Eén beslissing terug
+step-on = Eén beslissing verder
+play-replay = Afspelen
+pause = Pauze
+replay-speed = Snelheid { $speed }×
+open-cards = Open kaarten
+hand-face-up = hand, open
+hand-of = Hand van { $name }
+look-from = Kijken vanaf de plaats van { $name }
+look-from-short = hier gaan zitten
+look-from-here = jij kijkt vanaf hier
+replay-spectator = Als toeschouwer
+link-to-here = Link naar hier
+replay-log-how = kies een regel om erheen te gaan
+shuffle-right = Geschud zoals vastgelegd
+shuffle-wrong = Niet geschud zoals vastgelegd
+shuffle-about = Vóór de eerste beslissing heeft de server een vingerafdruk van de geschudde kaarten gepubliceerd. Iedereen kan nu nagaan dat de kaarten daarna niet zijn veranderd.
+shuffle-how = Je browser heeft de vingerafdruk opnieuw berekend: SHA-256 van het zout, een regeleinde en de kaarten.
+shuffle-commitment = Vingerafdruk
+shuffle-salt = Zout
+shuffle-deck = Kaarten, bovenste eerst
+replay-records = Een verslag bekijken
+replay-records-about = Plak hier verslagen van partijen, of sleep bestanden naar deze pagina. Ze worden eerst gecontroleerd, en er wordt niets bewaard.
+replay-record = Verslagen
+replay-open = Bekijken
+replay-file = Bestand kiezen
+replay-none = Er staat geen verslag in deze tekst.
+replay-line = Regel { $line }
+replay-key-step = één beslissing terug / verder
+replay-key-turn = één beurt terug / verder
+replay-key-ends = het delen / het einde
+replay-key-play = afspelen / pauze
+replay-key-speed = sneller / langzamer
+replay-key-seat = kijken vanaf een plaats; 0: als toeschouwer
+
 ## Het einde
 
 end-title =
@@ -843,8 +889,8 @@ reason-shared = Evenveel punten.
 reason-shared-fewest = Evenveel punten en evenveel kaarten in de hand.
 score-sum =
     { $hand ->
-        [0] { $laid } gelegd, geen over
-       *[other] { $laid } gelegd, { $hand } over
+        [0] { $laid } uitgelegd, geen over
+       *[other] { $laid } uitgelegd, { $hand } over
     }
 match-won =
     { $who ->

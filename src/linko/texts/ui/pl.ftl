@@ -58,7 +58,7 @@ won-by =
            *[other] Wspólne zwycięstwo: { $names }
         }
     }
-game-place = { $place }. z { $count }
+game-place = { $place }. miejsce na { $count }
 who-is-away = { $names } – offline
 your-turn = twoja tura
 turn-of = teraz { $name }
@@ -109,7 +109,7 @@ invited-target =
         [one] do { $points } punktu
        *[other] do { $points } punktów
     }
-invited-no-clock = bez zegara
+invited-no-clock = bez limitu czasu
 invited-clock = { $each } na decyzję
 invited-name = Twoje imię przy stole
 sit-down = Usiądź
@@ -175,7 +175,7 @@ places-taken = zajęte miejsca: { $taken } z { $seats }
 free = Wolne
 tap-to-fill = dotknij
 fill-how = znajomy, bot albo nikt
-still-free = czeka
+still-free = nadal wolne
 is-here = jest tutaj
 is-away = jest offline
 bot-strength = bot, { $strength }
@@ -296,7 +296,7 @@ line-clock-days = dzień na decyzję
 line-clock-own = { $each } na decyzję
 line-starts-lot = O początku decyduje los
 line-starts-seat = zaczyna { $name }
-line-comes-link = przychodzą osoby z linkiem
+line-comes-link = kto ma link, może przyjść
 line-comes-all = każdy może przyjść
 own-rules = Własne zasady
 own-rules-none = brak
@@ -310,7 +310,7 @@ qr-code = Link do tego stołu jako kod QR
 qr-short = QR
 length = Długość
 length-single = Jedna gra
-length-rounds = Na rundy
+length-rounds = Kilka gier
 length-target = Na punkty
 length-single-about = Każda gra liczy się osobno.
 length-rounds-about =
@@ -484,7 +484,7 @@ ghost = Wirtualny gracz
 ghost-what = nie gra i nie punktuje
 watching = Oglądasz grę.
 waiting-for = Czekamy na gracza { $name }
-aim = Karty przed tobą liczą się +1, karty na ręce −1: każdy zaczyna od { $start }.
+aim = Każda karta przed tobą to +1, każda karta na ręce −1: każdy zaczyna od { $start }.
 aim-end = Gdy ktoś nie ma już kart, gra się kończy; wygrywa najwyższy wynik.
 aim-snatch = Twój zestaw kradnie wierzchnie karty: tyle samo kart o niższej wartości.
 # Na niskich ekranach.
@@ -729,7 +729,7 @@ pass = Pas
 pass-then = bez dobierania
 ask-ghost = Co kradniesz wirtualnemu graczowi?
 ask-ghost-how = Karty trafią na twoją rękę.
-ask-ghost-field = Wybierz zestaw w obwódce; jego karty trafią na twoją rękę.
+ask-ghost-field = Wybierz zestaw z obwódką; jego karty trafią na twoją rękę.
 ask-ghost-only = Kradniesz wirtualnemu graczowi: { $cards }
 ghost-then =
     { $pile ->
@@ -842,6 +842,50 @@ key-place = otwórz miejsce
 key-talk = rozmowa
 flick = Palcem lub myszą: wybierz karty i machnij nimi w górę, aby je zagrać.
 
+## Powtórka
+
+title-replay = Powtórka · Linko
+replay = Powtórka
+back = Wstecz
+replay-controls = Sterowanie powtórką
+replay-strip = Tury tej gry
+replay-place = Tura { $number } z { $count }
+replay-deal = Rozdanie
+step-back = Jedna decyzja wstecz
+step-on = Jedna decyzja dalej
+play-replay = Odtwarzaj
+pause = Pauza
+replay-speed = Tempo { $speed }×
+open-cards = Odkryte karty
+hand-face-up = ręka, odkryta
+hand-of = Ręka: { $name }
+look-from = Patrz z miejsca: { $name }
+look-from-short = usiądź tutaj
+look-from-here = patrzysz stąd
+replay-spectator = Jako widz
+link-to-here = Link do tej chwili
+replay-log-how = wybierz wiersz, aby tam przejść
+shuffle-right = Tasowanie zgodne z zobowiązaniem
+shuffle-wrong = Tasowanie niezgodne z zobowiązaniem
+shuffle-about = Przed pierwszą decyzją serwer ogłosił odcisk potasowanej talii. Teraz każdy może sprawdzić, że talii później nie zmieniono.
+shuffle-how = Twoja przeglądarka obliczyła odcisk ponownie: SHA-256 soli, znaku nowego wiersza i talii.
+shuffle-commitment = Odcisk
+shuffle-salt = Sól
+shuffle-deck = Talia, od górnej karty
+replay-records = Odtwórz zapis gry
+replay-records-about = Wklej tu zapisy gier albo upuść pliki na tę stronę. Najpierw zostaną sprawdzone, a niczego nie przechowujemy.
+replay-record = Zapisy gier
+replay-open = Odtwórz
+replay-file = Wybierz plik
+replay-none = W tym tekście nie ma zapisu gry.
+replay-line = Wiersz { $line }
+replay-key-step = jedna decyzja wstecz / dalej
+replay-key-turn = jedna tura wstecz / dalej
+replay-key-ends = rozdanie / koniec
+replay-key-play = odtwarzaj / pauza
+replay-key-speed = szybciej / wolniej
+replay-key-seat = patrz z miejsca; 0: jako widz
+
 ## Koniec
 
 end-title =
@@ -911,7 +955,7 @@ moment-stack-said =
         [few] { $name }: { $count } karty
        *[other] { $name }: { $count } kart
     }
-moment-comeback = Największy powrót
+moment-comeback = Największa odrobiona strata
 moment-comeback-said =
     { $who ->
         [you] { $count ->

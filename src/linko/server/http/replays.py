@@ -1,0 +1,135 @@
+"""Replays of finished games, and of records that are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import Callable
+from io import BytesIO
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct, json
+
+from linko.game import Game
+from linko.game_errors import RecordError
+from linko.records import RecordLine, load_object, read_records
+from linko.refusal import LinkoError
+from linko.server.errors import ServerError
+from linko.server.http.games import finished_game
+from linko.server.http.refusals import Refusal, refusal, specs
+from linko.server.http.who import hub_of, limit
+from linko.store import FinishedGame
+from linko.verification import verified
+from linko.wire.replay import Replay, replay
+
+LARGEST_BODY: Final = 60 * 1024
+"""Maximum number of bytes of a body with records; more records need several requests."""
+SMALLEST_ZIPPED: Final = 1024
+"""Answers shorter than this are not compressed."""
+LEVEL: Final = 6
+JSON: Final = "application/json"
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class RecordsBody(Struct, frozen=True, forbid_unknown_fields=True):
+    """Records as text, as in a file: one a line, or one over several lines."""
+
+    records: Annotated[str, Meta(min_length=1, max_length=LARGEST_BODY)]
+
+
+class CheckedRecord(Struct, frozen=True):
+    """A record, and what is wrong with it or how its game ended."""
+
+    line: int
+    """The line on which it begins, from 1."""
+    refusal: Refusal | None
+    """What is wrong, in the words of `linko verify`."""
+    edition: str | dict[str, bool | int] | None
+    names: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class CheckedRecords(Struct, frozen=True):
+    """All records of a text; of a single one that is right, also the replay."""
+
+    records: tuple[CheckedRecord, ...]
+    replay: Replay | None
+
+
+@get(
+    "/api/games/{game:str}/replay",
+    responses={**specs(404), 200: ResponseSpec(Replay, generate_examples=False)},
+    media_type=JSON,
+    operation_id="replay",
+)
+async def game_replay(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """Return every position of a finished game in one message, for anyone with its link."""
+    limit(request, "replay")
+    found = await finished_game(request, game)
+    return await _answer(request, lambda: _replay(found))
+
+
+@post(
+    "/api/replays",
+    status_code=200,
+    responses={**specs(413), 200: ResponseSpec(CheckedRecords, generate_examples=False)},
+    media_type=JSON,
+    operation_id="check_records",
+    request_max_body_size=LARGEST_BODY,
+)
+async def check_records(request: AnyRequest, data: JSONBody[RecordsBody]) -> Response[bytes]:
+    """Check records as `linko verify` does; a text with one record is answered with its replay.
+
+    Nothing is stored.
+    """
+    limit(request, "replay")
+    return await _answer(request, lambda: checked(data.records))
+
+
+async def _answer(request: AnyRequest, make: Callable[[], Struct]) -> Response[bytes]:
+    """Return what a function makes; one at a time, in a thread, so that tables go on."""
+    zips = "gzip" in ",".join(request.headers.getall("accept-encoding", []))
+    async with hub_of(request).replaying:
+        body, headers = await asyncio.to_thread(_encoded, make, zips=zips)
+    return Response(body, media_type=JSON, headers=headers)
+
+
+def _encoded(make: Callable[[], Struct], *, zips: bool) -> tuple[bytes, dict[str, str]]:
+    body, headers = json.encode(make()), {"vary": "accept-encoding"}
+    if not zips or len(body) < SMALLEST_ZIPPED:
+        return body, headers
+    return gzip.compress(body, LEVEL, mtime=0), {**headers, "content-encoding": "gzip"}
+
+
+def _replay(found: FinishedGame) -> Replay:
+    try:
+        game = Game.from_record(load_object(found.record))
+        return replay(game, name=found.id, finished_at=found.finished_at)
+    except RecordError:
+        raise ServerError("server_no_such_game") from None
+
+
+def checked(text: str) -> CheckedRecords:
+    """Return what is wrong with each record of a text."""
+    lines = tuple(read_records(BytesIO(text.encode())))
+    found = tuple([_checked(line) for line in lines])
+    games = [game for _, game in found if game is not None]
+    single = replay(games[0]) if len(found) == len(games) == 1 else None
+    return CheckedRecords(tuple([record for record, _ in found]), single)
+
+
+def _checked(line: RecordLine) -> tuple[CheckedRecord, Game | None]:
+    try:
+        game = verified(line).game
+        if not game.is_over:
+            raise RecordError("record_unfinished")
+    except LinkoError as error:
+        return CheckedRecord(line.number, refusal(error), None, (), (), ()), None
+    edition: Any = game.options.to_record()  # a name or an object of options
+    ended = CheckedRecord(line.number, None, edition, game.names, game.scores, game.winners)
+    return ended, game

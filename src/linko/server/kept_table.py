@@ -1,0 +1,308 @@
+"""A table and its log in the store: what happened counts when it is durable.
+
+Other processes may change the same table. If one was faster, the table is read again and the change
+is made again. All methods are for holders of the table's lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from time import perf_counter
+from typing import Final, Protocol
+
+from linko.bus import Bus, NewLines
+from linko.refusal import LinkoError
+from linko.server.attendant import Choose
+from linko.server.audience import Answer
+from linko.server.charges import Charges
+from linko.server.errors import ServerError
+from linko.server.list_row import ListRow, Shown, shown_by
+from linko.server.log_lines import read_log, stored_entry
+from linko.server.metrics import Metrics
+from linko.server.summaries import finished_game, is_shown_in_lists, table_row
+from linko.store import Entry, Store, StoreConflict
+from linko.store.errors import StoreError
+from linko.table import LogEntry, Table, decode_entry
+from linko.table.log import Moved, StoodIn
+from linko.table.places import Reason
+
+LOOK_AGAIN_SECONDS: Final = 2.0
+"""Seconds between two looks whether a game that people wait for may begin."""
+
+TRIES: Final = 30
+"""Number of times to make a change that other processes get ahead of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What every table needs from its process."""
+
+    store: Store
+    bus: Bus
+    charges: Charges
+    choose: Choose
+    now: Callable[[], float]
+    """The time, in seconds since 1970."""
+    metrics: Metrics = field(default_factory=Metrics)
+    may_begin: Callable[[], bool] = lambda: True
+    """Whether games may begin."""
+
+
+class Overtaken(Exception):  # noqa: N818 - an event, not an error
+    """Another process has changed the table first; it is up to date now, without our change."""
+
+
+class Owner(Protocol):
+    """The live table that tells people what happens."""
+
+    def is_durable(self, happened: Sequence[LogEntry], answer: Answer | None) -> bool:
+        """Send what is durable now; return whether that answered a command."""
+
+    def lose_track(self) -> None:
+        """Send snapshots, because it is not known what happened."""
+
+    def say_unsaved(self) -> None:
+        """Tell everybody that nothing can be saved for now."""
+
+    def give_up_half_changed(self) -> None:
+        """Give up a table that may differ from the store."""
+
+
+class KeptTable:
+    """A table that is kept in the store."""
+
+    def __init__(
+        self,
+        table: Table,
+        around: Surroundings,
+        owner: Owner,
+        shown: Shown | None,
+        write_row: Callable[[], None],
+    ) -> None:
+        """`shown` is what the row in the store shows; None if it must be written again.
+
+        `write_row` is called when the row for lists is to be written by itself.
+        """
+        self.table = table
+        self.version = table.version
+        """The last durable version; the table may be one step ahead."""
+        self.person_to_move: str | None = table.person_to_move
+        """Who must decide, as of the last durable version."""
+        self.row = ListRow(shown, around.now, write_row)
+        self._served_since = 0.0
+        self._owner = owner
+        self._store = around.store
+        self._bus = around.bus
+        self._now = around.now
+        self._metrics = around.metrics
+        self._may_begin = around.may_begin
+
+    @property
+    def is_row_correct(self) -> bool:
+        """Whether the row in the store is known to show the present position."""
+        return self.row.shown == shown_by(self.table)
+
+    @property
+    def needs_a_process(self) -> bool:
+        """Whether bots or clocks wait for a process, here or as far as the store knows."""
+        return (self.row.shown is not None and self.row.shown[1]) or self.table.is_attended
+
+    @property
+    def due_at(self) -> float | None:
+        """When `tick` has something to do next; soon again if no game may begin now."""
+        at = self.table.due_at
+        if at is None or self.table.offer is None or self._may_begin():
+            return at
+        return max(at, self._now() + LOOK_AGAIN_SECONDS)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether `tick` has something to do now."""
+        due_at = self.due_at
+        return due_at is not None and self._now() >= due_at
+
+    def serve_from(self, since: float) -> float:
+        """Charge no clock for the time before `since`; return since when time is charged."""
+        self._served_since = max(self._served_since, since)
+        self.table.serve_from(since)
+        return self._served_since
+
+    async def change(
+        self,
+        change: Callable[[], Sequence[LogEntry]],
+        answer: Answer | None = None,
+        received: float | None = None,
+    ) -> bool:
+        """Make a change, keep it and send it; return whether that answered the command.
+
+        If another process was faster, the change is made again at the table as it is then. A
+        `LinkoError` of `change` is a refusal, which changes nothing; before it counts, the store is
+        asked whether it is still right. `received` is when the command behind it was received, by
+        `perf_counter`.
+        """
+        for _ in range(TRIES):
+            try:
+                happened = change()
+            except LinkoError:
+                if not await self.has_news():
+                    raise
+                continue
+            except Exception:
+                self._owner.give_up_half_changed()
+                raise
+            try:
+                return await self.keep(happened, answer, received)
+            except Overtaken:
+                continue
+        raise ServerError("server_try_again")
+
+    async def keep(
+        self,
+        happened: Sequence[LogEntry],
+        answer: Answer | None = None,
+        received: float | None = None,
+    ) -> bool:
+        """Make changes durable, then send them; return whether that answered the command."""
+        if not happened:
+            return False
+        began = perf_counter() if received is None else received
+        table = self.table
+        lines = [stored_entry(one) for one in happened]
+        try:
+            finished = [finished_game(table, dealt, happened[-1].at) for dealt in table.finished]
+            table.finished.clear()
+            shown = shown_by(table)
+            is_row_due = bool(finished) or self.row.is_due(shown) or is_shown_in_lists(happened)
+            row = table_row(table) if is_row_due else None
+            await self._store.append(table.id, lines, row=row, finished=finished)
+        except BaseException as error:
+            if isinstance(error, StoreConflict) and self._bus.is_shared:
+                await self._read_again()
+                raise Overtaken from None
+            if isinstance(error, StoreError) and not isinstance(error, StoreConflict):
+                self._owner.say_unsaved()
+            self._owner.give_up_half_changed()
+            if isinstance(error, StoreConflict):
+                raise ServerError("server_try_again") from None
+            raise
+        if row is not None:
+            self.row.note(shown)
+        elif shown != self.row.shown:
+            self.row.wait()
+        self.person_to_move = shown[0]
+        before = self.version
+        durable = perf_counter()
+        is_answered = self._is_durable(happened, answer)
+        if isinstance(happened[0].change, Moved):
+            self._metrics.moved(happened[0].by is None, began, durable, perf_counter())
+        if self._bus.is_heard(table.id):
+            news = NewLines(table.id, before, tuple(lines), self.row.shown)
+            self._bus.publish(table.id, news)
+        return is_answered
+
+    async def tick(self) -> None:
+        """Do what is due by now; a game that people wait for is not dealt if none may begin."""
+        if self.table.offer is None or self._may_begin():
+            await self.change(lambda: self.table.tick(self._now()))
+
+    async def write_row(self) -> None:
+        """Write the row for lists unless it is correct."""
+        self.row.stop()
+        shown = shown_by(self.table)
+        if shown != self.row.shown:
+            await self._store.append(self.table.id, (), row=table_row(self.table))
+            self.row.note(shown)
+
+    async def catch_up(self, news: NewLines | None) -> None:
+        """Apply what other processes have stored, and send it to the connections of this one.
+
+        The news suffice if we have the version before them; otherwise the store is asked.
+        """
+        lines: Sequence[Entry]
+        if news is not None and news.after == self.version:
+            lines, self.row.shown = news.lines, news.shown
+        elif news is not None and news.after + len(news.lines) <= self.version:
+            return
+        else:
+            try:
+                lines = await self._store.entries(self.table.id, self.version)
+            except StoreError:
+                self._owner.give_up_half_changed()
+                return
+            if lines:
+                self.row.shown = None  # the other process may yet write the row, or die before
+        if lines:
+            await self._apply(lines)
+
+    async def has_news(self) -> bool:
+        """Apply what other processes have stored; return whether there was anything.
+
+        Messages of other processes come a moment late. A person who comes from there must not see
+        less here, nor be refused what is right.
+        """
+        if not self._bus.is_shared:
+            return False
+        try:
+            lines = await self._store.entries(self.table.id, self.version)
+        except StoreError:
+            return False
+        if lines:
+            self.row.shown = None
+            await self._apply(lines)
+        return bool(lines)
+
+    async def _apply(self, lines: Sequence[Entry]) -> None:
+        """Apply entries that another process has stored."""
+        table = self.table
+        try:
+            happened = tuple(
+                table.apply_entry(decode_entry(line.version, line.at, line.data)) for line in lines
+            )
+        except Exception:
+            self._owner.give_up_half_changed()
+            raise
+        table.finished.clear()  # the process that stored the end stored the game
+        self.person_to_move = table.person_to_move
+        self._is_durable(happened)
+        await self._bring_back(happened)
+
+    async def _bring_back(self, happened: Sequence[LogEntry]) -> None:
+        """Give people their seats back who were here when another process handed them over."""
+        for entry in happened:
+            change = entry.change
+            if isinstance(change, StoodIn) and change.reason is Reason.HANDED:
+                person = self.table.places[change.seat].person
+                if person is not None and person.id in self.table.visitors.connected:
+                    await self.change(partial(self.table.come_back, person, self._now()))
+
+    async def _read_again(self) -> None:
+        """Read the whole table again, in place of one with a change that was refused."""
+        old = self.table
+        try:
+            entries = await self._store.entries(old.id)
+            table = await asyncio.to_thread(
+                Table.replayed, old.id, read_log(entries), self._served_since, old.chance
+            )
+        except BaseException:
+            self._owner.give_up_half_changed()
+            raise
+        if table.version < self.version or table.broken is not None:  # gone, or not readable
+            self._owner.give_up_half_changed()
+            raise ServerError("server_try_again")
+        table.visitors = old.visitors
+        self.table = table
+        self.row.shown = None
+        self.person_to_move = table.person_to_move
+        missed = table.log.since(self.version)
+        if missed is None:
+            self.version = table.version
+            self._owner.lose_track()
+        elif missed:
+            self._is_durable(missed)
+
+    def _is_durable(self, happened: Sequence[LogEntry], answer: Answer | None = None) -> bool:
+        self.version = self.table.version
+        return self._owner.is_durable(happened, answer)
