@@ -26,7 +26,26 @@ export function arranged(width: number, height: number, input: LayoutInput): Lay
   const log = width >= LOG_FROM && !input.large ? LOG : 0;
   const whole = layout(width - log, height, input);
   if (width < PHONE && whole.screen === "phone") return onPhone(whole, height, input);
-  return log > 0 ? { ...whole, log, screen: "desktop" } : whole;
+  if (whole.screen === "laptop")
+    return { ...lowered(whole, input), log, screen: log > 0 ? "desktop" : "laptop" };
+  return whole;
+}
+
+/** The own place on wide screens for a unit of 1: a story and one line of cards. */
+const PLACE = 268;
+const ONE_LINE = 150;
+
+/** Without a prompt the own place is lower; the stacks above get its height. */
+function lowered(whole: Layout, { watching }: LayoutInput): Layout {
+  const won = watching ? 0 : Math.max(0, whole.own - Math.round(PLACE * whole.unit));
+  return {
+    ...whole,
+    own: whole.own - won,
+    ownStack: whole.ownStack - won,
+    opponents: whole.opponents + won,
+    stack: whole.stack + won,
+    hand: Math.min(whole.hand, ONE_LINE * whole.unit),
+  };
 }
 
 function onPhone(whole: Layout, height: number, { watching }: LayoutInput): Layout {
