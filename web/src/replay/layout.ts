@@ -10,7 +10,7 @@ const PHONE = 600;
 
 /** The bands of a phone above the controls, and those of a low one, without the own stack. */
 const HIGH = { least: 540, bar: 44, opponents: 192, row: 92, own: 104, you: 44 };
-const LOW = { bar: 40, opponents: 168, row: 82, own: 0, you: 44 };
+const LOW = { bar: 40, opponents: 164, row: 82, own: 0, you: 48 };
 const HAND = 96;
 
 /** How the controls are laid out; it depends only on the window. */
