@@ -24,11 +24,18 @@ export function dockForm(width: number, height: number, large: boolean): DockFor
 /** The layout of the table in the height that the controls leave. */
 export function arranged(width: number, height: number, input: LayoutInput): Layout {
   const log = width >= LOG_FROM && !input.large ? LOG : 0;
-  const whole = layout(width - log, height, input);
+  const whole = besideGhost(layout(width - log, height, input), width - log, height, input);
   if (width < PHONE && whole.screen === "phone") return onPhone(whole, height, input);
   if (whole.screen === "laptop")
     return { ...lowered(whole, input), log, screen: log > 0 ? "desktop" : "laptop" };
   return whole;
+}
+
+/** Beside the ghost there is no room for the larger stacks of a spectator. */
+function besideGhost(whole: Layout, width: number, height: number, input: LayoutInput): Layout {
+  if (!input.ghost || !input.watching) return whole;
+  const { top, covered } = layout(width, height, { ...input, watching: false });
+  return { ...whole, top, covered };
 }
 
 /** The own place on wide screens for a unit of 1: a story and one line of cards. */
