@@ -225,10 +225,16 @@ export class Scene {
     return this.#preview.claws.get(seat) ?? null;
   }
 
+  /** Whether a replay is seen from a seat, which leaves less room for the others. */
+  get #looksFromSeat(): boolean {
+    return this.looking !== null && this.seat !== null;
+  }
+
   /** Why a seat's top set would stay, or that it is snatched next. */
   #note(seat: number): string | null {
     if (this.board.next_prey.includes(seat)) {
-      return this.small && (textSize.isLarge || this.berth === "upper") ? null : t("note-next");
+      const isTight = textSize.isLarge || this.berth === "upper" || this.#looksFromSeat;
+      return this.small && isTight ? null : t("note-next");
     }
     return this.#preview.notes.get(seat) ?? null;
   }

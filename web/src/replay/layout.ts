@@ -10,7 +10,7 @@ const PHONE = 600;
 
 /** The bands of a phone above the controls, and those of a low one, without the own stack. */
 const HIGH = { least: 540, bar: 44, opponents: 192, row: 92, own: 104, you: 44 };
-const LOW = { bar: 40, opponents: 168, row: 82, own: 0, you: 44 };
+const LOW = { bar: 40, opponents: 164, row: 82, own: 0, you: 48 };
 const HAND = 96;
 
 /** How the controls are laid out; it depends only on the window. */
@@ -24,9 +24,35 @@ export function dockForm(width: number, height: number, large: boolean): DockFor
 /** The layout of the table in the height that the controls leave. */
 export function arranged(width: number, height: number, input: LayoutInput): Layout {
   const log = width >= LOG_FROM && !input.large ? LOG : 0;
-  const whole = layout(width - log, height, input);
+  const whole = besideGhost(layout(width - log, height, input), width - log, height, input);
   if (width < PHONE && whole.screen === "phone") return onPhone(whole, height, input);
-  return log > 0 ? { ...whole, log, screen: "desktop" } : whole;
+  if (whole.screen === "laptop")
+    return { ...lowered(whole, input), log, screen: log > 0 ? "desktop" : "laptop" };
+  return whole;
+}
+
+/** Beside the ghost there is no room for the larger stacks of a spectator. */
+function besideGhost(whole: Layout, width: number, height: number, input: LayoutInput): Layout {
+  if (!input.ghost || !input.watching) return whole;
+  const { top, covered } = layout(width, height, { ...input, watching: false });
+  return { ...whole, top, covered };
+}
+
+/** The own place on wide screens for a unit of 1: a story and one line of cards. */
+const PLACE = 268;
+const ONE_LINE = 150;
+
+/** Without a prompt the own place is lower; the stacks above get its height. */
+function lowered(whole: Layout, { watching }: LayoutInput): Layout {
+  const won = watching ? 0 : Math.max(0, whole.own - Math.round(PLACE * whole.unit));
+  return {
+    ...whole,
+    own: whole.own - won,
+    ownStack: whole.ownStack - won,
+    opponents: whole.opponents + won,
+    stack: whole.stack + won,
+    hand: Math.min(whole.hand, ONE_LINE * whole.unit),
+  };
 }
 
 function onPhone(whole: Layout, height: number, { watching }: LayoutInput): Layout {

@@ -838,8 +838,8 @@ pause = Pause
 replay-speed = Vitesse { $speed }×
 open-cards = Cartes ouvertes
 hand-face-up = main, face visible
-hand-of = Main de { $name }
-look-from = Voir depuis la place de { $name }
+hand-of = Main : { $name }
+look-from = Voir depuis la place : { $name }
 look-from-short = s’asseoir ici
 look-from-here = ton point de vue
 replay-spectator = En spectateur
@@ -848,7 +848,7 @@ replay-log-how = choisis une ligne pour y aller
 shuffle-right = Le mélange est conforme
 shuffle-wrong = Le mélange n’est pas conforme
 shuffle-about = Avant la première décision, le serveur a publié une empreinte du paquet mélangé. Chacun peut maintenant vérifier que le paquet n’a pas été changé ensuite.
-shuffle-how = Ton navigateur a recalculé l’empreinte : SHA-256 du sel, d’un saut de ligne et du paquet.
+shuffle-how = Ton navigateur a recalculé l’empreinte : SHA-256 du sel, d’un saut de ligne et du paquet.
 shuffle-commitment = Empreinte
 shuffle-salt = Sel
 shuffle-deck = Paquet, carte du dessus d’abord
@@ -864,7 +864,7 @@ replay-key-turn = un tour en arrière / en avant
 replay-key-ends = la donne / la fin
 replay-key-play = lecture / pause
 replay-key-speed = plus vite / moins vite
-replay-key-seat = voir depuis une place ; 0 : en spectateur
+replay-key-seat = voir depuis une place ; 0 : en spectateur
 
 ## La fin
 
