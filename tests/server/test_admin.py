@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -380,10 +381,10 @@ def test_two_processes_of_one_postgresql_both_obey(
                     assert told.announcement == "Hello, both"
                 admin(one, "maintenance", "on")
                 for server in (one, other):
-                    wait_until(lambda server=server: is_maintained(server), "both refuse", NOTICED)
+                    wait_until(partial(is_maintained, server), "both refuse", NOTICED)
                 admin(one, "ban", cy.id, "--words", "Enough.")
                 for server in (one, other):
-                    wait_until(lambda server=server: is_banned(server, cy), "both ban", NOTICED)
+                    wait_until(partial(is_banned, server, cy), "both ban", NOTICED)
                 redis.kill()  # orders need no Redis
                 admin(one, "close", table, "--words", "Good night.")
                 for visit in (here, there):
