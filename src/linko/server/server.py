@@ -170,7 +170,8 @@ def _obey_hangup(server: Server, *, is_replaced: bool) -> None:
     """On SIGHUP, leave to another worker that has begun, or end as on SIGTERM if there is none."""
     if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN and not is_replaced:  # by nohup
         return
-    leave = server.begin_drain if is_replaced else partial(server.handle_exit, signal.SIGTERM, None)
+    end = partial(server.handle_exit, signal.SIGTERM, None)
+    leave: Callable[[], None] = server.begin_drain if is_replaced else end
     asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, leave)
 
 

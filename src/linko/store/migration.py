@@ -27,11 +27,11 @@ _WAIT_BRIEFLY = text("SELECT set_config('lock_timeout', '1s', true)")
 SECONDS = 600.0
 """Time limit of a migration: it may rewrite large tables, or wait for another one."""
 
-TRIES = 100
-"""Number of attempts while others, such as a backup, read what is to be changed."""
+PATIENCE = 400.0
+"""Seconds in which a migration is tried again while others, such as a backup, are in its way."""
 
 PAUSE = 3.0
-"""Seconds between two of them, in which the servers catch up."""
+"""Seconds between two attempts, in which the servers catch up."""
 
 
 async def migrate(url: str) -> tuple[str, ...]:
@@ -49,6 +49,8 @@ async def migrate(url: str) -> tuple[str, ...]:
             raise StoreError("store_unreachable", reason=str(error)) from error
     database = database_at(given, SECONDS)
     try:
+        if isinstance(given, SqliteUrl):
+            return await database.write(_upgrade)
         return await _upgraded(database)
     except FAULTS as error:
         raise StoreError("store_unreachable", reason=plainly(error)) from error
@@ -57,14 +59,16 @@ async def migrate(url: str) -> tuple[str, ...]:
 
 
 async def _upgraded(database: Database) -> tuple[str, ...]:
-    for _ in range(TRIES - 1):
+    """Upgrade without holding up for long those who use the database."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + PATIENCE
+    while True:
         try:
             return await database.write(_upgrade)
         except FAULTS as error:
-            if outage(error) != "locked":
+            if outage(error) != "locked" or loop.time() >= end:
                 raise
         await asyncio.sleep(PAUSE)
-    return await database.write(_upgrade)
 
 
 def _upgrade(connection: Connection) -> tuple[str, ...]:
