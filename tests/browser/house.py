@@ -36,7 +36,7 @@ def missing(reason: str) -> NoReturn:
     pytest.skip(reason)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server started for these tests; it has no request limits."""
     if not PAGE.exists():

@@ -256,7 +256,8 @@ async def seated(hosts: str, tables: int, results: Results) -> list[Table]:
     found = []
     for number in range(tables):
         mine = cookies[number * SEATS : (number + 1) * SEATS]
-        table = Table(opened(asking[number % len(names)], mine), results, rng)
+        name = await asyncio.to_thread(opened, asking[number % len(names)], mine)
+        table = Table(name, results, rng)
         for seat, cookie in enumerate(mine):
             await enter(table, cookie, names[(number + seat) % len(names)])
         found.append(table)

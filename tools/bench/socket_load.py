@@ -12,11 +12,16 @@ import asyncio
 import json
 import os
 import sys
+from itertools import chain
+from typing import Final
 
 import psutil
 import uvloop
 
 from tools.bench.server_load import Results, Table, begin, counted, enter, people, seated
+
+AT_ONCE: Final = 4
+"""Number of tables that are opened at the same time."""
 
 
 async def drive(
@@ -25,16 +30,23 @@ async def drive(
     """Open the tables of both steps, then this number of spectators at each, and play."""
     first, tables = steps
     results = Results(pause=tables / rate)
-    playing = await seated(hosts, first, results)
+    playing = await _seated(hosts, first, results)
     await begin(playing, rate)
     await _report()
     if tables > first:
-        later = await seated(hosts, tables - first, results)
+        later = await _seated(hosts, tables - first, results)
         await begin(later, rate)
         playing += later
-    await _watch(hosts, playing, watchers)
+    parts = [playing[part::AT_ONCE] for part in range(AT_ONCE)]
+    await asyncio.gather(*(_watch(hosts, part, watchers) for part in parts))
     await _report()
     return await counted(playing, results, seconds, [psutil.Process()])
+
+
+async def _seated(hosts: str, tables: int, results: Results) -> list[Table]:
+    shares = [len(range(part, tables, AT_ONCE)) for part in range(AT_ONCE)]
+    found = await asyncio.gather(*(seated(hosts, share, results) for share in shares))
+    return list(chain.from_iterable(found))
 
 
 async def _watch(hosts: str, tables: list[Table], watchers: int) -> None:

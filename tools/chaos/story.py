@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from collections import Counter
@@ -92,7 +93,20 @@ async def tell(folder: Path, plan: Plan, show: Progress) -> dict[str, object]:
         "refused": dict(sum((ledger.refused for ledger in crowd.ledgers), Counter())),
         "punished": found.punished,
         "most_seconds_charged": found.most_charged,
+        "mistakes": dict(_mistakes(folder)),
     }
+
+
+def _mistakes(folder: Path) -> Counter[str]:
+    """The first lines of what the servers logged with a trace: errors that they did not expect."""
+    found: Counter[str] = Counter()
+    for log in folder.glob("server-*/server-*.log"):
+        for line in log.read_text().splitlines():
+            if '"trace"' in line and line.endswith("}"):
+                told = json.loads(line)
+                cause = str(told["trace"]).strip().rpartition("\n")[2]
+                found[f"{told['message'].partition(chr(10))[0]}: {cause}"] += 1
+    return found
 
 
 class Found(NamedTuple):
