@@ -27,7 +27,6 @@ help:
 	@echo "make chaos      break a cluster a thousand times while people play; takes an hour"
 	@echo "make bench-browser  measure the speed of the table in the browser"
 	@echo "make bench-peers  compare engine and environments with other card games"
-	@echo "make bench-labs   run the frameworks' suites and short trainings with their learners"
 	@echo "make bench-ismcts  compare search with OpenSpiel's ISMCTS at equal time; takes half an hour"
 	@echo "make reference  rebuild the reference data files of the tests"
 	@echo "make numbers    list the numbers of records and observations again"
@@ -93,7 +92,7 @@ chromium:
 
 # Generated figures and pages are tested together with the tools that generate them.
 test-tools: $(INSTALLED)
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools/facts tools/strength tools/dataset
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools/facts tools/strength
 
 coverage: tests
 	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
@@ -154,23 +153,11 @@ bench-peers: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --constraint $(CONSTRAINTS) --editable '.[dev,peers]'
 	$(BIN)/python -m tools.bench.peers
 
-# The learners need torch and more, so they have an environment of their own.
-LABS := .venv-labs
-
-bench-labs: $(LABS)/.installed
-	$(LABS)/bin/python -W ignore -m tools.bench.labs
-
-$(LABS)/.installed: requirements/labs.txt pyproject.toml
-	$(PYTHON) -m venv $(LABS)
-	$(LABS)/bin/python -m pip install --quiet --upgrade pip
-	$(LABS)/bin/python -m pip install --quiet --requirement requirements/labs.txt --editable '.[research]'
-	touch $@
-
 bench-ismcts: $(INSTALLED)
 	$(BIN)/python -m tools.bench.ismcts
 
 clean:
-	rm -rf $(VENV) $(LABS) build dist .coverage .coverage.* .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .import_linter_cache
 	rm -rf web/node_modules src/linko/server/page
 	rm -rf .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

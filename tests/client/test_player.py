@@ -11,7 +11,7 @@ import pytest
 
 from linko import ClientError
 from linko.bots import load
-from linko.client import Outcome, Player
+from linko.client import LastGame, Player
 from linko.client.player import PAUSES
 from tests.server.inside import Server, server_inside
 
@@ -47,7 +47,7 @@ def test_a_player_finds_a_table_and_returns_the_totals_of_the_match(
         "link": f"{server.url}/table/{table}/",
     }
     token = ann.ask("POST", "/api/my/bots", {"name": "Robber"}).data["token"]
-    found: list[Outcome] = []
+    found: list[LastGame] = []
     thread = threading.Thread(
         target=lambda: found.append(Player(server.url, token).play(name[by], load("greedy")))
     )
