@@ -48,6 +48,9 @@ def test_only_transform_and_opacity_are_animated_and_the_script_is_small(
 TURN, PER_SNATCH, LATE = 1500, 1000, 150
 """Milliseconds of a bot's turn, of each snatch in it, and what a busy machine may add."""
 
+STILL = 50
+"""Milliseconds between two frames beyond which the page stood still; this time does not count."""
+
 
 def test_a_bots_turn_takes_a_second_and_a_half_and_a_second_for_each_snatch(
     house: str, chromium: Browser
@@ -71,6 +74,7 @@ def turns_of(shown: list[Frame]) -> list[tuple[float, int]]:
     found: list[tuple[float, int]] = []
     begun, snatches, counts = 0.0, 0, False
     for before, after in pairwise(shown):
+        begun += max(0.0, after.now - before.now - STILL)
         snatches += after.seen["claws"] > before.seen["claws"]
         if after.seen["prompt"]:
             counts = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -47,6 +48,10 @@ def at(page: Page) -> int:
     return int(page.locator("main.board").get_attribute("data-decision") or -1)
 
 
+def is_at(page: Page, number: int) -> bool:
+    return at(page) == number
+
+
 def opened(on: Stage, game: str, search: str = "") -> Page:
     on.path(f"/game/{game}{search}", "main.board")
     return on.page
@@ -69,6 +74,10 @@ def hand(page: Page) -> set[str]:
     return set(found)
 
 
+def holds(page: Page, ranks: set[str]) -> bool:
+    return hand(page) == ranks
+
+
 def test_every_key_steps_as_the_rules_do(on: Stage, game: str) -> None:
     page = opened(on, game, "?seat=0")
     noted = troubles(page)
@@ -77,12 +86,12 @@ def test_every_key_steps_as_the_rules_do(on: Stage, game: str) -> None:
     keys = {"ArrowRight": 1, "End": last, "ArrowLeft": last - 1, "Home": 0}
     for key, expected in keys.items():
         page.keyboard.press(key)
-        wait_until(page, lambda expected=expected: at(page) == expected)
+        wait_until(page, partial(is_at, page, expected))
     for number in range(1, 6):
         page.keyboard.press("ArrowRight")
-        wait_until(page, lambda number=number: at(page) == number)
+        wait_until(page, partial(is_at, page, number))
         cards = {str(int(card)) for card in after(number).state.hands[0]}
-        wait_until(page, lambda cards=cards: hand(page) == cards)
+        wait_until(page, partial(holds, page, cards))
     page.keyboard.press("Shift+ArrowRight")
     assert at(page) > 5
     page.keyboard.press("Space")
