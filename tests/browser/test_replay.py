@@ -125,7 +125,7 @@ def test_a_link_leads_to_its_moment_and_is_kept_in_the_address(on: Stage, game: 
     page.wait_for_selector("main.board")
     assert at(page) == 13
     other = after(13).state.hands[0]
-    assert page.locator(".opponent .seen svg").count() == len(other)
+    assert page.locator(".opponent .open svg").count() == len(other)
     page.get_by_role("button", name=ui("link-to-here"), exact=True).click()
     expect(page.get_by_role("button", name=ui("copied"), exact=True)).to_be_visible()
 
