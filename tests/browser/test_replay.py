@@ -47,6 +47,14 @@ def at(page: Page) -> int:
     return int(page.locator("main.board").get_attribute("data-decision") or -1)
 
 
+def wait_at(page: Page, number: int) -> None:
+    wait_until(page, lambda: at(page) == number)
+
+
+def wait_for_hand(page: Page, cards: set[str]) -> None:
+    wait_until(page, lambda: hand(page) == cards)
+
+
 def opened(on: Stage, game: str, search: str = "") -> Page:
     on.path(f"/game/{game}{search}", "main.board")
     return on.page
@@ -77,12 +85,11 @@ def test_every_key_steps_as_the_rules_do(on: Stage, game: str) -> None:
     keys = {"ArrowRight": 1, "End": last, "ArrowLeft": last - 1, "Home": 0}
     for key, expected in keys.items():
         page.keyboard.press(key)
-        wait_until(page, lambda expected=expected: at(page) == expected)
+        wait_at(page, expected)
     for number in range(1, 6):
         page.keyboard.press("ArrowRight")
-        wait_until(page, lambda number=number: at(page) == number)
-        cards = {str(int(card)) for card in after(number).state.hands[0]}
-        wait_until(page, lambda cards=cards: hand(page) == cards)
+        wait_at(page, number)
+        wait_for_hand(page, {str(int(card)) for card in after(number).state.hands[0]})
     page.keyboard.press("Shift+ArrowRight")
     assert at(page) > 5
     page.keyboard.press("Space")
