@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import partial
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -48,8 +47,12 @@ def at(page: Page) -> int:
     return int(page.locator("main.board").get_attribute("data-decision") or -1)
 
 
-def is_at(page: Page, number: int) -> bool:
-    return at(page) == number
+def wait_at(page: Page, number: int) -> None:
+    wait_until(page, lambda: at(page) == number)
+
+
+def wait_for_hand(page: Page, cards: set[str]) -> None:
+    wait_until(page, lambda: hand(page) == cards)
 
 
 def opened(on: Stage, game: str, search: str = "") -> Page:
@@ -74,10 +77,6 @@ def hand(page: Page) -> set[str]:
     return set(found)
 
 
-def holds(page: Page, ranks: set[str]) -> bool:
-    return hand(page) == ranks
-
-
 def test_every_key_steps_as_the_rules_do(on: Stage, game: str) -> None:
     page = opened(on, game, "?seat=0")
     noted = troubles(page)
@@ -86,12 +85,11 @@ def test_every_key_steps_as_the_rules_do(on: Stage, game: str) -> None:
     keys = {"ArrowRight": 1, "End": last, "ArrowLeft": last - 1, "Home": 0}
     for key, expected in keys.items():
         page.keyboard.press(key)
-        wait_until(page, partial(is_at, page, expected))
+        wait_at(page, expected)
     for number in range(1, 6):
         page.keyboard.press("ArrowRight")
-        wait_until(page, partial(is_at, page, number))
-        cards = {str(int(card)) for card in after(number).state.hands[0]}
-        wait_until(page, partial(holds, page, cards))
+        wait_at(page, number)
+        wait_for_hand(page, {str(int(card)) for card in after(number).state.hands[0]})
     page.keyboard.press("Shift+ArrowRight")
     assert at(page) > 5
     page.keyboard.press("Space")
@@ -134,7 +132,7 @@ def test_a_link_leads_to_its_moment_and_is_kept_in_the_address(on: Stage, game: 
     page.wait_for_selector("main.board")
     assert at(page) == 13
     other = after(13).state.hands[0]
-    assert page.locator(".opponent .seen svg").count() == len(other)
+    assert page.locator(".opponent .open svg").count() == len(other)
     page.get_by_role("button", name=ui("link-to-here"), exact=True).click()
     expect(page.get_by_role("button", name=ui("copied"), exact=True)).to_be_visible()
 
