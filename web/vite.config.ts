@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 const server = "http://127.0.0.1:8000";
 
@@ -15,8 +15,6 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
   },
-  // Generous, because other tests may use the same cores.
-  test: { testTimeout: 30_000 },
   server: {
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
