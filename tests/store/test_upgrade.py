@@ -221,6 +221,10 @@ def test_revisions_only_expand_what_servers_of_the_version_before_use() -> None:
     for file in sorted(folder.glob("r*.py"))[1:]:
         text = file.read_text()
         assert set(re.findall(r"\bop\.(\w+)", text)) <= allowed, file.name
+        made = set(re.findall(r'op\.create_table\(\s*"(\w+)"', text))
+        indexed = re.findall(r'op\.create_index\(\s*"\w+",\s*"(\w+)"', text)
+        assert len(indexed) == text.count("op.create_index"), file.name
+        assert set(indexed) <= made, f"{file.name} stops all writing while it builds an index"
         for column in re.findall(r"op\.add_column\((.+)\)", text):
             assert "nullable=False" not in column or "server_default" in column, file.name
         for said in re.findall(r"op\.execute\(\s*text\(\"(\w+)", text):
