@@ -15,13 +15,11 @@ from msgspec import Meta, Struct, json
 
 from linko.game import Game
 from linko.game_errors import RecordError
-from linko.records import RecordLine, load_object, read_records
+from linko.records import RecordLine, read_records
 from linko.refusal import LinkoError
-from linko.server.errors import ServerError
-from linko.server.http.games import finished_game
+from linko.server.http.games import finished_game, replayed
 from linko.server.http.refusals import Refusal, refusal, specs
 from linko.server.http.who import hub_of, limit
-from linko.store import FinishedGame
 from linko.verification import verified
 from linko.wire.replay import Replay, replay
 
@@ -71,7 +69,9 @@ async def game_replay(request: AnyRequest, game: FromPath[str]) -> Response[byte
     """Return every position of a finished game in one message, for anyone with its link."""
     limit(request, "replay")
     found = await finished_game(request, game)
-    return await _answer(request, lambda: _replay(found))
+    return await _answer(
+        request, lambda: replay(replayed(found), name=found.id, finished_at=found.finished_at)
+    )
 
 
 @post(
@@ -104,14 +104,6 @@ def _encoded(make: Callable[[], Struct], *, zips: bool) -> tuple[bytes, dict[str
     if not zips or len(body) < SMALLEST_ZIPPED:
         return body, headers
     return gzip.compress(body, LEVEL, mtime=0), {**headers, "content-encoding": "gzip"}
-
-
-def _replay(found: FinishedGame) -> Replay:
-    try:
-        game = Game.from_record(load_object(found.record))
-        return replay(game, name=found.id, finished_at=found.finished_at)
-    except RecordError:
-        raise ServerError("server_no_such_game") from None
 
 
 def checked(text: str) -> CheckedRecords:
