@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from random import Random
 
 import pytest
@@ -179,6 +180,19 @@ def test_sockets_of_all_processes_count(
     one.limits.close_socket(identity(0), HERE, table(0))
     world.go_on()
     assert check_sockets(world, identity(0), table(0))
+
+
+@pytest.mark.parametrize(("scale", "is_limited"), [(1.0, True), (0.0, False)])
+def test_sockets_at_one_table_are_limited_unless_limits_are_off(
+    scale: float, is_limited: bool
+) -> None:
+    limits = Limits(scale)
+    for _ in range(MOST_SOCKETS_AT_TABLE):
+        limits.open_socket("ann", HERE, "t")
+    refused = pytest.raises(ServerError, match="sockets here") if is_limited else nullcontext()
+    with refused:
+        limits.open_socket("ann", HERE, "t")
+    limits.open_socket("ann", HERE, "another table")
 
 
 def test_people_with_one_socket_each_are_not_told_of() -> None:

@@ -140,25 +140,30 @@ class Limits:
         filled, at, _ = known
         return filled + max(0.0, now - at) * RATES[kind].per_second * self._scale < _ENOUGH
 
-    def check_sockets(self, identity: str, address: str) -> None:
-        """Raise a `ServerError` if the identity or the address has too many open sockets."""
-        if self._scale:
-            for open_now, who, most in (
-                (self.sockets, identity, MOST_SOCKETS),
-                (self.sockets_of_address, address, MOST_SOCKETS_OF_ADDRESS),
-            ):
-                if open_now[who] >= most:
-                    raise ServerError("server_too_many", most=most, what="sockets")
+    def check_sockets(self, identity: str, address: str, table: str | None = None) -> None:
+        """Raise a `ServerError` if the identity or the address has too many open sockets.
+
+        If a table is given, the sockets of the identity at this table count too.
+        """
+        if self._scale == 0:
+            return
+        limits = [
+            (self.sockets, identity, MOST_SOCKETS, "sockets"),
+            (self.sockets_of_address, address, MOST_SOCKETS_OF_ADDRESS, "sockets"),
+        ]
+        if table is not None:
+            here = _place(identity, table)
+            limits.append((self.sockets_at_table, here, MOST_SOCKETS_AT_TABLE, "sockets here"))
+        for open_now, who, most, what in limits:
+            if open_now[who] >= most:
+                raise ServerError("server_too_many", most=most, what=what)
 
     def open_socket(self, identity: str, address: str, table: str) -> None:
         """Count an open socket at a table, or refuse it with a `ServerError`."""
-        self.check_sockets(identity, address)
-        here = _place(identity, table)
-        if self.sockets_at_table[here] >= MOST_SOCKETS_AT_TABLE:
-            raise ServerError("server_too_many", most=MOST_SOCKETS_AT_TABLE, what="sockets here")
+        self.check_sockets(identity, address, table)
         self.sockets.add(identity)
         self.sockets_of_address.add(address)
-        self.sockets_at_table.add(here)
+        self.sockets_at_table.add(_place(identity, table))
 
     def close_socket(self, identity: str, address: str, table: str) -> None:
         """Stop counting a socket that is closed."""
