@@ -1,6 +1,6 @@
 """What results were made with: versions, and for each bot its options and the hash of its weights.
 
-Games compare only if all of this is equal. Nothing here creates a bot or runs its code.
+Games can be compared only if all of this is equal. Nothing here creates a bot or runs its code.
 """
 
 from __future__ import annotations
