@@ -14,7 +14,6 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, json
 
 from linko.game import Game
-from linko.game_errors import RecordError
 from linko.records import RecordLine, read_records
 from linko.refusal import LinkoError
 from linko.server.http.games import finished_game, replayed
@@ -40,7 +39,7 @@ class RecordsBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckedRecord(Struct, frozen=True):
-    """A record, and what is wrong with it or how its game ended."""
+    """A record, and what is wrong with it or how its game stands."""
 
     line: int
     """The line on which it begins, from 1."""
@@ -50,10 +49,11 @@ class CheckedRecord(Struct, frozen=True):
     names: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    """Empty if the game is not over, which is no mistake."""
 
 
 class CheckedRecords(Struct, frozen=True):
-    """All records of a text; of a single one that is right, also the replay."""
+    """All records of a text; of a single correct one, also the replay if the game is over."""
 
     records: tuple[CheckedRecord, ...]
     replay: Replay | None
@@ -83,7 +83,7 @@ async def game_replay(request: AnyRequest, game: FromPath[str]) -> Response[byte
     request_max_body_size=LARGEST_BODY,
 )
 async def check_records(request: AnyRequest, data: JSONBody[RecordsBody]) -> Response[bytes]:
-    """Check records as `linko verify` does; a text with one record is answered with its replay.
+    """Check records as `linko verify` does; a single finished game is answered with its replay.
 
     Nothing is stored.
     """
@@ -110,18 +110,16 @@ def checked(text: str) -> CheckedRecords:
     """Return what is wrong with each record of a text."""
     lines = tuple(read_records(BytesIO(text.encode())))
     found = tuple([_checked(line) for line in lines])
-    games = [game for _, game in found if game is not None]
-    single = replay(games[0]) if len(found) == len(games) == 1 else None
-    return CheckedRecords(tuple([record for record, _ in found]), single)
+    single = found[0][1] if len(found) == 1 else None
+    shown = replay(single) if single is not None and single.is_over else None
+    return CheckedRecords(tuple([record for record, _ in found]), shown)
 
 
 def _checked(line: RecordLine) -> tuple[CheckedRecord, Game | None]:
     try:
         game = verified(line).game
-        if not game.is_over:
-            raise RecordError("record_unfinished")
     except LinkoError as error:
         return CheckedRecord(line.number, refusal(error), None, (), (), ()), None
     edition: Any = game.options.to_record()  # a name or an object of options
-    ended = CheckedRecord(line.number, None, edition, game.names, game.scores, game.winners)
-    return ended, game
+    correct = CheckedRecord(line.number, None, edition, game.names, game.scores, game.winners)
+    return correct, game
