@@ -1,4 +1,4 @@
-"""Arenas on executors and clusters, and results that do not compare."""
+"""Arenas on executors and clusters, and results that cannot be compared."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_worker_with_other_weights_or_versions_refuses() -> None:
     assert "instead of '0.0.9'" in str(error)
 
 
-# Results that do not compare
+# Results that cannot be compared
 
 
 def changed(made_with: dict[str, Any], how: str) -> None:
@@ -132,7 +132,7 @@ def changed(made_with: dict[str, Any], how: str) -> None:
         ("budget", "bot 1: options ms 100 instead of 200"),
     ],
 )
-def test_merge_and_resume_refuse_what_does_not_compare(
+def test_merge_and_resume_refuse_what_cannot_be_compared(
     tmp_path: Path, how: str, words: str
 ) -> None:
     setup = Setup.of("search", "random", edition="duel", seed=3)

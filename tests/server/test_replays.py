@@ -115,11 +115,33 @@ def test_a_bad_record_is_refused_with_the_sentence_of_verify(
         assert refusal["sentence"] in said
 
 
-def test_the_record_of_an_unfinished_game_has_no_replay(server: Serving) -> None:
+def test_the_record_of_an_unfinished_game_is_correct_but_has_no_replay(server: Serving) -> None:
     game = random_game(EDITIONS["classic"], 4, 1, most=30)
     data = sent(server, line(game)).data
-    assert data["records"][0]["refusal"]["code"] == "record_unfinished"
+    (found,) = data["records"]
+    assert (found["refusal"], found["edition"], found["winners"]) == (None, "classic", [])
+    assert found["scores"] == list(game.scores)
     assert data["replay"] is None
+
+
+def test_an_unfinished_record_among_others_is_not_called_wrong(server: Serving) -> None:
+    unfinished = random_game(EDITIONS["classic"], 4, 1, most=30)
+    wrong = line(unfinished, deck="1 2")
+    data = sent(server, "\n".join([line(GAMES[0]), line(unfinished), wrong])).data
+    codes = [(record["refusal"] or {}).get("code") for record in data["records"]]
+    assert codes[:2] == [None, None]
+    assert codes[2] is not None
+    assert data["replay"] is None
+
+
+def test_a_game_that_goes_on_has_no_replay_for_anybody(server: Serving) -> None:
+    ann = server.guest("Ann")
+    body = {"settings": {"edition": "duel", "seats": 2}, "fill": "greedy", "start": True}
+    table = ann.ask("POST", "/api/tables", body).data["id"]
+    game = ann.ask("GET", f"/api/tables/{table}").data["game"]["id"]
+    for person in (ann, server.stranger()):
+        answer = person.ask("GET", f"/api/games/{game}/replay")
+        assert (answer.status, answer.data["code"]) == (404, "server_no_such_game")
 
 
 def test_text_that_is_too_long_or_no_text_is_refused(server: Serving) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import nullcontext
 from random import Random
 
 import pytest
@@ -20,7 +21,7 @@ from linko.server.limits import (
     parcel,
 )
 from linko.server.open_connections import OpenConnections
-from linko.server.shared_count import TOLD_SHARE, SharedCount
+from linko.server.shared_count import FEWEST_TOLD, TOLD_SHARE, SharedCount
 from linko.server.shared_limits import ALL_SECONDS, SILENT_SECONDS, TELL_SECONDS, SharedLimits
 
 HERE = "192.0.2.1"
@@ -181,6 +182,33 @@ def test_sockets_of_all_processes_count(
     assert check_sockets(world, identity(0), table(0))
 
 
+@pytest.mark.parametrize(("scale", "is_limited"), [(1.0, True), (0.0, False)])
+def test_sockets_at_one_table_are_limited_unless_limits_are_off(
+    scale: float, is_limited: bool
+) -> None:
+    limits = Limits(scale)
+    for _ in range(MOST_SOCKETS_AT_TABLE):
+        limits.open_socket("ann", HERE, "t")
+    refused = pytest.raises(ServerError, match="sockets here") if is_limited else nullcontext()
+    with refused:
+        limits.open_socket("ann", HERE, "t")
+    limits.open_socket("ann", HERE, "another table")
+
+
+def test_people_with_one_socket_each_are_not_told_of() -> None:
+    world = World(2)
+    one, _ = world.processes
+    people = [f"person {number}" for number in range(1000)]
+    for person in people:
+        one.limits.open_socket(person, f"address of {person}", "t")
+    world.go_on(2 * ALL_SECONDS)
+    for person in people:
+        one.limits.close_socket(person, f"address of {person}", "t")
+    world.go_on(2 * ALL_SECONDS)
+    assert world.told
+    assert all(message == Counted((), is_all=True) for message in world.told)
+
+
 def test_connections_of_an_address_count_through_all_processes() -> None:
     class Open:
         is_playing = False
@@ -274,7 +302,7 @@ def test_counts_of_processes_agree_after_any_opens_and_closes() -> None:
             rng.choice(world.processes).shared.forget_all()
         world.go_on()
     world.go_on(2 * ALL_SECONDS)
-    untold = max(1, MOST // TOLD_SHARE) - 1
+    untold = max(FEWEST_TOLD, MOST // TOLD_SHARE) - 1
     for who in "abcd":
         all_of_them = sum(count.own[who] for count in counts)
         for count in counts:

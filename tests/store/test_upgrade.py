@@ -12,6 +12,7 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from sqlalchemy import Connection
 
 from linko.store import Store, migrate, migration
 from linko.store.database import REVISIONS, database_at
@@ -221,6 +222,10 @@ def test_revisions_only_expand_what_servers_of_the_version_before_use() -> None:
     for file in sorted(folder.glob("r*.py"))[1:]:
         text = file.read_text()
         assert set(re.findall(r"\bop\.(\w+)", text)) <= allowed, file.name
+        made = set(re.findall(r'op\.create_table\(\s*"(\w+)"', text))
+        indexed = re.findall(r'op\.create_index\(\s*"\w+",\s*"(\w+)"', text)
+        assert len(indexed) == text.count("op.create_index"), file.name
+        assert set(indexed) <= made, f"{file.name} stops all writing while it builds an index"
         for column in re.findall(r"op\.add_column\((.+)\)", text):
             assert "nullable=False" not in column or "server_default" in column, file.name
         for said in re.findall(r"op\.execute\(\s*text\(\"(\w+)", text):
@@ -231,13 +236,23 @@ def test_an_upgrade_that_waits_for_a_backup_does_not_stop_the_play(
     empty_postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(migration, "PAUSE", 0.5)
+    attempts: list[Connection] = []
+    upgrade = migration._upgrade
+
+    def counted(connection: Connection) -> tuple[str, ...]:
+        attempts.append(connection)
+        return upgrade(connection)
+
+    monkeypatch.setattr(migration, "_upgrade", counted)
     postgres.execute(empty_postgres, SCHEMAS[0].read_text())
 
     async def work(players: Players) -> None:
         backup = await asyncpg.connect(empty_postgres)
         await backup.execute("BEGIN; LOCK TABLE identities IN ACCESS SHARE MODE")
         upgrading = asyncio.create_task(migrate(empty_postgres))
-        await asyncio.sleep(3.0)  # two attempts of a second each
+        async with asyncio.timeout(60):
+            while len(attempts) < 3:
+                await players.go_on(1)
         assert not upgrading.done()
         await players.go_on(10)
         await backup.execute("ROLLBACK")

@@ -14,12 +14,6 @@ from linko.refusal import quote
 CONNECT_SECONDS: Final = 10
 """Maximum number of seconds to connect to the scheduler."""
 
-RETRIES: Final = 2
-"""How often a game is played again whose worker raised an unexpected error.
-
-A game whose worker dies is given to another one by the scheduler itself.
-"""
-
 
 @contextmanager
 def dask_executor(address: str) -> Iterator[Executor]:

@@ -63,7 +63,7 @@ class ArenaError(LinkoError):
             "the game of deal {deal}, rotation {rotation}, could not be played: {reason}"
         ),
         "arena_other_worker": ErrorCode(
-            "a worker would play games that do not compare: it has {difference}"
+            "a worker would play games that cannot be compared: it has {difference}"
         ),
         "arena_needs_distributed": ErrorCode(
             "a Dask cluster needs distributed: pip install 'linko-game[cluster]'"

@@ -50,7 +50,7 @@ def executor_results(
 
 
 def play_elsewhere(setup: Setup, made_with: Provenance, deal: int, rotation: int) -> Answer:
-    """Play one game of a setup, in whatever process this runs; refuse if it would not compare."""
+    """Play one game of a setup here; refuse if the result cannot be compared with the others."""
     unlike = difference(made_with, _here(setup))
     if unlike is not None:
         raise ArenaError("arena_other_worker", difference=unlike)

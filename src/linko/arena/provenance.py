@@ -1,6 +1,6 @@
 """What results were made with: versions, and for each bot its options and the hash of its weights.
 
-Games compare only if all of this is equal. Nothing here creates a bot or runs its code.
+Games can be compared only if all of this is equal. Nothing here creates a bot or runs its code.
 """
 
 from __future__ import annotations
@@ -20,14 +20,24 @@ Provenance = Mapping[str, object]
 """`linko`, the version; `sources`, a hash of what decides games; `bots`, an object for each bot."""
 
 PACKAGE: Final = Path(__file__).parents[1]
-SOURCES: Final = ("cards.py", "options.py", "rules", "engine", "judgement", "bots")
+SOURCES: Final = (
+    "cards.py",
+    "options.py",
+    "game.py",
+    "rules",
+    "engine",
+    "judgement",
+    "bots",
+    "arena/setup.py",
+    "arena/bout.py",
+)
 _WORDS_ONLY: Final = "errors.py"
 """Files of this name only hold sentences, which decide nothing."""
 
 
 @cache
 def source_hash() -> str:
-    """Return a hash of the sources on which games and bots depend."""
+    """Return a hash of the sources on which deals, games and bots depend."""
     digest = hashlib.sha256()
     for name in SOURCES:
         path = PACKAGE / name

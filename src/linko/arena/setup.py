@@ -184,8 +184,8 @@ class Setup:
     def difference(self, other: Setup) -> str | None:
         """Describe the first key in which another setup differs; None if they are equal."""
         ours, theirs = self.header(), other.header()
-        for key in HEADER_KEYS[:-1]:
-            if ours[key] != theirs[key]:
+        for key in HEADER_KEYS:
+            if key != "made_with" and ours[key] != theirs[key]:
                 return f"{key} {_said(theirs[key])} instead of {_said(ours[key])}"
         return difference(self.made_with, other.made_with)
 

@@ -58,7 +58,7 @@ class Overtaken(Exception):  # noqa: N818 - an event, not an error
 class Owner(Protocol):
     """The live table that tells people what happens."""
 
-    def is_durable(self, happened: Sequence[LogEntry], answer: Answer | None) -> bool:
+    def tell(self, happened: Sequence[LogEntry], answer: Answer | None) -> bool:
         """Send what is durable now; return whether that answered a command."""
 
     def lose_track(self) -> None:
@@ -195,7 +195,7 @@ class KeptTable:
         self.person_to_move = shown[0]
         before = self.version
         durable = perf_counter()
-        is_answered = self._is_durable(happened, answer)
+        is_answered = self._tell_durable(happened, answer)
         if isinstance(happened[0].change, Moved):
             self._metrics.moved(happened[0].by is None, began, durable, perf_counter())
         if self._bus.is_heard(table.id):
@@ -266,7 +266,7 @@ class KeptTable:
             raise
         table.finished.clear()  # the process that stored the end stored the game
         self.person_to_move = table.person_to_move
-        self._is_durable(happened)
+        self._tell_durable(happened)
         await self._bring_back(happened)
 
     async def _bring_back(self, happened: Sequence[LogEntry]) -> None:
@@ -301,8 +301,8 @@ class KeptTable:
             self.version = table.version
             self._owner.lose_track()
         elif missed:
-            self._is_durable(missed)
+            self._tell_durable(missed)
 
-    def _is_durable(self, happened: Sequence[LogEntry], answer: Answer | None = None) -> bool:
+    def _tell_durable(self, happened: Sequence[LogEntry], answer: Answer | None = None) -> bool:
         self.version = self.table.version
-        return self._owner.is_durable(happened, answer)
+        return self._owner.tell(happened, answer)

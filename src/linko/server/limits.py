@@ -102,14 +102,11 @@ class Limits:
         """Count a request of a client; raise a `ServerError` if there are too many for `people`."""
         if self._scale == 0:
             return
-        rate, buckets = RATES[kind], self._buckets[kind]
-        scale = self._scale * people
-        most = max(1.0, rate.at_once * scale)
-        filled, at, untold = buckets.pop(who, (most, now, 0))
-        filled = min(most, filled + max(0.0, now - at) * rate.per_second * scale)
+        buckets = self._buckets[kind]
+        _, filled, untold = self._take_bucket(kind, who, people, now)
         if filled < _ENOUGH:
             buckets[who] = (filled, now, untold)
-            wait = (1 - filled) / (rate.per_second * scale)
+            wait = (1 - filled) / (RATES[kind].per_second * self._scale * people)
             raise ServerError("server_too_fast", seconds=math.ceil(wait))
         if self.is_shared:
             untold += 1
@@ -129,11 +126,8 @@ class Limits:
         """Count requests that another process has accepted."""
         if self._scale == 0 or kind not in RATES:
             return
-        rate, buckets = RATES[kind], self._buckets[kind]
-        scale = self._scale * people
-        most = max(1.0, rate.at_once * scale)
-        filled, at, untold = buckets.pop(who, (most, now, 0))
-        filled = min(most, filled + max(0.0, now - at) * rate.per_second * scale)
+        buckets = self._buckets[kind]
+        most, filled, untold = self._take_bucket(kind, who, people, now)
         buckets[who] = (max(-most, filled - count), now, untold)
         if len(buckets) > MOST_BUCKETS:
             buckets.popitem(last=False)
@@ -146,31 +140,45 @@ class Limits:
         filled, at, _ = known
         return filled + max(0.0, now - at) * RATES[kind].per_second * self._scale < _ENOUGH
 
-    def check_sockets(self, identity: str, address: str) -> None:
-        """Raise a `ServerError` if the identity or the address has too many open sockets."""
-        if self._scale:
-            for open_now, who, most in (
-                (self.sockets, identity, MOST_SOCKETS),
-                (self.sockets_of_address, address, MOST_SOCKETS_OF_ADDRESS),
-            ):
-                if open_now[who] >= most:
-                    raise ServerError("server_too_many", most=most, what="sockets")
+    def check_sockets(self, identity: str, address: str, table: str | None = None) -> None:
+        """Raise a `ServerError` if the identity or the address has too many open sockets.
+
+        If a table is given, the sockets of the identity at this table count too.
+        """
+        if self._scale == 0:
+            return
+        limits = [
+            (self.sockets, identity, MOST_SOCKETS, "sockets"),
+            (self.sockets_of_address, address, MOST_SOCKETS_OF_ADDRESS, "sockets"),
+        ]
+        if table is not None:
+            here = _place(identity, table)
+            limits.append((self.sockets_at_table, here, MOST_SOCKETS_AT_TABLE, "sockets here"))
+        for open_now, who, most, what in limits:
+            if open_now[who] >= most:
+                raise ServerError("server_too_many", most=most, what=what)
 
     def open_socket(self, identity: str, address: str, table: str) -> None:
         """Count an open socket at a table, or refuse it with a `ServerError`."""
-        self.check_sockets(identity, address)
-        here = _place(identity, table)
-        if self.sockets_at_table[here] >= MOST_SOCKETS_AT_TABLE:
-            raise ServerError("server_too_many", most=MOST_SOCKETS_AT_TABLE, what="sockets here")
+        self.check_sockets(identity, address, table)
         self.sockets.add(identity)
         self.sockets_of_address.add(address)
-        self.sockets_at_table.add(here)
+        self.sockets_at_table.add(_place(identity, table))
 
     def close_socket(self, identity: str, address: str, table: str) -> None:
         """Stop counting a socket that is closed."""
         self.sockets.remove(identity)
         self.sockets_of_address.remove(address)
         self.sockets_at_table.remove(_place(identity, table))
+
+    def _take_bucket(
+        self, kind: str, who: str, people: int, now: float
+    ) -> tuple[float, float, int]:
+        """Take a client's bucket out; return its size, and its first and last number now."""
+        rate, scale = RATES[kind], self._scale * people
+        most = max(1.0, rate.at_once * scale)
+        filled, at, untold = self._buckets[kind].pop(who, (most, now, 0))
+        return most, min(most, filled + max(0.0, now - at) * rate.per_second * scale), untold
 
 
 def _place(identity: str, table: str) -> str:

@@ -339,7 +339,7 @@ class LiveTable:
 
     # What the kept table calls, with the lock held
 
-    def is_durable(self, happened: Sequence[LogEntry], answer: Answer | None) -> bool:
+    def tell(self, happened: Sequence[LogEntry], answer: Answer | None) -> bool:
         """Send changes that are durable now, and start what the new position needs."""
         table = self.table
         self.used_at = self._now()

@@ -14,6 +14,9 @@ from typing import Final
 TOLD_SHARE: Final = 20
 """A process tells others of a client that has at least this part of what one may have."""
 
+FEWEST_TOLD: Final = 3
+"""… and at least this much, however little one may have."""
+
 Numbers = tuple[tuple[str, int], ...]
 """Clients, and how much each has open."""
 
@@ -35,7 +38,7 @@ class SharedCount:
         """`most` is how much a client may have; 0: no limit, and nothing is told."""
         self.own: Counter[str] = Counter()
         """What this process has counted; a client without anything is not in it."""
-        self._told_from = max(1, most // TOLD_SHARE) if most else sys.maxsize
+        self._told_from = max(FEWEST_TOLD, most // TOLD_SHARE) if most else sys.maxsize
         self._changed: set[str] = set()
         """Clients whose number the others do not know."""
         self._elsewhere: dict[str, dict[str, int]] = {}

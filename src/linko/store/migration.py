@@ -1,8 +1,10 @@
 """Bringing a database to the schema this program needs. Only this imports Alembic.
 
 Servers of the version before may go on working meanwhile and afterwards. So a revision only expands
-the schema: it adds tables, columns that may be empty, and indexes. What the version before still
-uses is removed by a later release.
+the schema: it adds tables with their indexes, and columns that may be empty. It builds no index on
+a table that exists, because nobody could write to the table until the index is complete; that needs
+CREATE INDEX CONCURRENTLY, outside a transaction. What the version before still uses is removed by a
+later release.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ _WAIT_BRIEFLY = text("SELECT set_config('lock_timeout', '1s', true)")
 """A change of a table waits for everybody who reads it, and makes all others wait behind it."""
 
 SECONDS = 600.0
-"""Time limit of a migration: it may rewrite large tables, or wait for another one."""
+"""Time limit of an attempt, which may wait for another program that migrates the same database."""
 
 PATIENCE = 400.0
 """Seconds in which a migration is tried again while others, such as a backup, are in its way."""
@@ -59,7 +61,7 @@ async def migrate(url: str) -> tuple[str, ...]:
 
 
 async def _upgraded(database: Database) -> tuple[str, ...]:
-    """Upgrade without holding up for long those who use the database."""
+    """Upgrade without waiting for long for a table, because others wait behind an upgrade."""
     loop = asyncio.get_running_loop()
     end = loop.time() + PATIENCE
     while True:

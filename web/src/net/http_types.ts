@@ -43,7 +43,7 @@ export interface BoardChange {
   readonly standing?: Standing | null;
 }
 
-/** A record, and what is wrong with it or how its game ended. */
+/** A record, and what is wrong with it or how its game stands. */
 export interface CheckedRecord {
   readonly line: number;
   readonly refusal: Refusal | null;
@@ -53,7 +53,7 @@ export interface CheckedRecord {
   readonly winners: readonly number[];
 }
 
-/** All records of a text; of a single one that is right, also the replay. */
+/** All records of a text; of a single correct one, also the replay if the game is over. */
 export interface CheckedRecords {
   readonly records: readonly CheckedRecord[];
   readonly replay: Replay | null;

@@ -11,7 +11,7 @@ export interface FoundRecord extends CheckedRecord {
 
 export interface FoundRecords {
   readonly records: readonly FoundRecord[];
-  /** The replay, if there was one record and it was right. */
+  /** The replay, if there was one record, it was right and its game is over. */
   readonly replay: Replay | null;
 }
 

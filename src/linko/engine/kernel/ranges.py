@@ -38,7 +38,7 @@ from linko.engine.kernel.layout import (
 )
 from linko.engine.kernel.observe import SETS, observation_layout
 from linko.game import as_options
-from linko.options import FLAG_NAMES, OPTION_NAMES, Options
+from linko.options import FLAG_NAMES, OPTION_NAMES, SIZE_RANGES, Options
 
 Range = tuple[int, int]
 """The lowest and the highest value."""
@@ -168,12 +168,7 @@ def _covered(options: Options) -> list[int]:
 
 _SIZES: Final[Mapping[str, Range]] = {
     **{option_field(name): (0, 1) for name in FLAG_NAMES},
-    "ranks": (2, HIGHEST_RANK),
-    "copies": (1, COPIES),
-    "jokers": (0, JOKERS),
-    "hand_size": (1, DECK_SIZE),
-    "row_size": (1, DECK_SIZE),
-    "ghost_size": (1, DECK_SIZE),
+    **SIZE_RANGES,
 }
 
 RECORD_RANGES: Final[Mapping[str, Range]] = {

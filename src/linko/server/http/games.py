@@ -89,8 +89,8 @@ async def record(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
 async def picture(request: AnyRequest, game: FromPath[str]) -> Response[str]:
     """The table at the end of a game."""
     limit(request, "request")
-    replayed = await asyncio.to_thread(_replayed, await finished_game(request, game))
-    drawn = await asyncio.to_thread(svg, replayed.state, replayed.names)
+    ended = await asyncio.to_thread(replayed, await finished_game(request, game))
+    drawn = await asyncio.to_thread(svg, ended.state, ended.names)
     headers = {"cache-control": "public, max-age=86400"}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
@@ -118,7 +118,8 @@ async def finished_game(request: AnyRequest, game: str) -> FinishedGame:
     return found
 
 
-def _replayed(game: FinishedGame) -> Game:
+def replayed(game: FinishedGame) -> Game:
+    """Return a finished game at its end; a record that cannot be replayed is refused like none."""
     try:
         return Game.from_record(load_object(game.record))
     except LinkoError:

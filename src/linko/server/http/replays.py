@@ -14,14 +14,11 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, json
 
 from linko.game import Game
-from linko.game_errors import RecordError
-from linko.records import RecordLine, load_object, read_records
+from linko.records import RecordLine, read_records
 from linko.refusal import LinkoError
-from linko.server.errors import ServerError
-from linko.server.http.games import finished_game
+from linko.server.http.games import finished_game, replayed
 from linko.server.http.refusals import Refusal, refusal, specs
 from linko.server.http.who import hub_of, limit
-from linko.store import FinishedGame
 from linko.verification import verified
 from linko.wire.replay import Replay, replay
 
@@ -42,7 +39,7 @@ class RecordsBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckedRecord(Struct, frozen=True):
-    """A record, and what is wrong with it or how its game ended."""
+    """A record, and what is wrong with it or how its game stands."""
 
     line: int
     """The line on which it begins, from 1."""
@@ -52,10 +49,11 @@ class CheckedRecord(Struct, frozen=True):
     names: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    """Empty if the game is not over, which is no mistake."""
 
 
 class CheckedRecords(Struct, frozen=True):
-    """All records of a text; of a single one that is right, also the replay."""
+    """All records of a text; of a single correct one, also the replay if the game is over."""
 
     records: tuple[CheckedRecord, ...]
     replay: Replay | None
@@ -71,7 +69,9 @@ async def game_replay(request: AnyRequest, game: FromPath[str]) -> Response[byte
     """Return every position of a finished game in one message, for anyone with its link."""
     limit(request, "replay")
     found = await finished_game(request, game)
-    return await _answer(request, lambda: _replay(found))
+    return await _answer(
+        request, lambda: replay(replayed(found), name=found.id, finished_at=found.finished_at)
+    )
 
 
 @post(
@@ -83,7 +83,7 @@ async def game_replay(request: AnyRequest, game: FromPath[str]) -> Response[byte
     request_max_body_size=LARGEST_BODY,
 )
 async def check_records(request: AnyRequest, data: JSONBody[RecordsBody]) -> Response[bytes]:
-    """Check records as `linko verify` does; a text with one record is answered with its replay.
+    """Check records as `linko verify` does; a single finished game is answered with its replay.
 
     Nothing is stored.
     """
@@ -106,30 +106,20 @@ def _encoded(make: Callable[[], Struct], *, zips: bool) -> tuple[bytes, dict[str
     return gzip.compress(body, LEVEL, mtime=0), {**headers, "content-encoding": "gzip"}
 
 
-def _replay(found: FinishedGame) -> Replay:
-    try:
-        game = Game.from_record(load_object(found.record))
-        return replay(game, name=found.id, finished_at=found.finished_at)
-    except RecordError:
-        raise ServerError("server_no_such_game") from None
-
-
 def checked(text: str) -> CheckedRecords:
     """Return what is wrong with each record of a text."""
     lines = tuple(read_records(BytesIO(text.encode())))
     found = tuple([_checked(line) for line in lines])
-    games = [game for _, game in found if game is not None]
-    single = replay(games[0]) if len(found) == len(games) == 1 else None
-    return CheckedRecords(tuple([record for record, _ in found]), single)
+    single = found[0][1] if len(found) == 1 else None
+    shown = replay(single) if single is not None and single.is_over else None
+    return CheckedRecords(tuple([record for record, _ in found]), shown)
 
 
 def _checked(line: RecordLine) -> tuple[CheckedRecord, Game | None]:
     try:
         game = verified(line).game
-        if not game.is_over:
-            raise RecordError("record_unfinished")
     except LinkoError as error:
         return CheckedRecord(line.number, refusal(error), None, (), (), ()), None
     edition: Any = game.options.to_record()  # a name or an object of options
-    ended = CheckedRecord(line.number, None, edition, game.names, game.scores, game.winners)
-    return ended, game
+    correct = CheckedRecord(line.number, None, edition, game.names, game.scores, game.winners)
+    return correct, game

@@ -842,6 +842,7 @@ replay-record = Aufzeichnungen
 replay-open = Ansehen
 replay-file = Datei wählen
 replay-none = In diesem Text ist keine Aufzeichnung.
+replay-unfinished = Die Aufzeichnung stimmt, aber die Partie ist nicht zu Ende und lässt sich deshalb nicht ansehen.
 replay-line = Zeile { $line }
 replay-key-step = eine Entscheidung zurück / weiter
 replay-key-turn = einen Zug zurück / weiter

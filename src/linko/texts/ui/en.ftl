@@ -860,6 +860,7 @@ replay-record = Records
 replay-open = Replay
 replay-file = Choose a file
 replay-none = There is no record in this text.
+replay-unfinished = The record is correct, but the game is not over, so it cannot be replayed.
 replay-line = Line { $line }
 replay-key-step = one decision back / on
 replay-key-turn = one turn back / on

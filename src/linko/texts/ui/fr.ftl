@@ -858,6 +858,7 @@ replay-record = Notations
 replay-open = Revoir
 replay-file = Choisir un fichier
 replay-none = Il n’y a aucune notation dans ce texte.
+replay-unfinished = La notation est correcte, mais la partie n’est pas finie : on ne peut donc pas la revoir.
 replay-line = Ligne { $line }
 replay-key-step = une décision en arrière / en avant
 replay-key-turn = un tour en arrière / en avant

@@ -842,6 +842,7 @@ replay-record = Verslagen
 replay-open = Bekijken
 replay-file = Bestand kiezen
 replay-none = Er staat geen verslag in deze tekst.
+replay-unfinished = Het verslag klopt, maar de partij is nog niet klaar en dus niet te bekijken.
 replay-line = Regel { $line }
 replay-key-step = één beslissing terug / verder
 replay-key-turn = één beurt terug / verder

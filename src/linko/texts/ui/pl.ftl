@@ -878,6 +878,7 @@ replay-record = Zapisy gier
 replay-open = Odtwórz
 replay-file = Wybierz plik
 replay-none = W tym tekście nie ma zapisu gry.
+replay-unfinished = Zapis jest poprawny, ale gra nie jest skończona, więc nie można jej odtworzyć.
 replay-line = Wiersz { $line }
 replay-key-step = jedna decyzja wstecz / dalej
 replay-key-turn = jedna tura wstecz / dalej
