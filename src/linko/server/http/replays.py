@@ -6,6 +6,7 @@ import asyncio
 import gzip
 from collections.abc import Callable
 from io import BytesIO
+from itertools import islice
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
@@ -21,6 +22,7 @@ from linko.server.errors import ServerError
 from linko.server.http.games import finished_game
 from linko.server.http.refusals import Refusal, refusal, specs
 from linko.server.http.who import hub_of, limit
+from linko.server.waiting_line import WaitingLine
 from linko.store import FinishedGame
 from linko.verification import verified
 from linko.wire.replay import Replay, replay
@@ -29,6 +31,10 @@ LARGEST_BODY: Final = 60 * 1024
 """Maximum number of bytes of a body with records; more records need several requests."""
 SMALLEST_ZIPPED: Final = 1024
 """Answers shorter than this are not compressed."""
+MOST_RECORDS: Final = 200
+"""Maximum number of records in a text; the shortest real ones are longer than this allows for."""
+LARGEST_ANSWER: Final = 1024 * 1024
+"""Maximum number of bytes of the answer to a text, uncompressed; a usual replay has 0.1 MB."""
 LEVEL: Final = 6
 JSON: Final = "application/json"
 
@@ -71,7 +77,8 @@ async def game_replay(request: AnyRequest, game: FromPath[str]) -> Response[byte
     """Return every position of a finished game in one message, for anyone with its link."""
     limit(request, "replay")
     found = await finished_game(request, game)
-    return await _answer(request, lambda: _replay(found))
+    line = hub_of(request).replays
+    return await _answer(request, line, lambda: _replay(found))
 
 
 @post(
@@ -88,19 +95,26 @@ async def check_records(request: AnyRequest, data: JSONBody[RecordsBody]) -> Res
     Nothing is stored.
     """
     limit(request, "replay")
-    return await _answer(request, lambda: checked(data.records))
+    line = hub_of(request).sent_records
+    return await _answer(request, line, lambda: checked(data.records), LARGEST_ANSWER)
 
 
-async def _answer(request: AnyRequest, make: Callable[[], Struct]) -> Response[bytes]:
-    """Return what a function makes; one at a time, in a thread, so that tables go on."""
+async def _answer(
+    request: AnyRequest, line: WaitingLine, make: Callable[[], Struct], largest: int | None = None
+) -> Response[bytes]:
+    """Return what a function makes; in a thread, when it is the request's turn."""
     zips = "gzip" in ",".join(request.headers.getall("accept-encoding", []))
-    async with hub_of(request).replaying:
-        body, headers = await asyncio.to_thread(_encoded, make, zips=zips)
+    async with line.turn():
+        body, headers = await asyncio.to_thread(_encoded, make, largest, zips=zips)
     return Response(body, media_type=JSON, headers=headers)
 
 
-def _encoded(make: Callable[[], Struct], *, zips: bool) -> tuple[bytes, dict[str, str]]:
+def _encoded(
+    make: Callable[[], Struct], largest: int | None, *, zips: bool
+) -> tuple[bytes, dict[str, str]]:
     body, headers = json.encode(make()), {"vary": "accept-encoding"}
+    if largest is not None and len(body) > largest:
+        raise ServerError("server_too_large")
     if not zips or len(body) < SMALLEST_ZIPPED:
         return body, headers
     return gzip.compress(body, LEVEL, mtime=0), {**headers, "content-encoding": "gzip"}
@@ -116,7 +130,9 @@ def _replay(found: FinishedGame) -> Replay:
 
 def checked(text: str) -> CheckedRecords:
     """Return what is wrong with each record of a text."""
-    lines = tuple(read_records(BytesIO(text.encode())))
+    lines = tuple(islice(read_records(BytesIO(text.encode())), MOST_RECORDS + 1))
+    if len(lines) > MOST_RECORDS:
+        raise ServerError("server_too_large")
     found = tuple([_checked(line) for line in lines])
     games = [game for _, game in found if game is not None]
     single = replay(games[0]) if len(found) == len(games) == 1 else None
@@ -124,6 +140,8 @@ def checked(text: str) -> CheckedRecords:
 
 
 def _checked(line: RecordLine) -> tuple[CheckedRecord, Game | None]:
+    if isinstance(line.data, RecordError):  # to raise it would tie it to this frame
+        return CheckedRecord(line.number, refusal(line.data), None, (), (), ()), None
     try:
         game = verified(line).game
         if not game.is_over:
