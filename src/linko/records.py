@@ -115,7 +115,9 @@ def _loaded(text: bytes) -> RecordData | RecordError:
     try:
         return load_object(text)
     except RecordError as error:
-        return error
+        # Without its traceback: frames that hold their own error are freed only by the collector.
+        error.__context__ = None
+        return error.with_traceback(None)
 
 
 def _refuse(name: str) -> None:
@@ -132,9 +134,11 @@ def _finite(text: str) -> float:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     data = dict(pairs)
     if len(data) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise RecordError("record_key_twice", key=quote(twice))
+        seen: set[str] = set()
+        for key, _ in pairs:
+            if key in seen:
+                raise RecordError("record_key_twice", key=quote(key))
+            seen.add(key)
     return data
 
 

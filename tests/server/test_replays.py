@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import gzip
 import json
 from collections.abc import Iterator
@@ -12,7 +14,10 @@ import pytest
 
 from linko import EDITIONS, Game
 from linko.records import dump_object
-from linko.server.http.replays import LARGEST_BODY, checked
+from linko.server.errors import ServerError
+from linko.server.http import replays
+from linko.server.http.replays import LARGEST_BODY, MOST_RECORDS, checked
+from linko.server.waiting_line import WaitingLine
 from tests.rules.reference import random_game
 from tests.server.live_server import Answer, Serving, serving
 
@@ -157,6 +162,55 @@ def test_nonsense_is_refused_record_by_record(text: str) -> None:
     assert found.records
     assert all(record.refusal is not None for record in found.records)
     assert found.replay is None
+
+
+def test_more_records_than_a_text_may_have_are_refused(server: Serving) -> None:
+    assert len(sent(server, "x\n" * MOST_RECORDS).data["records"]) == MOST_RECORDS
+    too_many = sent(server, "x\n" * (MOST_RECORDS + 1))
+    assert (too_many.status, too_many.data["code"]) == (413, "server_too_large")
+
+
+def test_bad_records_leave_nothing_for_the_garbage_collector() -> None:
+    checked("x")
+    gc.collect()
+    gc.disable()
+    try:
+        assert len(checked("x\n" * MOST_RECORDS).records) == MOST_RECORDS
+        assert gc.collect() < MOST_RECORDS
+    finally:
+        gc.enable()
+
+
+def test_the_answer_to_a_text_is_limited(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "LARGEST_ANSWER", 1000)
+    answer = sent(server, line(GAMES[0]))
+    assert (answer.status, answer.data["code"]) == (413, "server_too_large")
+
+
+def test_who_comes_when_too_many_wait_is_refused() -> None:
+    async def story() -> None:
+        waiting_line, opened, through = WaitingLine(3), asyncio.Event(), 0
+
+        async def wait() -> None:
+            nonlocal through
+            async with waiting_line.turn():
+                await opened.wait()
+                through += 1
+
+        waiting = [asyncio.create_task(wait()) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(ServerError) as refused:
+            await wait()
+        assert refused.value.code == "server_too_fast"
+        waiting[1].cancel()
+        await asyncio.sleep(0)
+        waiting.append(asyncio.create_task(wait()))
+        await asyncio.sleep(0)
+        opened.set()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert through == 3
+
+    asyncio.run(story())
 
 
 def test_half_a_character_is_refused(server: Serving) -> None:

@@ -26,6 +26,7 @@ from linko.server.shared_count import SharedCount
 from linko.server.steady_clock import SteadyClock
 from linko.server.summaries import forget_in_summary
 from linko.server.tables import Tables
+from linko.server.waiting_line import WaitingLine
 from linko.store import Eraser, Looks, Store, StoreError
 from linko.table import Chance, Command, SystemChance, forget
 from linko.table.commands import Decide
@@ -48,6 +49,12 @@ CLEANING_SECONDS: Final = 3600.0
 
 LOOKS_APART: Final = 7 * DAY
 """Running time between the check that marks an unseen guest and the one that erases the guest."""
+
+MOST_REPLAYS: Final = 64
+"""Maximum number of replays of finished games that wait to be computed."""
+
+MOST_SENT_TEXTS: Final = 8
+"""The same for texts of records, which anybody may send and which can be slow to check."""
 
 TABLES_STOP_SECONDS: Final = 5.0
 """Maximum number of seconds for the tables to finish when the server stops."""
@@ -105,8 +112,8 @@ class Hub:
         self.board = BulletinBoard(store, self.tables, self.identities)
         self.report = ProcessReport(store, self.tables, now)
         self.is_ready = False
-        self.replaying = asyncio.Semaphore(1)
-        """Held while a replay is computed: one at a time, so that tables go on."""
+        self.replays = WaitingLine(MOST_REPLAYS)
+        self.sent_records = WaitingLine(MOST_SENT_TEXTS)
         self._tasks: list[asyncio.Task[None]] = []
 
     @property

@@ -128,7 +128,9 @@ class Limits:
             return
         buckets = self._buckets[kind]
         most, filled, untold = self._take_bucket(kind, who, people, now)
-        buckets[who] = (max(-most, filled - count), now, untold)
+        # What many people share never goes below 0: one of them could lock out the others for long.
+        lowest = -most if people == 1 else 0.0
+        buckets[who] = (max(lowest, filled - count), now, untold)
         if len(buckets) > MOST_BUCKETS:
             buckets.popitem(last=False)
 

@@ -8,6 +8,9 @@ from typing import Final
 READ_SECONDS: Final = 20.0
 """Seconds within which a client must read on when something waits for it."""
 
+LEAST_READ: Final = 256 * 1024
+"""Bytes that it must read in this time if more than this waits."""
+
 LAST_SECONDS: Final = 2.0
 """Seconds between the closing of a connection and its end if the client does not read.
 
@@ -17,7 +20,7 @@ open, and the server from stopping.
 
 
 class ReaderWatch:
-    """Ends a connection whose client has read nothing for `READ_SECONDS`."""
+    """Ends a connection whose client has read nothing, or too little, for `READ_SECONDS`."""
 
     __slots__ = ("_timer", "_transport")
 
@@ -40,7 +43,8 @@ class ReaderWatch:
 
     def _check(self, size: int) -> None:
         self._timer = None
-        if 0 < self._transport.get_write_buffer_size() < size:
+        most = size - LEAST_READ if size > LEAST_READ else size - 1
+        if 0 < self._transport.get_write_buffer_size() <= most:
             self.start()
         else:
             self._transport.abort()

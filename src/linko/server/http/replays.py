@@ -6,6 +6,7 @@ import asyncio
 import gzip
 from collections.abc import Callable
 from io import BytesIO
+from itertools import islice
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, get, post
@@ -14,11 +15,14 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, json
 
 from linko.game import Game
+from linko.game_errors import RecordError
 from linko.records import RecordLine, read_records
 from linko.refusal import LinkoError
+from linko.server.errors import ServerError
 from linko.server.http.games import finished_game, replayed
 from linko.server.http.refusals import Refusal, refusal, specs
 from linko.server.http.who import hub_of, limit
+from linko.server.waiting_line import WaitingLine
 from linko.verification import verified
 from linko.wire.replay import Replay, replay
 
@@ -26,6 +30,10 @@ LARGEST_BODY: Final = 60 * 1024
 """Maximum number of bytes of a body with records; more records need several requests."""
 SMALLEST_ZIPPED: Final = 1024
 """Answers shorter than this are not compressed."""
+MOST_RECORDS: Final = 200
+"""Maximum number of records in a text; the shortest real ones are longer than this allows for."""
+LARGEST_ANSWER: Final = 1024 * 1024
+"""Maximum number of bytes of the answer to a text, uncompressed; a usual replay has 0.1 MB."""
 LEVEL: Final = 6
 JSON: Final = "application/json"
 
@@ -69,8 +77,9 @@ async def game_replay(request: AnyRequest, game: FromPath[str]) -> Response[byte
     """Return every position of a finished game in one message, for anyone with its link."""
     limit(request, "replay")
     found = await finished_game(request, game)
+    line = hub_of(request).replays
     return await _answer(
-        request, lambda: replay(replayed(found), name=found.id, finished_at=found.finished_at)
+        request, line, lambda: replay(replayed(found), name=found.id, finished_at=found.finished_at)
     )
 
 
@@ -88,19 +97,26 @@ async def check_records(request: AnyRequest, data: JSONBody[RecordsBody]) -> Res
     Nothing is stored.
     """
     limit(request, "replay")
-    return await _answer(request, lambda: checked(data.records))
+    line = hub_of(request).sent_records
+    return await _answer(request, line, lambda: checked(data.records), LARGEST_ANSWER)
 
 
-async def _answer(request: AnyRequest, make: Callable[[], Struct]) -> Response[bytes]:
-    """Return what a function makes; one at a time, in a thread, so that tables go on."""
+async def _answer(
+    request: AnyRequest, line: WaitingLine, make: Callable[[], Struct], largest: int | None = None
+) -> Response[bytes]:
+    """Return what a function makes; in a thread, when it is the request's turn."""
     zips = "gzip" in ",".join(request.headers.getall("accept-encoding", []))
-    async with hub_of(request).replaying:
-        body, headers = await asyncio.to_thread(_encoded, make, zips=zips)
+    async with line.turn():
+        body, headers = await asyncio.to_thread(_encoded, make, largest, zips=zips)
     return Response(body, media_type=JSON, headers=headers)
 
 
-def _encoded(make: Callable[[], Struct], *, zips: bool) -> tuple[bytes, dict[str, str]]:
+def _encoded(
+    make: Callable[[], Struct], largest: int | None, *, zips: bool
+) -> tuple[bytes, dict[str, str]]:
     body, headers = json.encode(make()), {"vary": "accept-encoding"}
+    if largest is not None and len(body) > largest:
+        raise ServerError("server_too_large")
     if not zips or len(body) < SMALLEST_ZIPPED:
         return body, headers
     return gzip.compress(body, LEVEL, mtime=0), {**headers, "content-encoding": "gzip"}
@@ -108,7 +124,9 @@ def _encoded(make: Callable[[], Struct], *, zips: bool) -> tuple[bytes, dict[str
 
 def checked(text: str) -> CheckedRecords:
     """Return what is wrong with each record of a text."""
-    lines = tuple(read_records(BytesIO(text.encode())))
+    lines = tuple(islice(read_records(BytesIO(text.encode())), MOST_RECORDS + 1))
+    if len(lines) > MOST_RECORDS:
+        raise ServerError("server_too_large")
     found = tuple([_checked(line) for line in lines])
     single = found[0][1] if len(found) == 1 else None
     shown = replay(single) if single is not None and single.is_over else None
@@ -116,6 +134,8 @@ def checked(text: str) -> CheckedRecords:
 
 
 def _checked(line: RecordLine) -> tuple[CheckedRecord, Game | None]:
+    if isinstance(line.data, RecordError):  # to raise it would tie it to this frame
+        return CheckedRecord(line.number, refusal(line.data), None, (), (), ()), None
     try:
         game = verified(line).game
     except LinkoError as error:
