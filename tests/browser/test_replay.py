@@ -133,7 +133,7 @@ def test_a_link_leads_to_its_moment_and_is_kept_in_the_address(on: Stage, game: 
     assert at(page) == 13
     other = after(13).state.hands[0]
     assert page.locator(".opponent .open svg").count() == len(other)
-    page.get_by_role("button", name=ui("link-to-here"), exact=True).click()
+    page.get_by_role("button", name=ui("copy-link-to-here"), exact=True).click()
     expect(page.get_by_role("button", name=ui("copied"), exact=True)).to_be_visible()
 
 
@@ -174,7 +174,7 @@ def test_records_are_pasted_and_bad_ones_are_refused_in_words(on: Stage) -> None
     page.wait_for_selector("main.board")
     page.keyboard.press("End")
     assert at(page) == len(record["moves"])  # type: ignore[arg-type] # a list
-    expect(page.get_by_role("button", name=ui("link-to-here"), exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name=ui("copy-link-to-here"), exact=True)).to_have_count(0)
 
 
 def test_an_unfinished_or_unknown_game_has_no_replay(on: Stage) -> None:
