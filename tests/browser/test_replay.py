@@ -12,21 +12,15 @@ from linko.records import dump_object
 from tests.browser.house import chromium
 from tests.browser.looks import broken_words, cut_off, overlapping, small_targets, too_wide
 from tests.browser.player import troubles, wait_until
-from tests.browser.positions import OTHERS, House, found, open_house
+from tests.browser.positions import OTHERS, House, found, house
 from tests.browser.screens import LANGUAGES, LARGER_PHONE, Stage, stage
 from tests.browser.words import ui
 
-__all__ = ["chromium"]  # a fixture
+__all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 WIDE = (1440, 900)
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")
