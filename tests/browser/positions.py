@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+import pytest
+
 from linko import EDITIONS, Game
 from linko.cards import Card, cards_text, full_deck, parse_card
 from linko.options import Options
@@ -336,3 +338,10 @@ def open_house(folder: Path) -> Iterator[House]:
     luck = GivenLuck()
     with serving(folder, chance=luck, rate_scale=0.0) as server:
         yield House(server, luck)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house for one module; it starts before the browser."""
+    with open_house(tmp_path_factory.mktemp("house")) as opened:
+        yield opened

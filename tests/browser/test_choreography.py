@@ -30,9 +30,9 @@ from tests.browser.frames import (
 from tests.browser.house import chromium
 from tests.browser.motion import moving
 from tests.browser.player import prefer, wait_until
-from tests.browser.positions import House, open_house
+from tests.browser.positions import House, house
 
-__all__ = ["chromium"]  # fixture
+__all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -58,13 +58,6 @@ CASES: Final = {
     "draw from pile": Case("classic", 4, "draw", "pile", frozenset({"counts", "pile", "story"})),
     "ghost": Case("duel", 2, "ghost", "ghost", frozenset({"counts", "ghost", "story"})),
 }
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A house for this module; it starts before the browser."""
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -12,11 +12,11 @@ from linko import Game
 from tests.browser.house import chromium
 from tests.browser.looks import cut_off, overlapping, small_targets
 from tests.browser.player import troubles, wait_until
-from tests.browser.positions import POSITIONS, House, found, open_house
+from tests.browser.positions import POSITIONS, House, found, house
 from tests.browser.screens import DESKTOP, LANGUAGES, PHONE, TABLET, Stage, stage
 from tests.browser.words import ui
 
-__all__ = ["chromium"]  # a fixture
+__all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -58,12 +58,6 @@ CLEAR = """() => {
       word.top < one.bottom && one.top < word.bottom)).length;
 }"""
 """How many heads, points and lynxes of the landscape cover its words."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ from linko import Game
 from tests.browser.house import chromium
 from tests.browser.looks import covered, cut_off, overlapping
 from tests.browser.player import wait_until, watch
-from tests.browser.positions import LONG_NAMES, OTHERS, READER, House, found, open_house
+from tests.browser.positions import LONG_NAMES, OTHERS, READER, House, found, house
 from tests.browser.screens import (
     DESKTOP,
     LANGUAGES,
@@ -24,7 +24,7 @@ from tests.browser.screens import (
 )
 from tests.browser.words import ui
 
-__all__ = ["chromium"]  # a fixture
+__all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -33,12 +33,6 @@ SIZES = (PHONE, LARGER_PHONE, FLAT, DESKTOP)
 NAMES = (READER, *OTHERS)
 SAID = ".reason[role=status]"
 """The live region with the reason why nothing happened."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from playwright.sync_api import Browser
 
 from tests.browser.house import chromium
 from tests.browser.looks import broken_words, cut_off, overlapping, small_targets, unreachable
-from tests.browser.positions import House, open_house
+from tests.browser.positions import House, house
 from tests.browser.screens import LANGUAGES, SCREENS, Stage, stage
 
-__all__ = ["chromium"]  # a fixture
+__all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -27,12 +27,6 @@ SIZES = (
 )
 LOW = ((360, 700), (360, 640))
 """Short phones: both show one line of talk; the second has a button for the QR code."""
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

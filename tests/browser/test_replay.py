@@ -12,21 +12,15 @@ from linko.records import dump_object
 from tests.browser.house import chromium
 from tests.browser.looks import broken_words, cut_off, overlapping, small_targets, too_wide
 from tests.browser.player import troubles, wait_until
-from tests.browser.positions import OTHERS, House, found, open_house
+from tests.browser.positions import OTHERS, House, found, house
 from tests.browser.screens import LANGUAGES, LARGER_PHONE, Stage, stage
 from tests.browser.words import ui
 
-__all__ = ["chromium"]  # a fixture
+__all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
 WIDE = (1440, 900)
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")
@@ -133,7 +127,7 @@ def test_a_link_leads_to_its_moment_and_is_kept_in_the_address(on: Stage, game: 
     assert at(page) == 13
     other = after(13).state.hands[0]
     assert page.locator(".opponent .open svg").count() == len(other)
-    page.get_by_role("button", name=ui("link-to-here"), exact=True).click()
+    page.get_by_role("button", name=ui("copy-link-to-here"), exact=True).click()
     expect(page.get_by_role("button", name=ui("copied"), exact=True)).to_be_visible()
 
 
@@ -174,7 +168,7 @@ def test_records_are_pasted_and_bad_ones_are_refused_in_words(on: Stage) -> None
     page.wait_for_selector("main.board")
     page.keyboard.press("End")
     assert at(page) == len(record["moves"])  # type: ignore[arg-type] # a list
-    expect(page.get_by_role("button", name=ui("link-to-here"), exact=True)).to_have_count(0)
+    expect(page.get_by_role("button", name=ui("copy-link-to-here"), exact=True)).to_have_count(0)
 
 
 def test_an_unfinished_or_unknown_game_has_no_replay(on: Stage) -> None:

@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, Locator
 
 from tests.browser.house import chromium
 from tests.browser.looks import chained_rings, cover, under_eyes
-from tests.browser.positions import House, found, open_house
+from tests.browser.positions import House, found, house
 from tests.browser.screens import LARGER_PHONE, PHONE, TABLET, Stage, stage
 
-__all__ = ["chromium"]  # a fixture
+__all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -22,12 +22,6 @@ SMALL_LAPTOP: Final = (1366, 768)
 LARGE: Final = (2560, 1440)
 WIDE: Final = (SMALL_LAPTOP, (1440, 900), (1920, 1080), LARGE)
 RATIO: Final = 1.4
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

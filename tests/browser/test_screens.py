@@ -22,7 +22,7 @@ from tests.browser.looks import (
     unreachable,
 )
 from tests.browser.player import wait_until
-from tests.browser.positions import House, open_house
+from tests.browser.positions import House, house
 from tests.browser.screens import (
     DESKTOP,
     FLAT,
@@ -37,15 +37,9 @@ from tests.browser.screens import (
     stage,
 )
 
-__all__ = ["chromium"]  # a fixture
+__all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("screens")]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

@@ -11,19 +11,13 @@ from playwright.sync_api import Browser, Page, expect
 from linko import EDITIONS
 from linko.options import GHOST_JOKERS, TURN_LIMIT
 from tests.browser.house import chromium
-from tests.browser.positions import OTHERS, READER, House, found, open_house, supply
+from tests.browser.positions import OTHERS, READER, House, found, house, supply
 from tests.browser.screens import DESKTOP, LANGUAGES, SCREENS, Stage, stage
 from tests.browser.words import ui
 
-__all__ = ["chromium"]  # a fixture
+__all__ = ["chromium", "house"]  # fixtures
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with open_house(tmp_path_factory.mktemp("house")) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

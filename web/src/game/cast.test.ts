@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 
 import { t, texts } from "../texts/texts.svelte";
 import type { TableData } from "../wire";
-import { castOf, namesOf, seatName } from "./cast";
+import { castOf, namesFrom, namesOf, seatName } from "./cast";
 
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: { lang: "" } });
@@ -34,6 +34,15 @@ it("keeps the name of a bot when a place before it is left out", () => {
   const table = { seats } as unknown as TableData;
   expect(castOf(table, 0).names).toEqual(["Ann", t("bot-name-3")]);
   expect(seatName(table, 1)).toBe(t("bot-name-3"));
+});
+
+it("takes a level in a record for a bot, which is named after its seat", () => {
+  expect(namesFrom(["Ann", "greedy", "kitten", "Kitten"])).toEqual([
+    "Ann",
+    t("bot-name-2"),
+    t("bot-name-3"),
+    "Kitten",
+  ]);
 });
 
 describe("a draw", () => {

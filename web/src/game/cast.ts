@@ -1,5 +1,6 @@
 /** The names of the people at the table. */
 
+import { LEVELS } from "../constants";
 import { listed } from "../texts/aloud";
 import { t } from "../texts/texts.svelte";
 import type { TableData } from "../wire";
@@ -14,6 +15,16 @@ export interface Cast {
 export function castOf(table: TableData, you: number | null): Cast {
   const names = table.seats.map(({ bot, name, coat }) => (bot === null ? name : botName(coat)));
   return { names, you };
+}
+
+/** The level of a player in a record; null for a person. */
+export function levelOf(name: string): (typeof LEVELS)[number] | null {
+  return LEVELS.find((level) => level === name) ?? null;
+}
+
+/** The names of the players in a record, where a bot is its level. */
+export function namesFrom(players: readonly string[]): readonly string[] {
+  return players.map((name, seat) => (levelOf(name) === null ? name : botName(seat)));
 }
 
 /** The name of the bot that got its coat on this seat. */

@@ -3,6 +3,7 @@
 import { RATIO, type Card } from "../art/cards";
 import { TIMES } from "./acts";
 
+/** The easing of things that arrive; the same as the token `--out`. */
 export const OUT = "cubic-bezier(.2,.8,.2,1)";
 const SNATCH = "cubic-bezier(.5,-.25,.2,1)";
 const FALL = "cubic-bezier(.3,0,.6,1)";

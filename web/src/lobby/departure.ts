@@ -1,9 +1,9 @@
 /** From the lobby to the first deal: paws lift, and the figures shrink into the heads of the game. */
 
-/** Milliseconds; the same as the tokens `--travel` and `--select`. */
-const TRAVEL = 280;
-const SELECT = 120;
-const OUT = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+import { TIMES } from "../game/acts";
+import { OUT } from "../game/flights";
+
+/** Pixels by which the paws rise. */
 const LIFT = 14;
 
 /** A figure of the lobby, and where it was. */
@@ -41,9 +41,9 @@ export function depart(figures: readonly Departing[], heads: readonly Element[])
         { opacity: 1, transform: "none" },
         { opacity: 0, transform: `translateY(${String(-LIFT)}px)` },
       ],
-      { duration: SELECT, fill: "forwards" },
+      { duration: TIMES.select, fill: "forwards" },
     );
-    const how = { duration: TRAVEL, easing: OUT } as const;
+    const how = { duration: TIMES.travel, easing: OUT } as const;
     head.animate([{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], how);
     figure.animate(
       [

@@ -1,7 +1,8 @@
 /** The positions of a replay. The server has computed them; here they are only put together. */
 
 import type { Cards } from "../art/cards";
-import { LEVELS, SETTINGS } from "../constants";
+import { SETTINGS } from "../constants";
+import { levelOf } from "../game/cast";
 import type { Replay, ReplayStep } from "../net/http_types";
 import type { Board, CurrentGame, GameEvent, Own, TableData, TableEvent } from "../wire";
 
@@ -93,7 +94,7 @@ export function tableOf({ edition, names, board }: Replay): TableData {
     seats: names.map((name, seat) => ({
       name,
       person: sitterId(seat),
-      bot: LEVELS.find((level) => level === name) ?? null,
+      bot: levelOf(name),
       stand_in: null,
       present: true,
       coat: seat,

@@ -6,8 +6,9 @@ import { framesOf, gameAt, movedAt, ownOf, sitterId, tableOf, type Frame } from 
 import type { Moment } from "./moment";
 import { turnAt, turnsOf } from "./turns";
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
-export type Speed = (typeof SPEEDS)[number];
+/** How fast a replay may run, relative to the usual speed. */
+export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof REPLAY_SPEEDS)[number];
 
 /** Milliseconds per decision at the usual speed, and the most that one takes. */
 const STEP = 900;
@@ -127,8 +128,9 @@ export class ReplayPlayer {
   }
 
   changeSpeed(by: 1 | -1, around = false): void {
-    const place = SPEEDS.indexOf(this.speed) + by;
-    const next = around ? SPEEDS[(place + SPEEDS.length) % SPEEDS.length] : SPEEDS[place];
+    const place = REPLAY_SPEEDS.indexOf(this.speed) + by;
+    const { length } = REPLAY_SPEEDS;
+    const next = REPLAY_SPEEDS[around ? (place + length) % length : place];
     if (next !== undefined) this.speed = next;
   }
 

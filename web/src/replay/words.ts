@@ -17,17 +17,24 @@ export function resultWords({ replay, frames }: ReplayPlayer, cast: Cast): strin
   return `${won}, ${day}`;
 }
 
-/** A turn for screen readers: its number, and the set that was laid. */
-export function turnWords(
-  turns: readonly ReplayTurn[],
-  place: number,
-  at: number,
-  cast: Cast,
-): string {
-  const turn = turns[place];
-  const count = turns.at(-1)?.number ?? 0;
-  if (!turn || at === 0) return t("replay-deal");
-  const where = t("replay-place", { number: turn.number, count });
+/** Where the replay is: at the deal, or in one of the turns. */
+export function placeWords(player: ReplayPlayer): string {
+  const { turns } = player;
+  const turn = presentTurn(player);
+  if (!turn) return t("replay-deal");
+  return t("replay-place", { number: turn.number, count: turns.at(-1)?.number ?? 0 });
+}
+
+/** The present turn for screen readers: its number, who had it, and the set that was laid. */
+export function turnWords(player: ReplayPlayer, cast: Cast): string {
+  const where = placeWords(player);
+  const turn = presentTurn(player);
+  if (!turn) return where;
   const laid = turn.size > 0 ? aloud(Array<number>(turn.size).fill(turn.rank)) : "";
   return [where, cast.names[turn.seat] ?? "", laid].filter(Boolean).join(", ");
+}
+
+/** The turn that the position belongs to; the deal belongs to none. */
+function presentTurn({ at, turn, turns }: ReplayPlayer): ReplayTurn | undefined {
+  return at === 0 ? undefined : turns[turn];
 }

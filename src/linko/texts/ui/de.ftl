@@ -828,6 +828,7 @@ look-from-short = hierher setzen
 look-from-here = deine Sicht
 replay-spectator = Als Zuschauer
 link-to-here = Link hierher
+copy-link-to-here = Link hierher kopieren
 replay-log-how = Zeile wählen, um hinzuspringen
 shuffle-right = Gemischt wie zugesagt
 shuffle-wrong = Nicht gemischt wie zugesagt

@@ -828,6 +828,7 @@ look-from-short = hier gaan zitten
 look-from-here = jij kijkt vanaf hier
 replay-spectator = Als toeschouwer
 link-to-here = Link naar hier
+copy-link-to-here = Link naar hier kopiëren
 replay-log-how = kies een regel om erheen te gaan
 shuffle-right = Geschud zoals vastgelegd
 shuffle-wrong = Niet geschud zoals vastgelegd

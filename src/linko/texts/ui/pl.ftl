@@ -864,6 +864,7 @@ look-from-short = usiądź tutaj
 look-from-here = patrzysz stąd
 replay-spectator = Jako widz
 link-to-here = Link do tej chwili
+copy-link-to-here = Skopiuj link do tej chwili
 replay-log-how = wybierz wiersz, aby tam przejść
 shuffle-right = Tasowanie zgodne z zobowiązaniem
 shuffle-wrong = Tasowanie niezgodne z zobowiązaniem
