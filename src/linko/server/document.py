@@ -9,12 +9,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from linko.server.http.me import NameBody
+from linko.server.http.replays import RecordsBody
 from linko.server.http.tables import NewTable
 from linko.table import Clock, Command, Settings
 
 STRICT: Final[tuple[type[Struct], ...]] = (
     NameBody,
     NewTable,
+    RecordsBody,
     Settings,
     Clock,
     *get_args(Command),
