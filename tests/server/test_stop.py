@@ -114,8 +114,12 @@ def test_a_server_without_others_ends_at_a_hangup_as_when_it_is_stopped(
             assert visit.close_code == close_codes.RESTARTING
         assert await asyncio.to_thread(server.wait) == 0
 
-    with ServerProcess(tmp_path, sqlite_database) as server:
-        asyncio.run(story(server))
+    heeded = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # under nohup, servers ignore hangups
+    try:
+        with ServerProcess(tmp_path, sqlite_database) as server:
+            asyncio.run(story(server))
+    finally:
+        signal.signal(signal.SIGHUP, heeded)
 
 
 def test_a_database_that_was_not_migrated_is_refused_with_one_sentence(
