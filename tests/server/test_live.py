@@ -286,6 +286,7 @@ def test_a_bots_answer_for_a_table_that_was_given_up_is_ignored(
         before = live.table.version
         house.bots.may_think.set()
         await until(lambda: again.table.bot_to_move is None, "the bot has decided")
+        await until(lambda: again.version == again.table.version, "its decision is durable")
         assert live.table.version == before
         assert again.version == await house.version(live)
 
