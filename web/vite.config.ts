@@ -1,10 +1,21 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const server = "http://127.0.0.1:8000";
 
+/** Leaves out the comments of the texts, which are for translators. */
+const texts: Plugin = {
+  name: "texts-without-comments",
+  transform(code, id) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = JSON.parse(code.slice(code.indexOf('"'), code.lastIndexOf('"') + 1)) as string;
+    const bare = text.replace(/^#.*\n/gm, "");
+    return { code: `export default ${JSON.stringify(bare)}`, map: null };
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [texts, svelte()],
   build: {
     outDir: "../src/linko/server/page",
     emptyOutDir: true,
