@@ -135,7 +135,9 @@ _UNDER_HEAP = """() => {
 
 
 @pytest.mark.parametrize("size", [PHONE, LARGER_PHONE])
-def test_the_heap_of_a_phone_covers_no_words_of_the_story(on: Stage, size: tuple[int, int]) -> None:
+def test_the_heap_of_a_phone_covers_no_words_of_the_story(
+    on: Stage, size: tuple[int, int]
+) -> None:
     on.size(size)
     on.table("three")
     assert on.page.locator(".tale p").count() == 4
