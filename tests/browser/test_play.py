@@ -96,6 +96,7 @@ def test_the_table_after_the_end_does_not_scroll(house: str, chromium: Browser) 
         page = hurry(browser.new_page())
         start(page, house, "classic", 5)
         play_to_the_end(page)
+        page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="See the table").click()
         page.get_by_role("button", name="See the result").wait_for()
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0

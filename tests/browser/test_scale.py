@@ -123,27 +123,6 @@ def test_pile_and_discard_keep_away_from_the_edges_of_a_tablet(on: Stage) -> Non
     assert _box(on.page.locator("[data-at=heap]"))["left"] >= 16
 
 
-_UNDER_HEAP = """() => {
-  const heap = document.querySelector("[data-at=heap] svg").getBoundingClientRect();
-  return [...document.querySelectorAll(".tale p")].filter(line => {
-    const words = document.createRange();
-    words.selectNodeContents(line);
-    return [...words.getClientRects()].some(one => one.right > heap.left &&
-      one.left < heap.right && one.bottom > heap.top + 2 && one.top < heap.bottom);
-  }).map(line => line.textContent);
-}"""
-
-
-@pytest.mark.parametrize("size", [PHONE, LARGER_PHONE])
-def test_the_heap_of_a_phone_covers_no_words_of_the_story(
-    on: Stage, size: tuple[int, int]
-) -> None:
-    on.size(size)
-    on.table("three")
-    assert on.page.locator(".tale p").count() == 4
-    assert on.page.evaluate(_UNDER_HEAP) == []
-
-
 @pytest.mark.parametrize("size", [PHONE, LARGER_PHONE, TABLET, SMALL_LAPTOP])
 def test_rings_of_neighbours_in_the_row_do_not_touch(on: Stage, size: tuple[int, int]) -> None:
     on.size(size)
