@@ -92,7 +92,7 @@ chromium:
 
 # Generated figures and pages are tested together with the tools that generate them.
 test-tools: $(INSTALLED)
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools/facts tools/strength
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools/facts tools/strength tools/chaos
 
 coverage: tests
 	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100

@@ -202,7 +202,7 @@ def test_a_deal_fills_heads_then_row_then_hand(house: House, page: Page) -> None
 
     heads, row, hand, asked = map(first, ("counts", "row", "hand", "prompt"))
     assert heads < row < hand < asked
-    assert len({len(frame.seen["row"]) for frame in shown}) > 3, "the row was not turned up in turn"
+    assert len({len(frame.seen["row"]) for frame in shown}) > 2, "the row was not turned up in turn"
     assert hasty(shown[: heads + 1]) == []
     assert has_flown(shown[:heads])
 

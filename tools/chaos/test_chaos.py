@@ -9,15 +9,15 @@ import tempfile
 from pathlib import Path
 
 import pytest
-from tools.chaos.faults import FAULTS, fill_disk
-from tools.chaos.story import Plan, tell
-
-from linko.store import Store
-from linko.table.commands import Decide
 from tests.bus import redis_server
 from tests.server.crowd import Crowd, Ledger, compare
 from tests.server.process import ServerProcess
 from tests.store import postgres
+
+from linko.store import Store
+from linko.table.commands import Decide
+from tools.chaos.faults import FAULTS, fill_disk
+from tools.chaos.story import Plan, tell
 
 TABLES = 10
 
@@ -25,7 +25,7 @@ TABLES = 10
 @pytest.mark.slow
 def test_no_fault_loses_or_doubles_a_move_or_punishes_anybody() -> None:
     seed = random.randrange(10**9)
-    print(f"the seed is {seed}")  # noqa: T201 - shown if it fails
+    print(f"the seed is {seed}")
     plan = Plan(faults=len(FAULTS), tables=TABLES, servers=3, seed=seed)
     try:
         with tempfile.TemporaryDirectory() as folder:  # PostgreSQL's user may enter it
@@ -34,7 +34,7 @@ def test_no_fault_loses_or_doubles_a_move_or_punishes_anybody() -> None:
         if os.environ.get("CI") == "true":
             raise
         pytest.skip(f"NOT TESTED with real faults: {reason}")
-    print(figures)  # noqa: T201 - shown if it fails
+    print(figures)
     done = figures["faults"]
     assert isinstance(done, dict)
     assert {fault.__name__ for fault in FAULTS} - set(done) <= {fill_disk.__name__}
