@@ -78,7 +78,7 @@ export function gameAt({ id }: Replay, { board }: Frame, at: number): CurrentGam
   };
 }
 
-/** The id of whoever sits on a seat of a replay. */
+/** The id of the person on a seat of a replay. */
 export const sitterId = (seat: number) => `seat ${String(seat)}`;
 
 /** The table of a replay: everybody is there, and bots are recognised by their level. */
