@@ -22,9 +22,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "review_requests",
-        Column(
-            "identity", Text, ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True
-        ),
+        Column("identity", Text, ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
         Column("game_id", Text, nullable=False),
         Column("asked_at", Double, nullable=False),
     )
