@@ -3,6 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+Facts = dict[str, int | str]
+"""What a reason says: cards in notation, and numbers."""
+
+REASONS: Final = frozenset(
+    {
+        # Laying a set
+        *("goes_out", "goes_out_early", "splits", "nearly_out", "snatches", "spends_joker"),
+        *("joker_late", "threatened", "lays_more_late", "lays_more", "weak_first"),
+        # Taking, picking up, drawing
+        *("joins", "denies", "take_late", "leave_loose", "kept_whole", "joker_offered"),
+        *("row_joins", "discard_loose", "joker_drawn", "higher", "pile", "draw_late"),
+        # Anything
+        *("better", "better_choice"),
+    }
+)
+"""The codes of all reasons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +36,11 @@ class Estimate:
 class Reason:
     """Why one move is better than another: the code of a sentence and what it says.
 
-    `linko.texts.review_sentence` words it.
+    `linko.texts.reason_sentence` words it.
     """
 
     code: str
-    parameters: dict[str, int | str]
+    parameters: Facts
 
 
 @dataclass(frozen=True, slots=True)
