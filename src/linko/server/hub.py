@@ -18,6 +18,7 @@ from linko.server.bot_workers.bot_workers import BotWorkers
 from linko.server.bulletin_board import BulletinBoard
 from linko.server.identities import Identities
 from linko.server.limits import Limits
+from linko.server.link_pictures import LinkPictures
 from linko.server.metrics import Metrics
 from linko.server.process_report import ProcessReport
 from linko.server.readiness import Readiness
@@ -118,6 +119,7 @@ class Hub:
         self.board = BulletinBoard(store, self.tables, self.identities)
         self.report = ProcessReport(store, self.tables, now)
         self.is_ready = False
+        self.link_pictures = LinkPictures()
         self.replays = WaitingLine(MOST_REPLAYS)
         self.sent_records = WaitingLine(MOST_SENT_TEXTS)
         self._tasks: list[asyncio.Task[None]] = []

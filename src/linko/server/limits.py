@@ -50,6 +50,7 @@ RATES: Final = {
     "bot": Rate(1 / 60, 10),
     "download": Rate(1 / 10, 10),
     "replay": Rate(1.0, 30),
+    "picture": Rate(1 / 2, 20),
     "hint": Rate(1 / 2, 10),
     "review": Rate(1 / 20, 10),
 }

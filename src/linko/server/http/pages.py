@@ -9,11 +9,12 @@ from typing import Any, Final, TypeVar
 
 from litestar import Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 from litestar.static_files import create_static_files_router
 
 from linko.server.errors import ServerError
 from linko.server.http.games import game_page
+from linko.server.http.previews import preview_tags
 from linko.server.http.who import limit
 
 AnyRequest = Request[Any, Any, Any]
@@ -84,8 +85,15 @@ def with_page(refuse: Refuses[Problem]) -> Refuses[Problem]:
 
 
 @get("/game/{game:str}", include_in_schema=False)
-async def finished_game(request: AnyRequest, game: FromPath[str]) -> Response[str]:
+async def finished_game(
+    request: AnyRequest,
+    game: FromPath[str],
+    seat: FromQuery[str | None] = None,
+    at: FromQuery[str | None] = None,
+) -> Response[str]:
     """Return the replay of a finished game, for anyone with the link.
+
+    Messengers show its sentence and its picture.
 
     Without scripts, or in an installation without the browser client, it shows the result.
     """
@@ -93,6 +101,8 @@ async def finished_game(request: AnyRequest, game: FromPath[str]) -> Response[st
     result = await game_page(request, game)
     page = _index().decode() if BUILT.exists() else _PLAIN_PAGE
     result = f"<noscript>{result}</noscript>" if BUILT.exists() else result
+    tags = await preview_tags(request, game, seat, at)
+    page = page.replace("</head>", f"{tags}</head>", 1)
     return Response(
         page.replace("<body>", f"<body>{result}", 1),
         media_type=HTML,
