@@ -65,7 +65,7 @@ def test_the_version_is_printed() -> None:
 def test_the_help_lists_every_command() -> None:
     result = linko("--help")
     assert result.returncode == 0
-    for command in ("serve", "play", "simulate", "verify", "replay", "bench", "--local"):
+    for command in ("serve", "play", "simulate", "verify", "replay", "review", "bench", "--local"):
         assert command in result.stdout
 
 
@@ -476,6 +476,77 @@ class Finder:
 sys.meta_path.insert(0, Finder())
 """)
     assert (result.returncode, result.stderr) == (130, "")
+
+
+REVIEWED = ("--rollouts", "100")
+
+
+@pytest.fixture(scope="module")
+def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game, an unfinished one, another finished one, and something else."""
+    lines = [dump_object(Game.deal("classic", seats=3, seed=1).record())]
+    for seed in (1, 4):
+        game = Game.deal("duel", seats=["Ann", "Ben"], seed=seed)
+        players = [bots.load("kitten", seed=seed), bots.load("greedy", seed=seed)]
+        while game.to_move is not None:
+            game.push(players[game.to_move].choose(game.view(game.to_move)))
+        lines.append(dump_object(game.record()))
+    file = tmp_path_factory.mktemp("reviewed") / "games.jsonl"
+    file.write_text("\n".join([lines[1], lines[0], lines[2], "{}"]), encoding="utf-8")
+    return file
+
+
+@pytest.mark.xdist_group("engine")
+def test_review_prints_a_line_of_json_for_each_game_and_names_the_others(reviewed: Path) -> None:
+    result = linko("review", str(reviewed), *REVIEWED, "--json")
+    assert result.returncode == 1
+    first, third = map(json.loads, result.stdout.splitlines())
+    assert (first["game"], third["game"]) == (1, 3)
+    assert first["names"] == ["Ann", "Ben"]
+    assert first["review"]["of"] == len(first["review"]["decisions"])
+    assert len(first["review"]["parts"]) == 2
+    assert "line 2: only a finished game can be reviewed" in result.stderr
+    assert "line 4: the record has no key" in result.stderr
+    assert "reviewing" not in result.stderr
+
+
+@pytest.mark.xdist_group("engine")
+def test_review_says_for_each_player_what_was_luck_and_what_was_costly(reviewed: Path) -> None:
+    first = reviewed.read_text(encoding="utf-8").splitlines()[0]
+    result = linko("review", "-", *REVIEWED, "--language", "de", stdin=first)
+    assert result.returncode == 0, result.stderr
+    assert "Partie 1: Duell" in result.stdout
+    assert re.search(r"^Ann: [+−]50 .* eigene Entscheidungen [+−]?\d+", result.stdout, re.MULTILINE)
+    assert re.search(r"Entscheidung \d+: \S+ verliert [\d,]+ ", result.stdout)
+
+
+@pytest.mark.xdist_group("engine")
+def test_an_interrupted_review_ends_without_a_traceback(reviewed: Path) -> None:
+    command = [sys.executable, "-m", "linko", "review", str(reviewed), "--json"]
+    process = subprocess.Popen(
+        [*command, "--rollouts", "1000000"],
+        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=unmeasured(),
+        preexec_fn=hear_interrupts,
+    )
+    with pytest.raises(subprocess.TimeoutExpired):
+        process.wait(timeout=8)
+    process.send_signal(signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=60)
+    assert process.returncode == 130, stderr
+    assert stdout == ""
+    assert stderr.splitlines()[-1] == "interrupted"
+    assert "Traceback" not in stderr
+
+
+def test_review_refuses_a_file_without_records(tmp_path: Path) -> None:
+    file = tmp_path / "empty.jsonl"
+    file.write_text("", encoding="utf-8")
+    result = linko("review", str(file))
+    assert result.returncode == 1
+    assert "holds no records" in result.stderr
 
 
 def test_replay_uses_the_colours_of_the_cards_if_the_terminal_has_colour(tmp_path: Path) -> None:

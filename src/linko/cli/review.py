@@ -127,8 +127,8 @@ def _costly(one: ReviewedDecision, language: str) -> Iterator[str]:
         yield f"  {reason_sentence(language, one.reason.code, one.reason.parameters)}"
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}"
+def _percent(share: float) -> float:
+    return round(100 * share, 1)
 
 
 def _signed(share: float) -> str:

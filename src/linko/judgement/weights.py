@@ -44,8 +44,13 @@ def as_weights(values: Iterable[float]) -> Weights:
 
 
 def with_network(weights: Weights, network: Mapping[str, Any]) -> Weights:
-    """Return the weights with a network for sets, given as in `network.json`."""
-    deep = weights.copy()
+    """Return the weights with a network for sets, given as in `network.json`.
+
+    The bytes between the fields are 0, which a copy would not promise: hashes read them too.
+    """
+    deep = np.zeros(1, WEIGHTS).view(np.recarray)[0]
+    for name in FEATURES:
+        deep[name] = weights[name]
     deep.has_network = 1
     for name in NETWORK_PARTS:
         deep[name] = np.array(network[name], np.float32)

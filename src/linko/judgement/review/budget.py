@@ -36,11 +36,22 @@ class Shares:
     """Further fresh worlds that judge a doubtful loss alone."""
 
 
+LONG_GAME: Final = 100
+"""A game of more decisions shares out what a game of this length gets, but not beyond `THINNEST`:
+only its length, which everybody sees, decides about that."""
+
+THINNEST: Final = 0.25
+
+
 @dataclass(frozen=True, slots=True)
 class ReviewBudget:
     """A budget of rollouts for each decision: half to choose the best move, half to judge it."""
 
-    rollouts: int
+    rollouts: float
+
+    def for_game(self, decisions: int) -> ReviewBudget:
+        """Return the budget for a decision of a game of this length."""
+        return ReviewBudget(self.rollouts * min(1.0, max(THINNEST, LONG_GAME / decisions)))
 
     def shares(self, view: View) -> Shares:
         """Return what a decision gets: less if there is little to choose from."""

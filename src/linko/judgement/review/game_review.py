@@ -54,7 +54,8 @@ class _GameReview:
         self._moves = game.moves
         self._result = _shares_of(game)
         self._game = Game(game.options, game.names, deck=game.deck, starter=int(game.state.starter))
-        self._budget = budget
+        self._budget = budget.for_game(game.move_count)
+        self._asked = int(budget.rollouts)
         self._salt = salt
         self._analyser = analyser_of(game.options, len(game.names))
         seats = range(len(game.names))
@@ -162,7 +163,7 @@ class _GameReview:
         is_whole = len(self._rows[0]) > len(self._moves)
         return Review(
             analyser=self._analyser,
-            budget=self._budget.rollouts,
+            budget=self._asked,
             seats=len(self._rows),
             of=len(self._moves),
             decisions=tuple(self._decisions),

@@ -94,7 +94,7 @@ class Review:
     analyser: str
     """Name, version and fingerprint of what judged."""
     budget: int
-    """Number of rollouts that a decision may use."""
+    """Number of rollouts asked for a decision; those of a long game get fewer."""
     seats: int
     of: int
     """Number of decisions of the game."""
