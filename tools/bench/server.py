@@ -1,6 +1,7 @@
 """Measures the load that one server core can carry: `make bench-server`.
 
     python -m tools.bench.server --against HEAD~10     # this code and older code, in one run
+    python -m tools.bench.server --load 200 --reviews 10   # without and with reviews that wait
 
 Starts the real server on one core with a durable database, and the driver of `server_load.py` in
 its own process on the other core, once for each load. A run is void if the driver used more than
@@ -26,6 +27,8 @@ from socket import socket
 from urllib.request import urlopen
 
 import psutil
+
+from tools.bench.waiting_reviews import ask_for_reviews, count_done, put_games
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src"
@@ -68,6 +71,9 @@ def main() -> None:
     parser.add_argument(
         "--postgres", default=POSTGRES, help="PostgreSQL server to create databases on"
     )
+    parser.add_argument(
+        "--reviews", type=int, default=0, help="also measure while this number of reviews wait"
+    )
     given = parser.parse_args()
     found = []
     with source_of(given.against) as older:
@@ -78,9 +84,12 @@ def main() -> None:
                 "   p50 ms   p99 ms   MB  server  driver"
             )
         for load in given.load:
-            for name, source in (codes | {"this": SOURCE}).items():
+            runs = [(name, source, 0) for name, source in (codes | {"this": SOURCE}).items()]
+            if given.reviews:
+                runs.append((f"+{given.reviews}", SOURCE, given.reviews))
+            for name, source, reviews in runs:
                 with database(load.database, given.postgres) as url:
-                    one = measured(load, url, source, given.seconds, given.profile)
+                    one = measured(load, url, source, given.seconds, given.profile, reviews)
                 found.append({"code": name, "database": load.database, "rate": load.rate} | one)
                 if not given.json:
                     print(line(found[-1]), flush=True)
@@ -91,6 +100,8 @@ def main() -> None:
 def line(one: dict[str, float | str]) -> str:
     """A row of the table."""
     trouble = "".join(f"  {one[name]} {name}" for name in TROUBLE if one[name])
+    if "reviews_done" in one:
+        trouble += f"  {one['reviews_done']} reviews done meanwhile"
     void = "  VOID: the driver used its whole core" if float(one["driver_cpu"]) > 0.9 else ""
     return (
         f"{one['code']:6} {one['database']:10} {one['tables']:6} {one['sockets']:7} "
@@ -140,9 +151,14 @@ async def _execute(url: str, statement: str) -> None:
 
 
 def measured(
-    load: Load, database: str, source: Path, seconds: float, profile: Path | None
+    load: Load,
+    database: str,
+    source: Path,
+    seconds: float,
+    profile: Path | None,
+    reviews: int = 0,
 ) -> dict[str, float | str]:
-    """Measure one load on a new server."""
+    """Measure one load on a new server, while this number of reviews wait."""
     linko = [sys.executable, "-m", "linko"]
     environment = os.environ | {
         "PYTHONPATH": str(source),
@@ -151,6 +167,8 @@ def measured(
         "LINKO_DATABASE": database,
     }
     subprocess.run([*linko, "migrate"], env=environment, check=True, capture_output=True)
+    if reviews:
+        put_games(database, reviews)
     if profile is not None:
         linko = [sys.executable, "-m", "cProfile", "-o", str(profile), "-m", "linko"]
     port = _free_port()
@@ -159,6 +177,8 @@ def measured(
     try:
         wait_until_ready(port)
         wait_until_quiet(psutil.Process(server.pid))
+        if reviews:
+            ask_for_reviews(port, reviews)
         driver = [sys.executable, str(HERE / "server_load.py"), f"127.0.0.1:{port}"]
         numbers = [str(load.tables), str(seconds), str(load.rate), str(server.pid)]
         driven = subprocess.run(
@@ -168,6 +188,8 @@ def measured(
             text=True,
         )
         found: dict[str, float | str] = json.loads(driven.stdout)
+        if reviews:
+            found["reviews_done"] = count_done(port, reviews)
         return found
     finally:
         server.send_signal(signal.SIGTERM)
