@@ -810,6 +810,8 @@ flick = Mit Finger oder Maus: Karten wählen und nach oben schnippen, um sie zu 
 
 title-replay = Wiedergabe · Linko
 replay = Wiedergabe
+review = Analyse
+review-this-game = Diese Partie analysieren
 back = Zurück
 replay-controls = Steuerung der Wiedergabe
 replay-strip = Die Züge der Partie

@@ -828,6 +828,8 @@ flick = By touch or mouse: choose cards, then flick them upwards to lay them.
 
 title-replay = Replay · Linko
 replay = Replay
+review = Review
+review-this-game = Review this game
 back = Back
 replay-controls = Controls of the replay
 replay-strip = The turns of the game

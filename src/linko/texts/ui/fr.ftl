@@ -826,6 +826,8 @@ flick = Au doigt ou à la souris : choisis des cartes, puis lance-les vers le h
 
 title-replay = Revoir · Linko
 replay = Revoir la partie
+review = Analyse
+review-this-game = Analyser cette partie
 back = Retour
 replay-controls = Commandes
 replay-strip = Les tours de la partie

@@ -810,6 +810,8 @@ flick = Met vinger of muis: kies kaarten en veeg ze omhoog om ze neer te leggen.
 
 title-replay = Terugkijken · Linko
 replay = Terugkijken
+review = Analyse
+review-this-game = Deze partij analyseren
 back = Terug
 replay-controls = Bediening
 replay-strip = De beurten van de partij

@@ -846,6 +846,8 @@ flick = Palcem lub myszą: wybierz karty i machnij nimi w górę, aby je zagrać
 
 title-replay = Powtórka · Linko
 replay = Powtórka
+review = Analiza
+review-this-game = Analizuj tę grę
 back = Wstecz
 replay-controls = Sterowanie powtórką
 replay-strip = Tury tej gry
