@@ -47,11 +47,13 @@ if TYPE_CHECKING:
         EngineError,
         EnvError,
         ExtraMissing,
+        ReviewError,
         ServerError,
         StoreConflict,
         StoreError,
         TableError,
     )
+    from linko.judgement.review import Review, review
 
 __version__ = version("linko-game")
 
@@ -89,6 +91,8 @@ __all__ = [
     "Phase",
     "Prey",
     "RecordError",
+    "Review",
+    "ReviewError",
     "Seat",
     "ServerError",
     "Snatch",
@@ -101,11 +105,16 @@ __all__ = [
     "bots",
     "drawing",
     "redact",
+    "review",
 ]
 
 
 def __getattr__(name: str) -> object:
-    """Return an error class of a larger package, and import that package on first use."""
+    """Return an error class or the review of a larger package; import that on first use."""
+    if name in ("Review", "review"):
+        from linko.judgement import review as package
+
+        return getattr(package, name)
     if name in __all__ and hasattr(errors, name):
         return getattr(errors, name)
     raise AttributeError(f"module 'linko' has no attribute {name!r}")

@@ -7,6 +7,7 @@
     ├── RecordError     a game record that cannot be read or does not replay
     ├── MatchError      a match that cannot be set up or continued
     ├── EngineError     input the fast engine refuses
+    ├── ReviewError     a game that cannot be reviewed, or a budget that cannot be spent
     ├── BotError        a bot that cannot be found or created, or that misbehaves
     ├── ArenaError      an arena run that cannot be played, read or combined
     ├── EnvError        an argument or action that an environment refuses; also a ValueError
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from linko.client.errors import ClientError
     from linko.engine.errors import EngineError
     from linko.game_errors import DeckError, IllegalMove, MatchError, OptionsError, RecordError
+    from linko.judgement.errors import ReviewError
     from linko.server.errors import AdminError, ServerError
     from linko.store.errors import StoreConflict, StoreError
     from linko.table.errors import TableError
@@ -53,6 +55,7 @@ HOMES = {
     "RecordError": "linko.game_errors",
     "MatchError": "linko.game_errors",
     "EngineError": "linko.engine.errors",
+    "ReviewError": "linko.judgement.errors",
     "BotError": "linko.bots.errors",
     "ArenaError": "linko.arena.errors",
     "EnvError": "linko.testing.errors",

@@ -22,6 +22,7 @@ from linko.rules import Move, View
 from linko.server.bot_workers.bot_workers import BotWorkers
 from linko.server.hub import Hub
 from linko.server.logs import JsonLines
+from linko.server.reviews.reviewer import Reviewer
 from linko.server.server import listen, make_server
 from linko.server.settings import ServerSettings
 from linko.store import Store, migrate
@@ -198,6 +199,7 @@ def serving(
     now: Callable[[], float] = lambda: NOW,
     chance: Chance | None = None,
     bots: PatientBots | None = None,
+    reviewer: Reviewer | None = None,
     database: str | None = None,
     redis: str | None = None,
     **settings: object,
@@ -226,7 +228,15 @@ def serving(
         bus = None
         if redis is not None:
             bus = RedisBus(redis, await store.place(), f"{listening.getsockname()[1]}")
-        hub = Hub(chosen, store, now=now, chance=chance, bot_workers=bot_workers, bus=bus)
+        hub = Hub(
+            chosen,
+            store,
+            now=now,
+            chance=chance,
+            bot_workers=bot_workers,
+            reviewer=reviewer,
+            bus=bus,
+        )
         server = make_server(hub, started.set)
         loop = asyncio.get_running_loop()
         found.append(Serving(hub, listening.getsockname()[1], loop, server, lines))

@@ -171,7 +171,7 @@ def test_a_copy_of_an_older_program_is_upgraded(tmp_path: Path, linko: Command) 
     old, new = f"sqlite:///{tmp_path}/old.db", f"sqlite:///{tmp_path}/new.db"
     asyncio.run(migrate(old))
     with closing(sqlite3.connect(tmp_path / "old.db")) as connection, connection:
-        for name in ("bulletin", "bans", "acts", "processes"):
+        for name in ("bulletin", "bans", "acts", "processes", "review_requests", "reviews"):
             connection.execute(f"DROP TABLE {name}")
         connection.execute("UPDATE alembic_version SET version_num = '0002'")
     assert linko("backup", str(tmp_path / "copy"), "--database", old).returncode == 0

@@ -14,12 +14,14 @@ from typing import Any, TypeGuard, get_args, get_origin
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
+from linko.judgement.review import Reason
 from linko.server.http.about import About
 from linko.server.http.games import GameSummary
 from linko.server.http.invitations import Invitation
 from linko.server.http.me import Me, NameBody
 from linko.server.http.refusals import Refusal
 from linko.server.http.replays import CheckedRecords, RecordsBody
+from linko.server.http.reviews import GameReview
 from linko.server.http.tables import FoundTable, NewTable, OpenedTable, PublicTables
 from linko.table.commands import Command
 from linko.wire.from_client import FromClient
@@ -39,6 +41,7 @@ _ANSWERS: tuple[type, ...] = (
     About,
     CheckedRecords,
     FoundTable,
+    GameReview,
     GameSummary,
     Invitation,
     Me,
@@ -47,6 +50,9 @@ _ANSWERS: tuple[type, ...] = (
     Refusal,
 )
 _FROM_CLIENTS = {*get_args(FromClient), *_REQUESTS}
+
+_RENAMED: Mapping[type, str] = {Reason: "ReviewReason"}
+"""Types that have another name in the browser client, where all share one namespace."""
 
 _PLAIN = {
     types.AnyType: "unknown",
@@ -96,14 +102,13 @@ def _found(kinds: Iterable[Any]) -> dict[str, _Declared]:
 def _find(info: types.Type, found: dict[str, _Declared]) -> None:
     """Collect every struct, dataclass and enum that occurs in a type, by name."""
     match info:
-        case types.StructType(cls=cls, fields=fields) | types.DataclassType(cls=cls, fields=fields):
-            if cls.__name__ in found:
+        case types.StructType(fields=fields) | types.DataclassType(fields=fields):
+            if not _is_new(info, found):
                 return
-            found[cls.__name__] = info
             for field in fields:
                 _find(field.type, found)
-        case types.EnumType(cls=cls):
-            found[cls.__name__] = info
+        case types.EnumType():
+            _is_new(info, found)
         case types.UnionType(types=members):
             for member in members:
                 _find(member, found)
@@ -115,6 +120,22 @@ def _find(info: types.Type, found: dict[str, _Declared]) -> None:
             pass
 
 
+def _is_new(info: _Declared, found: dict[str, _Declared]) -> bool:
+    """Add a type unless it is there; a name that stands for two types is a mistake."""
+    known = found.setdefault(_name(info.cls), info)
+    if known.cls is not info.cls and _origin(known.cls) is not _origin(info.cls):
+        raise ValueError(f"{known.cls} and {info.cls} need different names")
+    return known is info
+
+
+def _origin(cls: type) -> type:
+    return get_origin(cls) or cls
+
+
+def _name(cls: type) -> str:
+    return _RENAMED.get(cls, cls.__name__)
+
+
 def _declarations(found: Mapping[str, _Declared]) -> list[str]:
     return [_declared(found[name]) for name in sorted(found)]
 
@@ -122,8 +143,8 @@ def _declarations(found: Mapping[str, _Declared]) -> list[str]:
 def _declared(info: _Declared) -> str:
     cls = info.cls
     if isinstance(info, types.EnumType):
-        return _union(cls.__name__, (f'"{member.value}"' for member in info.cls))
-    lines = [f"export interface {cls.__name__} {{"]
+        return _union(_name(cls), (f'"{member.value}"' for member in info.cls))
+    lines = [f"export interface {_name(cls)} {{"]
     if isinstance(info, types.StructType) and info.tag is not None:
         lines.append(f'  readonly {info.tag_field}: "{info.tag}";')
     lines += [f"  readonly {_field(field, info.cls)};" for field in info.fields]
@@ -154,7 +175,7 @@ def _is_struct(cls: type) -> TypeGuard[type[Struct]]:
 def _type(info: types.Type) -> str:
     match info:
         case types.StructType(cls=cls) | types.DataclassType(cls=cls) | types.EnumType(cls=cls):
-            return cls.__name__
+            return _name(cls)
         case types.UnionType(types=members):
             return " | ".join(dict.fromkeys(map(_type, members)))
         case types.VarTupleType(item_type=item) | types.ListType(item_type=item):
@@ -175,4 +196,4 @@ def _union(name: str, members: Iterable[str]) -> str:
 
 
 def _names(kinds: Iterable[type]) -> list[str]:
-    return sorted(kind.__name__ for kind in kinds)
+    return sorted(_name(kind) for kind in kinds)

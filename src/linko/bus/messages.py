@@ -73,7 +73,35 @@ class Counted(Struct, frozen=True, tag="counted"):
     """Whether the sender has nothing else worth telling; else these numbers have changed."""
 
 
-Message = NewLines | Present | TakenUp | Unattended | Renamed | Revoked | Cleaned | Spent | Counted
+class ReviewAsked(Struct, frozen=True, tag="review_asked"):
+    """Somebody waits for the review of a game."""
+
+    game: str
+
+
+class ReviewPart(Struct, frozen=True, tag="review_part"):
+    """How far the sender's review of a game is."""
+
+    game: str
+    done: int
+    of: int
+    review: bytes
+    """JSON; empty if there is nothing yet."""
+
+
+Message = (
+    NewLines
+    | Present
+    | TakenUp
+    | Unattended
+    | Renamed
+    | Revoked
+    | Cleaned
+    | Spent
+    | Counted
+    | ReviewAsked
+    | ReviewPart
+)
 
 
 class Envelope(Struct, frozen=True, array_like=True):

@@ -88,3 +88,18 @@ def roll_out(
         code, state = choose_judged(g, weights, noise, True, state, room)
         play(g, code)
     return state
+
+
+@compiled
+def rollout_choice(
+    g: Record, rollouts: Rollouts, state: np.uint64, room: Room
+) -> tuple[int, np.uint64]:
+    """Return the code of the move that a rollout would play now."""
+    return choose_judged(g, rollouts.weights, rollouts.noise, True, state, room)
+
+
+@compiled
+def play_on(g: Record, rollouts: Rollouts, state: np.uint64, room: Room) -> np.uint64:
+    """Play a rollout from here."""
+    turns = int(rollouts.stake.turns)
+    return roll_out(g, rollouts.weights, rollouts.noise, turns, state, room)

@@ -126,22 +126,27 @@ def _even_chunks(worlds: int, largest: int) -> Iterator[int]:
         worlds -= largest
 
 
+def rollouts_of(view: View) -> Rollouts:
+    """Return how rollouts from a seat's view are played."""
+    assert view.seat is not None
+    return Rollouts(
+        int(view.seat),
+        learned(view.options, view.seats),
+        NOISE,
+        stake_of(view.standing, view.seats),
+    )
+
+
 class _Search:
     """One decision, and the results for its moves so far."""
 
     def __init__(
         self, view: View, seed: int, threads: int, pull: Pulls, clock: Callable[[], float]
     ) -> None:
-        assert view.seat is not None
         self._ranks = view.options.ranks
         self._seed = seed
         self._clock = clock
-        self._rollouts = Rollouts(
-            int(view.seat),
-            learned(view.options, view.seats),
-            NOISE,
-            stake_of(view.standing, view.seats),
-        )
+        self._rollouts = rollouts_of(view)
         self._beliefs = beliefs_of(view, pull)
         self._workspaces = [new_workspace(len(self._beliefs.hidden)) for _ in range(threads)]
         self._dealt = 0

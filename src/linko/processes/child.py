@@ -8,9 +8,12 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from linko.processes.frames import FramePipe
+
+_HIGHEST_NICENESS: Final = 19
 
 FAREWELL: Final = 0.2
 """Seconds to wait for the end of each thread."""
@@ -69,6 +72,17 @@ def give_way(niceness: int) -> None:
     """Lower the priority of this process, in favour of the parent."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
+
+
+def give_way_to_all() -> None:
+    """Leave the processor to every other process that wants it.
+
+    Linux has a class of processes for this; elsewhere the highest niceness is nearly the same.
+    """
+    give_way(_HIGHEST_NICENESS)
+    if hasattr(os, "SCHED_IDLE"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def is_haunted() -> bool:

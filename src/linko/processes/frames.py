@@ -6,6 +6,7 @@ Both ends are our own processes on one machine, so pickles are safe here.
 from __future__ import annotations
 
 import pickle
+import select
 import struct
 from collections.abc import Iterator
 from typing import BinaryIO, Final
@@ -35,6 +36,17 @@ class FramePipe:
         """Send a message at once."""
         self._writer.write(framed(message))
         self._writer.flush()
+
+    def has_message(self) -> bool:
+        """Whether a message has begun to arrive, if earlier ones were received; else False.
+
+        Systems that cannot watch pipes always say no.
+        """
+        if not hasattr(select, "poll"):
+            return False
+        arrived = select.poll()
+        arrived.register(self._reader, select.POLLIN)
+        return bool(arrived.poll(0))
 
     def _bytes(self, count: int) -> bytes:
         found = self._reader.read(count)

@@ -24,6 +24,7 @@ from linko.server.http import (
     pages,
     refusals,
     replays,
+    reviews,
     tables,
 )
 from linko.server.hub import Hub
@@ -61,6 +62,9 @@ HANDLERS: Final = (
     games.picture,
     replays.game_replay,
     replays.check_records,
+    reviews.game_review,
+    reviews.ask_for_review,
+    reviews.withdraw_from_review,
     pages.client,
     pages.finished_game,
     pages.plain_style,

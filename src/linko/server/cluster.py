@@ -58,13 +58,17 @@ HOUSEKEEPING: Final = "housekeeping"
 
 
 class Cluster:
-    """The part of a process that talks to the others; it implements `Charges` and `Watcher`."""
+    """The part of a process that talks to the others.
+
+    It implements `Charges`, `Claims` and `Watcher`.
+    """
 
     def __init__(self, bus: RedisBus, store: Store, now: Callable[[], float]) -> None:
         self.bus = bus
         self._store = store
         self._now = now
         self._leases = Leases(bus)
+        self._review_leases = Leases(bus)
         self._board = PresenceBoard(bus)
         self._taken: set[str] = set()
         """Tables that another process is in charge of."""
@@ -202,12 +206,27 @@ class Cluster:
             else:
                 self._taken.add(table)
 
+    # Claims
+
+    async def claim(self, game: str) -> bool:
+        """Claim the review of a game; without Redis, every process reviews what it finds."""
+        name = _review(game)
+        try:
+            return (await self._review_leases.take([name], self._now()))[name].is_ours
+        except FAULTS:
+            return True
+
+    def release(self, game: str) -> None:
+        """Give up the claim to a game."""
+        self._review_leases.release(_review(game), has_gap=True)
+
     # Watcher
 
     def connected(self) -> None:
         """Make up for what was missed while Redis was gone."""
         self._connected_at = asyncio.get_running_loop().time()
         self._leases.drop_all()
+        self._review_leases.drop_all()
         self._taken.clear()
         self._shared_limits.forget_all()
         self._identities.forget_all()
@@ -349,6 +368,7 @@ class Cluster:
             if self._board.was_forgotten:
                 live.tell_processes_presence()
         await self._leases.take([HOUSEKEEPING], self._now())
+        await self._review_leases.renew()
 
     async def _sweep(self) -> None:
         """Find tables that no process attends, and offer them to all."""
@@ -362,3 +382,8 @@ class Cluster:
         task = asyncio.create_task(despite_faults(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _review(game: str) -> str:
+    """Return the name of the lease for the review of a game."""
+    return f"review:{game}"

@@ -21,6 +21,8 @@ from linko.server.limits import Limits
 from linko.server.metrics import Metrics
 from linko.server.process_report import ProcessReport
 from linko.server.readiness import Readiness
+from linko.server.reviews.desk import ReviewDesk
+from linko.server.reviews.reviewer import Reviewer
 from linko.server.settings import DAY, ServerSettings
 from linko.server.shared_count import SharedCount
 from linko.server.steady_clock import SteadyClock
@@ -74,6 +76,7 @@ class Hub:
         now: Callable[[], float] | None = None,
         chance: Chance | None = None,
         bot_workers: BotWorkers | None = None,
+        reviewer: Reviewer | None = None,
         bus: RedisBus | None = None,
     ) -> None:
         """`now` returns the time; without it, a clock that cannot jump is used.
@@ -109,6 +112,9 @@ class Hub:
             self.cluster.join(
                 self.tables, self.identities, self.limits, self.connections_of_address
             )
+        self.reviews = ReviewDesk(
+            store, self.bus, now, claims=self.cluster, reviewer=reviewer, metrics=self.metrics
+        )
         self.board = BulletinBoard(store, self.tables, self.identities)
         self.report = ProcessReport(store, self.tables, now)
         self.is_ready = False
@@ -150,6 +156,7 @@ class Hub:
             self.board.keep_looking(),
             self.report.keep_writing(),
             self.metrics.keep_measuring_delay(),
+            self.reviews.keep_working(),
             self._keep_house(),
         ]
         if self.cluster is None:
@@ -179,6 +186,7 @@ class Hub:
             if self.cluster is not None:
                 ending.push_async_callback(self.cluster.close)
             ending.push_async_callback(self.bot_workers.close)
+            ending.push_async_callback(self.reviews.close)
             ending.callback(self.metrics.stop_counting_errors)
             ending.push_async_callback(self._write_last)
             ending.push_async_callback(self._end_tasks)

@@ -22,6 +22,9 @@ SECONDS: Final = (
 BOT_SECONDS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 5.0, 10.0)
 """The same for decisions of bots, which may think for seconds."""
 
+REVIEW_SECONDS: Final = (1.0, 2.0, 5.0, 10.0, 20.0, 60.0, 120.0, 300.0, 900.0)
+"""The same for reviews of whole games."""
+
 SIZES: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
 """Upper bounds of the buckets of group sizes."""
 
@@ -79,6 +82,9 @@ class Metrics:
         """How late the event loop starts a scheduled call."""
         self.bot_seconds: dict[str, Histogram] = {}
         """From asking a bot until it has decided, by level."""
+        self.review_seconds = Histogram(REVIEW_SECONDS)
+        """How long the review of a game takes once it is begun."""
+        self.failed_reviews = 0
         self.refusals: Counter[str] = Counter()
         """Number of refusals by code."""
         self.errors: Counter[str] = Counter()
@@ -105,6 +111,11 @@ class Metrics:
         if times is None:
             times = self.bot_seconds[level] = Histogram(BOT_SECONDS)
         times.observe(seconds)
+
+    def reviewed(self, seconds: float, *, failed: bool) -> None:
+        """Count a review."""
+        self.review_seconds.observe(seconds)
+        self.failed_reviews += failed
 
     async def keep_measuring_delay(self) -> None:
         """Measure the delay of the event loop forever."""

@@ -46,6 +46,7 @@ class _HubCollector(Collector):
         yield from self._present()
         yield from self._moves()
         yield from self._bots()
+        yield from self._reviews()
         metrics = self._hub.metrics
         refusals = CounterMetricFamily("linko_refusals", "Refusals by code.", labels=["code"])
         yield _by_label(refusals, metrics.refusals)
@@ -116,6 +117,19 @@ class _HubCollector(Collector):
             ("fallbacks", "Decisions of a simpler bot in place of a strong one.", state.fallbacks),
         ):
             yield CounterMetricFamily(f"linko_bots_{name}", about, value=value)
+
+    def _reviews(self) -> Iterator[Metric]:
+        metrics, waiting = self._hub.metrics, self._hub.reviews.waiting
+        yield GaugeMetricFamily("linko_reviews_waiting", "Games to be reviewed.", value=waiting)
+        yield HistogramMetricFamily(
+            "linko_review_seconds",
+            "Time to review a game.",
+            buckets=_buckets(metrics.review_seconds),
+            sum_value=metrics.review_seconds.total,
+        )
+        yield CounterMetricFamily(
+            "linko_reviews_failed", "Games that could not be reviewed.", metrics.failed_reviews
+        )
 
 
 def _by_label(

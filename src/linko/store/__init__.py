@@ -12,6 +12,7 @@ from linko.store.migration import migrate
 from linko.store.moderation import Act, ActKind, Ban, BanKind, Bulletin, NewAct
 from linko.store.overview import Counts, KnownPerson
 from linko.store.processes import ProcessRow
+from linko.store.reviews import StoredReview
 from linko.store.rows import Entry, FinishedGame, Identity, IdentityKind, TableRow
 from linko.store.store import Store
 
@@ -36,6 +37,7 @@ __all__ = [
     "Store",
     "StoreConflict",
     "StoreError",
+    "StoredReview",
     "TableRow",
     "backup",
     "claim",

@@ -15,6 +15,7 @@ from linko.store.database import Database, open_database
 from linko.store.faults import FAULTS, failure
 from linko.store.heartbeat import Heartbeat
 from linko.store.orders import Orders
+from linko.store.reviews import Reviews
 from linko.store.rows import Entry, FinishedGame, Identity, TableRow
 from linko.store.writer import Writer
 from linko.table import Status
@@ -41,6 +42,8 @@ class Store:
         self._writer = Writer(database, shared=shared)
         self.orders = Orders(self._read, self._writer)
         """What the host of the site orders."""
+        self.reviews = Reviews(self._read, self._writer)
+        """Reviews of finished games, and who waits for one."""
 
     @classmethod
     async def open(cls, url: str, seconds: float | None = None, *, shared: bool = False) -> Store:

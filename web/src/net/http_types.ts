@@ -65,9 +65,24 @@ export interface EditionData {
   readonly seats: readonly [number, number];
 }
 
+/** A share of the win from 0 to 1, with its interval of 95 %. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** The table behind a short code. */
 export interface FoundTable {
   readonly id: string;
+}
+
+/** How far the review of a game is, and what is known of it. */
+export interface GameReview {
+  readonly state: "done" | "failed" | "none" | "running" | "waiting";
+  readonly done: number;
+  readonly of: number;
+  readonly review: Review | null;
 }
 
 /** A finished game as lists show it. */
@@ -126,6 +141,16 @@ export interface OpenedTable {
   readonly code: string | null;
 }
 
+/** Where a seat's result came from: `result - parity` is the sum of the other four. */
+export interface Parts {
+  readonly parity: number;
+  readonly deal: number;
+  readonly draws: number;
+  readonly own: number;
+  readonly others: number;
+  readonly errors: readonly [number, number, number, number];
+}
+
 /** Tables to join, and tables to watch. */
 export interface PublicTables {
   readonly open: readonly TableSummary[];
@@ -168,6 +193,41 @@ export interface ReplayStep {
   readonly hands?: readonly (readonly number[] | null)[];
   readonly asked?: Asked;
   readonly others?: readonly (Laid | Snatched | Took | Left | PickedUp | Discarded | DrewFromRow | DrewFromPile | RowRefilled | GhostSnatched | GhostReceived | Bundled | Passed | TurnBegan | GameEnded)[];
+}
+
+/** A reviewed game, or the part of it that has been reviewed so far. */
+export interface Review {
+  readonly analyser: string;
+  readonly budget: number;
+  readonly seats: number;
+  readonly of: number;
+  readonly decisions: readonly ReviewedDecision[];
+  readonly chances: readonly (readonly (readonly number[])[])[];
+  readonly errors: readonly (readonly number[])[];
+  readonly parts: readonly Parts[];
+}
+
+/** Why one move is better than another: the code of a sentence and what it says. */
+export interface ReviewReason {
+  readonly code: string;
+  readonly parameters: Readonly<Record<string, number | string>>;
+}
+
+/** One decision, judged by what its seat could know. */
+export interface ReviewedDecision {
+  readonly number: number;
+  readonly seat: number;
+  readonly played: string;
+  readonly best: string;
+  readonly options: number;
+  readonly chance_played: Estimate;
+  readonly chance_best: Estimate;
+  readonly points_played: number;
+  readonly points_best: number;
+  readonly loss: number;
+  readonly loss_error: number;
+  readonly is_flagged: boolean;
+  readonly reason: ReviewReason | null;
 }
 
 /** The person or bot on a seat. */

@@ -27,8 +27,8 @@ _ENGINE = ("players.py", "cards.py", "options.py", "rules", "engine")
 _SOURCES = {"engine": _ENGINE, "judgement": (*_ENGINE, "judgement")}
 """The sources that the compiled code of a package depends on."""
 
-_NOT_COMPILED = "errors.py"
-"""Excluded file name, so that rewording an error does not cause a compilation."""
+_NOT_COMPILED = frozenset({"errors.py", "review"})
+"""Excluded files and folders, so that rewording an error does not cause a compilation."""
 
 
 def source_digest(package: str = "engine", root: Path = _PACKAGE) -> str:
@@ -37,8 +37,9 @@ def source_digest(package: str = "engine", root: Path = _PACKAGE) -> str:
     for name in _SOURCES[package]:
         path = root / name
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            if file.name != _NOT_COMPILED:
-                name = file.relative_to(root).as_posix()
+            inside = file.relative_to(root)
+            if _NOT_COMPILED.isdisjoint(inside.parts):
+                name = inside.as_posix()
                 digest.update(name.encode() + b"\0" + file.read_bytes() + b"\0")
     flags = (numba.__version__, config.BOUNDSCHECK, config.OPT, config.CPU_NAME)
     digest.update(repr(flags).encode())

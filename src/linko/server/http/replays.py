@@ -105,21 +105,32 @@ async def _answer(
     request: AnyRequest, line: WaitingLine, make: Callable[[], Struct], largest: int | None = None
 ) -> Response[bytes]:
     """Return what a function makes; in a thread, when it is the request's turn."""
-    zips = "gzip" in ",".join(request.headers.getall("accept-encoding", []))
     async with line.turn():
-        body, headers = await asyncio.to_thread(_encoded, make, largest, zips=zips)
-    return Response(body, media_type=JSON, headers=headers)
+        return await asyncio.to_thread(_made, request, make, largest)
 
 
-def _encoded(
-    make: Callable[[], Struct], largest: int | None, *, zips: bool
-) -> tuple[bytes, dict[str, str]]:
-    body, headers = json.encode(make()), {"vary": "accept-encoding"}
+def _made(request: AnyRequest, make: Callable[[], Struct], largest: int | None) -> Response[bytes]:
+    body = json.encode(make())
     if largest is not None and len(body) > largest:
         raise ServerError("server_too_large")
-    if not zips or len(body) < SMALLEST_ZIPPED:
-        return body, headers
-    return gzip.compress(body, LEVEL, mtime=0), {**headers, "content-encoding": "gzip"}
+    return _response(request, body)
+
+
+async def zipped(request: AnyRequest, body: bytes) -> Response[bytes]:
+    """Return an answer in JSON; a long one is compressed in a thread, when it is its turn."""
+    if len(body) < SMALLEST_ZIPPED:
+        return _response(request, body)
+    async with hub_of(request).replays.turn():
+        return await asyncio.to_thread(_response, request, body)
+
+
+def _response(request: AnyRequest, body: bytes) -> Response[bytes]:
+    headers = {"vary": "accept-encoding"}
+    zips = "gzip" in ",".join(request.headers.getall("accept-encoding", []))
+    if zips and len(body) >= SMALLEST_ZIPPED:
+        body = gzip.compress(body, LEVEL, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=JSON, headers=headers)
 
 
 def checked(text: str) -> CheckedRecords:

@@ -1,0 +1,76 @@
+"""How the rollouts of a review are shared out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from linko.judgement.errors import ReviewError
+from linko.judgement.search import FULL_ATTENTION
+from linko.refusal import quote
+from linko.rules import Phase, View
+
+USUAL_ROLLOUTS: Final = 2000
+LEAST_ROLLOUTS: Final = 100
+MOST_ROLLOUTS: Final = 10**7
+
+CONFIRMED: Final = 0.75
+"""Worlds that confirm a doubtful loss, as a part of the budget."""
+
+ROW: Final = 0.04
+"""Worlds behind a seat's chances before a decision, as a part of the budget."""
+
+REVEALED: Final = 0.125
+"""The same if cards were turned up, where the difference to the row before matters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """The numbers of worlds and rollouts for one decision."""
+
+    choosing: int
+    """Rollouts to choose the best move; the search may use fewer."""
+    judging: int
+    """Fresh worlds in which played and best are judged."""
+    confirming: int
+    """Further fresh worlds that judge a doubtful loss alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewBudget:
+    """A budget of rollouts for each decision: half to choose the best move, half to judge it."""
+
+    rollouts: int
+
+    def shares(self, view: View) -> Shares:
+        """Return what a decision gets: less if there is little to choose from."""
+        few = view.phase is not Phase.PLAY
+        attention = min(1.0, len(view.legal_moves) / FULL_ATTENTION) if few else 1.0
+        half = self.rollouts / 2
+        return Shares(
+            choosing=int(half),  # the search itself pays less attention to few moves
+            judging=max(_LEAST, int(half * attention / 2)),
+            confirming=max(_LEAST, int(self.rollouts * CONFIRMED)),
+        )
+
+    @property
+    def row(self) -> int:
+        """Worlds behind a row of chances."""
+        return max(_LEAST, int(self.rollouts * ROW))
+
+    @property
+    def revealed(self) -> int:
+        """Worlds behind a row of chances after cards were turned up."""
+        return max(_LEAST, int(self.rollouts * REVEALED))
+
+
+_LEAST: Final = 40
+
+
+def checked_budget(rollouts: object) -> ReviewBudget:
+    """Return the budget; raise a `ReviewError` if the number is impossible."""
+    if type(rollouts) is not int or not LEAST_ROLLOUTS <= rollouts <= MOST_ROLLOUTS:
+        raise ReviewError(
+            "review_bad_budget", least=LEAST_ROLLOUTS, most=MOST_ROLLOUTS, given=quote(rollouts)
+        )
+    return ReviewBudget(rollouts)

@@ -1,0 +1,18 @@
+"""A hint: the strong bot's choice for a seat, and why."""
+
+from __future__ import annotations
+
+from linko.judgement.review.budget import USUAL_ROLLOUTS
+from linko.judgement.review.prospect import Prospect
+from linko.judgement.review.result import Hint
+from linko.judgement.search import Budget, analyse
+from linko.rules import View
+
+
+def hint(view: View, rollouts: int = USUAL_ROLLOUTS) -> Hint:
+    """Return the best move of a view in which its seat must decide."""
+    prospect = Prospect(view)
+    if len(view.legal_moves) == 1:
+        return Hint(view.legal_moves[0].text, None)
+    found = analyse(prospect.view, prospect.seed("hint"), Budget(0, rollouts))
+    return Hint(found[0].move.text, None)

@@ -1,0 +1,92 @@
+"""Reviews of finished games, for anyone with the game's link."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
+from msgspec import Raw, Struct, json
+
+from linko.judgement.review import Review
+from linko.server.http.games import finished_game
+from linko.server.http.refusals import specs
+from linko.server.http.replays import JSON, zipped
+from linko.server.http.who import asker, hub_of, limit
+from linko.server.reviews.desk import ReviewState
+from linko.store import FinishedGame
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class GameReview(Struct, frozen=True):
+    """How far the review of a game is, and what is known of it."""
+
+    state: ReviewState
+    done: int
+    """Number of decisions that are reviewed."""
+    of: int
+    """Number of decisions of the game."""
+    review: Review | None
+    """The review; only a part of it, or one by an earlier version, until the state is `done`."""
+
+
+class _Answer(Struct, frozen=True):
+    """A `GameReview` with a review that is JSON already."""
+
+    state: ReviewState
+    done: int
+    of: int
+    review: Raw | None
+
+
+class _Decisions(Struct, frozen=True):
+    """The part of a record that counts its decisions."""
+
+    moves: list[Raw]
+
+
+@get(
+    "/api/games/{game:str}/review",
+    responses={**specs(404), 200: ResponseSpec(GameReview, generate_examples=False)},
+    media_type=JSON,
+    operation_id="review",
+)
+async def game_review(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """Return the review of a finished game, or how far it is."""
+    limit(request, "request")
+    return await _answer(request, await finished_game(request, game))
+
+
+@post(
+    "/api/games/{game:str}/review",
+    status_code=200,
+    responses={**specs(401, 404, 409), 200: ResponseSpec(GameReview, generate_examples=False)},
+    media_type=JSON,
+    operation_id="ask_for_review",
+)
+async def ask_for_review(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    """Ask for the review of a finished game; a person waits for one game at a time."""
+    identity = await asker(request, "review")
+    found = await finished_game(request, game)
+    await hub_of(request).reviews.ask(identity.id, game)
+    return await _answer(request, found)
+
+
+@delete(
+    "/api/games/{game:str}/review", responses=specs(401, 404), operation_id="withdraw_from_review"
+)
+async def withdraw_from_review(request: AnyRequest, game: FromPath[str]) -> None:
+    """Wait for the review of a game no longer; the work stops if nobody else waits for it."""
+    identity = await asker(request, "request")
+    await finished_game(request, game)
+    await hub_of(request).reviews.withdraw(identity.id, game)
+
+
+async def _answer(request: AnyRequest, game: FinishedGame) -> Response[bytes]:
+    standing = await hub_of(request).reviews.standing(game.id)
+    of = len(json.decode(game.record, type=_Decisions).moves)
+    review = Raw(standing.review) if standing.review else None
+    done = of if standing.state == "done" else standing.done
+    return await zipped(request, json.encode(_Answer(standing.state, done, of, review)))

@@ -1,0 +1,29 @@
+"""Reviews of finished games, and who waits for one."""
+
+from alembic import op
+from sqlalchemy import Column, Double, ForeignKey, Text
+
+revision = "0005"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    """Add both tables.
+
+    They do not refer to `games`: a lock on that table as well as on `identities` could meet a
+    server that has them in the other order, and nobody removes a game.
+    """
+    op.create_table(
+        "reviews",
+        Column("game_id", Text, primary_key=True),
+        Column("analyser", Text, primary_key=True),
+        Column("made_at", Double, nullable=False),
+        Column("review", Text),
+    )
+    op.create_table(
+        "review_requests",
+        Column("identity", Text, ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+        Column("game_id", Text, nullable=False),
+        Column("asked_at", Double, nullable=False),
+    )
+    op.create_index("review_requests_of_game", "review_requests", ["game_id"])

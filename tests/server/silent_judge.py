@@ -1,0 +1,9 @@
+"""An analyser that never gets ready."""
+
+from __future__ import annotations
+
+import time
+
+
+def warm_up() -> None:
+    time.sleep(600)

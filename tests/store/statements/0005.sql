@@ -1,0 +1,106 @@
+-- What servers of the release with revision 0005 say to PostgreSQL, word for word, but for the values.
+-- $1 is a number, as text. Never change this file.
+
+INSERT INTO tables (id, code, public, status, attended, created_at, changed_at, summary, members)
+    VALUES ('t' || $1::text, NULL, true, 'running', true, 10, 10 + $1::text::integer, '{}', '["p' || $1::text || '"]')
+    ON CONFLICT (id)
+    DO UPDATE SET code = excluded.code, public = excluded.public, status = excluded.status, attended = excluded.attended, created_at = excluded.created_at, changed_at = excluded.changed_at, summary = excluded.summary, members = excluded.members
+    WHERE tables.changed_at <= excluded.changed_at;
+
+SELECT 1 FROM tables
+    WHERE id IN ('t' || $1::text) ORDER BY id FOR NO KEY UPDATE;
+
+INSERT INTO log (table_id, version, at, data, game, number)
+    VALUES ('t' || $1::text, 1, 10, '{}', NULL, NULL);
+
+INSERT INTO log (table_id, version, at, data, game, number)
+    VALUES ('t' || $1::text, 2, 11, '{"move":"7-7"}', 'g' || $1::text, 1);
+
+INSERT INTO games (id, table_id, finished_at, record, players)
+    VALUES ('g' || $1::text, 't' || $1::text, 12, '{}', '[]');
+
+INSERT INTO players (identity, game_id, finished_at)
+    VALUES ('p' || $1::text, 'g' || $1::text, 12);
+
+INSERT INTO identities (id, token_hash, name, kind, owner, created_at, seen_at)
+    VALUES ('p' || $1::text, decode(md5('p' || $1::text), 'hex'), 'Ann', 'guest', NULL, 10, 10);
+
+UPDATE identities SET name = 'Anna'
+    WHERE id = 'p' || $1::text;
+
+SELECT version, at, data, game, number
+    FROM log WHERE table_id = 't' || $1::text AND version > 0 ORDER BY version;
+
+SELECT id, COALESCE((SELECT version
+    FROM log WHERE table_id = tables.id
+    ORDER BY version DESC LIMIT 1), 0) AS version FROM tables
+    WHERE id IN ('t' || $1::text);
+
+SELECT id FROM tables
+    WHERE attended AND id = 't' || $1::text ORDER BY id;
+
+SELECT id, token_hash, name, kind, owner, created_at, seen_at
+    FROM identities
+    WHERE token_hash = decode(md5('p' || $1::text), 'hex');
+
+SELECT id, code, public, status, attended, created_at, changed_at, summary, members
+    FROM tables JOIN members ON table_id = id
+    WHERE identity = 'p' || $1::text;
+
+SELECT id, table_id, games.finished_at, record, games.players
+    FROM players JOIN games ON id = game_id
+    WHERE identity = 'p' || $1::text;
+
+INSERT INTO heartbeat (id, at, running, beats)
+    VALUES (1, 20, 1, 1)
+    ON CONFLICT (id)
+    DO UPDATE SET at = CASE WHEN heartbeat.at < excluded.at THEN excluded.at ELSE heartbeat.at END, running = heartbeat.running + excluded.running, beats = heartbeat.beats + 1
+    RETURNING at, running, $1::text;
+
+UPDATE identities SET seen_at = 20, marked_at = NULL
+    WHERE id = 'p' || $1::text AND seen_at < 20;
+
+SELECT version, announcement, maintenance, maintenance_words, $1::text FROM bulletin
+    WHERE id = 1;
+
+SELECT target, kind, words, at FROM bans
+    WHERE target = $1::text;
+
+SELECT number, at, actor, act, target, words FROM acts
+    WHERE actor = $1::text;
+
+INSERT INTO processes (id, at, started_at, program, tables, sockets, people)
+    VALUES ($1::text, 20, 10, 'linko', 1, 1, 1)
+    ON CONFLICT (id)
+    DO UPDATE SET at = excluded.at, tables = excluded.tables, sockets = excluded.sockets, people = excluded.people;
+
+DELETE FROM processes
+    WHERE id = $1::text;
+
+INSERT INTO reviews (game_id, analyser, made_at, review)
+    VALUES ('g' || $1::text, 'search', 13, '{}')
+    ON CONFLICT (game_id, analyser)
+    DO UPDATE SET made_at = excluded.made_at, review = excluded.review;
+
+SELECT game_id, analyser, made_at, review FROM reviews
+    WHERE game_id = 'g' || $1::text
+    ORDER BY made_at DESC, analyser LIMIT 1;
+
+INSERT INTO review_requests (identity, game_id, asked_at)
+    VALUES ('p' || $1::text, 'g' || $1::text, 13)
+    ON CONFLICT (identity)
+    DO NOTHING;
+
+SELECT game_id FROM review_requests
+    WHERE identity = 'p' || $1::text;
+
+SELECT game_id FROM review_requests
+    WHERE game_id = 'g' || $1::text
+    GROUP BY game_id
+    ORDER BY MIN(asked_at), game_id LIMIT 10;
+
+DELETE FROM review_requests
+    WHERE identity = 'p' || $1::text AND game_id = 'g' || $1::text;
+
+DELETE FROM review_requests
+    WHERE game_id = 'g' || $1::text;
