@@ -5,6 +5,21 @@ import { turnAt, type ReplayTurn } from "./turns";
 /** The free edge at both sides of the bars. */
 export const EDGE = 10;
 
+/** The heights of bars: of an empty one, of the highest, and the set size from which they grow no higher. */
+const LEAST = 6;
+export const HIGHEST = 58;
+const LARGEST_SET = 8;
+
+/** The height of the bar of a set, where the highest has some height. */
+export function barHeight(size: number, highest: number): number {
+  return LEAST + ((highest - LEAST) * Math.min(size, LARGEST_SET)) / LARGEST_SET;
+}
+
+/** The height above the bars of a game that none of them uses. */
+export function spareHeight(turns: readonly ReplayTurn[]): number {
+  return HIGHEST - barHeight(Math.max(0, ...turns.map(({ size }) => size)), HIGHEST);
+}
+
 /** The width that each turn has. */
 export function pitchOf(width: number, turns: number): number {
   return (width - 2 * EDGE) / Math.max(1, turns);
@@ -18,7 +33,6 @@ export function placesOf(
 ): readonly number[] {
   const pitch = pitchOf(width, turns.length);
   return Array.from({ length: decisions + 1 }, (_, at) => {
-    if (at === 0) return 0;
     if (at === decisions) return width;
     const place = turnAt(turns, at + 1);
     const { first, last } = turns[place] ?? { first: 1, last: 1 };

@@ -8,7 +8,17 @@ it("is read from an address and written again", () => {
 });
 
 it("stays within the game", () => {
-  expect(momentOf("?seat=4&at=500", 4, 120)).toEqual({ seat: null, at: 120, open: false, review: false });
-  expect(momentOf("?seat=-1&at=1e2", 4, 120)).toEqual({ seat: null, at: 0, open: false, review: false });
+  expect(momentOf("?seat=4&at=500", 4, 120)).toEqual({
+    seat: null,
+    at: 120,
+    open: false,
+    review: false,
+  });
+  expect(momentOf("?seat=-1&at=1e2", 4, 120)).toEqual({
+    seat: null,
+    at: 0,
+    open: false,
+    review: false,
+  });
   expect(momentOf("", 4, 120)).toEqual({ seat: null, at: 0, open: false, review: false });
 });

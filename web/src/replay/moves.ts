@@ -5,15 +5,7 @@ import type { Board } from "../wire";
 
 /** The words for moves, which the texts distinguish. */
 export type Act =
-  | "lay"
-  | "take"
-  | "leave"
-  | "pickup"
-  | "discard"
-  | "row"
-  | "pile"
-  | "pass"
-  | "ghost";
+  "lay" | "take" | "leave" | "pickup" | "discard" | "row" | "pile" | "pass" | "ghost";
 
 export interface ShownMove {
   readonly act: Act;

@@ -1,6 +1,6 @@
 /** What a review says about the decisions of one seat. */
 
-import type { Review, ReviewedDecision } from "./review_types";
+import type { Review, ReviewedDecision } from "../net/http_types";
 
 /** The number of decisions that are shown as worth another look. */
 const MOST = 3;
@@ -29,10 +29,7 @@ export function findingsOf(review: Review | null, seat: number): Findings {
 }
 
 /** The decision that a moment belongs to: the seat's last one up to there, else its first. */
-export function decisionAt(
-  { all }: Findings,
-  at: number,
-): ReviewedDecision | null {
+export function decisionAt({ all }: Findings, at: number): ReviewedDecision | null {
   return all.findLast(({ number }) => number <= at) ?? all[0] ?? null;
 }
 

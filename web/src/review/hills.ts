@@ -42,14 +42,18 @@ const APART = 2;
 export function hillsOf({ rows, errors, xs, height, viewer }: Course): Hills {
   const seats = rows[0]?.length ?? 0;
   const order = Array.from({ length: seats }, (_, place) => (viewer + place) % seats);
-  const kept = thinned(xs.slice(0, rows.length));
-  const edges: (readonly Point[])[] = [kept.map((row) => ({ x: xs[row] ?? 0, y: height }))];
+  // The first row also holds left of it, to the edge.
+  const kept = [0, ...thinned(xs.slice(0, rows.length))];
+  const xOf = (row: number, place: number) => (place === 0 ? 0 : (xs[row] ?? 0));
+  const edges: (readonly Point[])[] = [
+    kept.map((row, place) => ({ x: xOf(row, place), y: height })),
+  ];
   for (const seat of order) {
     const below = edges.at(-1) ?? [];
     edges.push(
       kept.map((row, place) => {
         const y = (below[place]?.y ?? height) - (rows[row]?.[seat] ?? 0) * height;
-        return { x: xs[row] ?? 0, y: Math.max(0, y) };
+        return { x: xOf(row, place), y: Math.max(0, y) };
       }),
     );
   }

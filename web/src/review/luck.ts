@@ -1,6 +1,6 @@
 /** Luck and skill: from the average share to the result in four pieces. */
 
-import type { Parts } from "./review_types";
+import type { Parts } from "../net/http_types";
 
 export const PIECES = ["deal", "draws", "own", "others"] as const;
 export type PieceName = (typeof PIECES)[number];

@@ -1,6 +1,6 @@
 /** The scale of both ranges of a decision, in percent. */
 
-import type { Estimate } from "./review_types";
+import type { Estimate } from "../net/http_types";
 
 export interface Scale {
   readonly from: number;

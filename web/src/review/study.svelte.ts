@@ -6,14 +6,14 @@ import { whileVisible } from "../net/refresh";
 import { preferences } from "../preferences.svelte";
 import { t } from "../texts/texts.svelte";
 import { reviews } from "./requests";
-import type { Review, ReviewState, ReviewStatus } from "./review_types";
+import type { GameReview, Review } from "../net/http_types";
 
 /** Milliseconds between two questions while the strong bot is at work. */
 const PAUSE = 700;
 
 export class Study {
   /** Null until the server has answered. */
-  state = $state<ReviewState | null>(null);
+  state = $state<GameReview["state"] | null>(null);
   review = $state.raw<Review | null>(null);
   /** Number of decisions that have been looked at, and of all. */
   done = $state(0);
@@ -54,7 +54,7 @@ export class Study {
     this.#watching = null;
   }
 
-  async #tell(question: () => Promise<ReviewStatus>): Promise<void> {
+  async #tell(question: () => Promise<GameReview>): Promise<void> {
     try {
       this.#learn(await question());
       this.trouble = null;
@@ -63,7 +63,7 @@ export class Study {
     }
   }
 
-  #learn(status: ReviewStatus): void {
+  #learn(status: GameReview): void {
     this.state = status.state;
     this.done = status.done;
     this.of = status.of;

@@ -5,7 +5,7 @@ import type { Cast } from "../game/cast";
 import { sentence, type Marked, type Part } from "../texts/sentence";
 import { t, texts, type Values } from "../texts/texts.svelte";
 import { shownMove, writtenCards, type Act } from "../replay/moves";
-import type { Reason } from "./review_types";
+import type { ReviewReason } from "../net/http_types";
 import type { Board } from "../wire";
 
 /** Who a sentence is about: the reader, or somebody by name. */
@@ -53,9 +53,13 @@ export function titleOf(
 }
 
 /** Why a decision cost something; empty if the page has no words for it. */
-export function reasonParts(reason: Reason | null, seat: number, cast: Cast): readonly Part[] {
+export function reasonParts(
+  reason: ReviewReason | null,
+  seat: number,
+  cast: Cast,
+): readonly Part[] {
   if (!reason) return [];
-  const id = `review-${reason.code.replaceAll("_", "-")}`;
+  const id = `reason-${reason.code.replaceAll("_", "-")}`;
   const marked: Record<string, Marked> = {};
   const values: Record<string, Values[string]> = about(cast, seat);
   for (const [key, value] of Object.entries(reason.parameters)) {
@@ -67,4 +71,3 @@ export function reasonParts(reason: Reason | null, seat: number, cast: Cast): re
   }
   return texts.find(id, values) === null ? [] : sentence(id, marked, values);
 }
-

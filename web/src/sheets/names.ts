@@ -1,5 +1,8 @@
 /** The sheets that can open over the table. */
 
 export type SheetName =
-  | { readonly kind: "menu" | "say" | "rules" | "log" | "discard" | "keys" | "match" | "shuffle" | "play-on" }
+  | {
+      readonly kind:
+        "menu" | "say" | "rules" | "log" | "discard" | "keys" | "match" | "shuffle" | "play-on";
+    }
   | { readonly kind: "stack"; readonly seat: number };
