@@ -88,6 +88,7 @@ __all__ = [
     "MatchError",
     "OptionsError",
     "RecordError",
+    "ReviewError",
     "ServerError",
     "StoreConflict",
     "StoreError",

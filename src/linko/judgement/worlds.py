@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from linko.engine.kernel.compile import compiled
-from linko.engine.kernel.layout import MoveCodes, Record
+from linko.engine.kernel.layout import CARDS, MoveCodes, Record
 from linko.engine.kernel.score import score, win_share
 from linko.engine.kernel.step import play
 from linko.judgement.beliefs import Beliefs, deal_guessed
@@ -21,6 +21,7 @@ from linko.judgement.threats import NOT_COUNTED
 
 Seeds = npt.NDArray[np.uint64]
 Figures = npt.NDArray[np.float32]
+Hands = npt.NDArray[np.int8]
 
 AS_A_ROLLOUT: Final = -1
 """Instead of a code: the move that a rollout would play."""
@@ -87,3 +88,23 @@ def write_shares(g: Record, shares: Figures) -> None:
     """Write every seat's share of the win of this game."""
     for seat in range(g.seats):
         shares[seat] = win_share(g, seat)
+
+
+def dealt_hands(beliefs: Beliefs, seeds: Seeds) -> Hands:
+    """Return counts by world, seat and card: everybody's hands in a world for each seed."""
+    hands = np.zeros((len(seeds), int(beliefs.world.seats), CARDS), np.int8)
+    deal_hands(beliefs, new_workspace(len(beliefs.hidden)), seeds, hands)
+    return hands
+
+
+@compiled
+def deal_hands(beliefs: Beliefs, workspace: Workspace, seeds: Seeds, hands: Hands) -> None:
+    """Write everybody's hands in one world for each seed."""
+    games, hidden, slots, _ = workspace
+    for number in range(len(seeds)):
+        games[0] = beliefs.world
+        hidden[:] = beliefs.hidden
+        deal_guessed(games[0], hidden, beliefs.weights, slots, seeds[number])
+        for seat in range(hands.shape[1]):
+            for card in range(CARDS):
+                hands[number, seat, card] = games[0].hands[seat, card]

@@ -16,5 +16,14 @@ from linko.texts.events import Narrator
 from linko.texts.languages import LANGUAGES
 from linko.texts.message_ids import message_id
 from linko.texts.messages import say, source
+from linko.texts.reasons import reason_sentence
 
-__all__ = ["LANGUAGES", "Narrator", "bot_names", "message_id", "say", "source"]
+__all__ = [
+    "LANGUAGES",
+    "Narrator",
+    "bot_names",
+    "message_id",
+    "reason_sentence",
+    "say",
+    "source",
+]

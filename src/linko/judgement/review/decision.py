@@ -13,7 +13,7 @@ from typing import Final
 from linko.judgement.review.budget import ReviewBudget
 from linko.judgement.review.estimates import mean_and_error, share_estimate
 from linko.judgement.review.prospect import Prospect
-from linko.judgement.review.reasons import reason_for
+from linko.judgement.review.reasons import Comparison, reason_for
 from linko.judgement.review.result import ReviewedDecision
 from linko.judgement.search import Budget, analyse
 from linko.judgement.worlds import AS_A_ROLLOUT, Figures, Played
@@ -63,21 +63,23 @@ def judged_decision(
     else:
         column = BEST
     own = fresh.shares[:, :, prospect.seat]
+    played_wins, best_wins = share_estimate(own[:, PLAYED]), share_estimate(own[:, column])
     is_flagged = loss > FLAG_LOSS
+    compared = Comparison(prospect, best, played, best_wins.value, played_wins.value)
     reviewed = ReviewedDecision(
         number=number,
         seat=prospect.seat,
         played=played.text,
         best=best.text,
         options=len(prospect.view.legal_moves),
-        chance_played=share_estimate(own[:, PLAYED]),
-        chance_best=share_estimate(own[:, column]),
+        chance_played=played_wins,
+        chance_best=best_wins,
         points_played=float(fresh.points[:, PLAYED].mean()),
         points_best=float(fresh.points[:, column].mean()),
         loss=loss,
         loss_error=error,
         is_flagged=is_flagged,
-        reason=reason_for(prospect.view, played, best) if is_flagged else None,
+        reason=reason_for(compared) if is_flagged else None,
     )
     gain = mean_and_error(own[:, PLAYED] - own[:, ROLLOUT])
     return JudgedDecision(reviewed, fresh.shares[:, ROLLOUT], gain, own[:, PLAYED])

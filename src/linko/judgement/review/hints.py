@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from linko.judgement.review.budget import USUAL_ROLLOUTS
 from linko.judgement.review.prospect import Prospect
+from linko.judgement.review.reasons import Comparison, reason_for
 from linko.judgement.review.result import Hint
 from linko.judgement.search import Budget, analyse
 from linko.rules import View
@@ -15,4 +16,6 @@ def hint(view: View, rollouts: int = USUAL_ROLLOUTS) -> Hint:
     if len(view.legal_moves) == 1:
         return Hint(view.legal_moves[0].text, None)
     found = analyse(prospect.view, prospect.seed("hint"), Budget(0, rollouts))
-    return Hint(found[0].move.text, None)
+    best, other = found[0], found[1]
+    compared = Comparison(prospect, best.move, other.move, best.win_share, other.win_share)
+    return Hint(best.move.text, reason_for(compared))

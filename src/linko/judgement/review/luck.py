@@ -40,12 +40,17 @@ class LuckSplit:
 
     def parts(self, result: float) -> Parts:
         """Return the parts; the rest of the way to the result is that of the others' decisions."""
-        known = self.deal_variance, self.draws_variance, self.own_variance
+        deal, draws, own = self.deal_variance, self.draws_variance, self.own_variance
         return Parts(
             parity=self.parity,
             deal=self.deal,
             draws=self.draws,
             own=self.own,
             others=result - self.parity - self.deal - self.draws - self.own,
-            errors=(*map(math.sqrt, known), math.sqrt(sum(known))),
+            errors=(
+                math.sqrt(deal),
+                math.sqrt(draws),
+                math.sqrt(own),
+                math.sqrt(deal + draws + own),
+            ),
         )

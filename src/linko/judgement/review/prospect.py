@@ -11,7 +11,7 @@ import numpy as np
 from linko.engine.kernel.generator import seeds
 from linko.judgement.beliefs import PULL, beliefs_of
 from linko.judgement.search import rollouts_of
-from linko.judgement.worlds import AS_A_ROLLOUT, Played, played_on
+from linko.judgement.worlds import AS_A_ROLLOUT, Hands, Played, dealt_hands, played_on
 from linko.rules import View
 
 
@@ -42,3 +42,7 @@ class Prospect:
         """Play each of these codes, or what a rollout would play, in fresh worlds."""
         states = seeds(self.seed(purpose), worlds)
         return played_on(self._beliefs, self._rollouts, states, np.array(codes, np.int16))
+
+    def hands(self, purpose: str, worlds: int) -> Hands:
+        """Return counts by world, seat and card: everybody's hands in fresh worlds."""
+        return dealt_hands(self._beliefs, seeds(self.seed(purpose), worlds))

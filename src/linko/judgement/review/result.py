@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+Facts = dict[str, int | str]
+"""What a reason says: cards in notation, and numbers."""
+
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
@@ -18,11 +21,11 @@ class Estimate:
 class Reason:
     """Why one move is better than another: the code of a sentence and what it says.
 
-    `linko.texts.review_sentence` words it.
+    `linko.texts.reason_sentence` words it.
     """
 
     code: str
-    parameters: dict[str, int | str]
+    parameters: Facts
 
 
 @dataclass(frozen=True, slots=True)
