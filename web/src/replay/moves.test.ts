@@ -22,6 +22,7 @@ it("knows the cards of every kind of move", () => {
 it("tells cards from other words", () => {
   expect(writtenCards("12-12-X")).toEqual([12, 12, 14]);
   expect(writtenCards("X")).toEqual([14]);
+  expect(writtenCards("2+13")).toEqual([2, 13]);
   expect(writtenCards("Xaver")).toBeNull();
   expect(writtenCards("row:3")).toBeNull();
 });

@@ -34,11 +34,11 @@ export function shownMove(move: string, { snatch }: Pick<Board, "snatch">): Show
   }
 }
 
-function cardsIn(text: string, separator: string): Cards {
+function cardsIn(text: string, separator: string | RegExp): Cards {
   return text.split(separator).map((one) => (one === "X" ? JOKER : Number(one)));
 }
 
-/** Cards written as a set or as one card; null for any other text. */
+/** Cards written as a set, a bundle or one card; null for any other text. */
 export function writtenCards(text: string): Cards | null {
-  return /^(\d{1,2}|X)(-(\d{1,2}|X))*$/.test(text) ? cardsIn(text, "-") : null;
+  return /^(\d{1,2}|X)([-+](\d{1,2}|X))*$/.test(text) ? cardsIn(text, /[-+]/) : null;
 }

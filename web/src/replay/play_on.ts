@@ -3,14 +3,9 @@
 import { ask, segment } from "../net/api";
 import type { OpenedTable } from "../net/http_types";
 
-/** The cards nobody could see: as they were, or dealt again. */
-export type Unseen = "same" | "dealt";
+/** How the cards lie that the seat had not seen: as they did, or dealt again. */
+export type Deal = "as_it_was" | "unseen_again";
 
-export function playOn(
-  game: string,
-  seat: number,
-  at: number,
-  cards: Unseen,
-): Promise<OpenedTable> {
-  return ask<OpenedTable>("POST", `/games/${segment(game)}/play-on`, { seat, at, cards });
+export function playOn(game: string, seat: number, at: number, deal: Deal): Promise<OpenedTable> {
+  return ask<OpenedTable>("POST", `/games/${segment(game)}/play-on`, { seat, at, deal });
 }
