@@ -14,13 +14,14 @@ from fluent.syntax import FluentParser, ast
 
 from linko import EDITIONS, ERRORS, EVENTS, Event, Game, Options, Seat, redact, texts
 from linko.errors import error_class
+from linko.judgement.review import REASONS
 from linko.options import OPTION_NAMES
 from linko.table.talk import PHRASES
 from linko.texts import message_id
 from tests import ROOT
 from tests.texts.fluent_files import FOLDER, LANGUAGES, example, messages, screens, variables
 
-CODED = ("choices", "errors", "events", "talk")
+CODED = ("choices", "errors", "events", "review", "talk")
 """The files whose messages word codes."""
 
 TOPICS = (*CODED, "rules", "terminal")
@@ -86,6 +87,7 @@ EXPECTED = {
     "choices": set(choice_ids()),
     "errors": set(error_ids()),
     "events": set(event_ids()),
+    "review": {message_id("reason", code) for code in REASONS},
     "talk": {message_id("phrase", code) for code in PHRASES},
 }
 
@@ -202,6 +204,7 @@ def test_every_message_is_used() -> None:
         one
         for one in (*messages("en"), *screens("en"))
         if one not in messages("en", "terminal")
+        and one not in messages("en", "review")  # worded from the codes of a review
         and one not in named
         and not any(pattern.fullmatch(one) for pattern in patterns)
     ]

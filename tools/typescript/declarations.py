@@ -19,6 +19,7 @@ from linko.server.http.about import About
 from linko.server.http.games import GameSummary
 from linko.server.http.invitations import Invitation
 from linko.server.http.me import Me, NameBody
+from linko.server.http.playing_on import PlayOn
 from linko.server.http.refusals import Refusal
 from linko.server.http.replays import CheckedRecords, RecordsBody
 from linko.server.http.reviews import GameReview
@@ -36,7 +37,7 @@ _UNIONS = {
     "TableEvent": TableEvent,
     "ToClient": ToClient,
 }
-_REQUESTS: tuple[type, ...] = (NameBody, NewTable, RecordsBody)
+_REQUESTS: tuple[type, ...] = (NameBody, NewTable, PlayOn, RecordsBody)
 _ANSWERS: tuple[type, ...] = (
     About,
     CheckedRecords,

@@ -123,6 +123,7 @@ export interface CurrentGame {
   readonly hands: readonly (readonly number[])[] | null;
   readonly turn_scores: readonly (readonly number[])[] | null;
   readonly moments: readonly Moment[] | null;
+  readonly played_on?: PlayedOn;
 }
 
 /** Make a decision in the game. */
@@ -383,6 +384,14 @@ export interface PickedUp {
 /** Answered by a `Pong`; clients send it every 20 seconds or so to notice a dead connection. */
 export interface Ping {
   readonly type: "ping";
+}
+
+/** The moment of a finished game at which a new game begins. */
+export interface PlayedOn {
+  readonly game: string;
+  readonly at: number;
+  readonly seat: number;
+  readonly deal: "as_it_was" | "unseen_again";
 }
 
 /** The answer to a ping. */

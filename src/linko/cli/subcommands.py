@@ -18,6 +18,7 @@ from linko.cli.console import err, shown_path
 from linko.cli.database import backup, migrate, restore
 from linko.cli.play.command import play
 from linko.cli.replay import replay
+from linko.cli.review import review
 from linko.cli.serve import serve, serve_house
 from linko.cli.simulate import simulate
 from linko.cli.verify import verify
@@ -38,6 +39,7 @@ app.command()(play)
 app.command()(simulate)
 app.command()(verify)
 app.command()(replay)
+app.command()(review)
 app.command(cls=OptionalFile)(arena)
 app.command()(bench)
 app.command()(migrate)

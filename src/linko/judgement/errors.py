@@ -16,6 +16,7 @@ class ReviewError(LinkoError):
             "the number of rollouts for a decision is a whole number from {least} to {most}, "
             "not {given}"
         ),
+        "review_not_to_move": ErrorCode("a hint is for the seat that must decide now"),
         "review_no_engine": ErrorCode(
             "a review needs the compiled engine, but {module} is not installed"
         ),

@@ -25,6 +25,9 @@ class ServerError(LinkoError):
         "server_no_such_table": ErrorCode("there is no such table"),
         "server_no_such_code": ErrorCode("no open table has this code"),
         "server_no_such_game": ErrorCode("there is no such game, or it is not over"),
+        "server_no_such_moment": ErrorCode(
+            "the game has no decision {given} to play on from; it has {decisions}, counted from 0"
+        ),
         "server_review_waiting": ErrorCode("you wait for the review of another game, {game}"),
         "server_not_alone": ErrorCode("other people play at this table"),
         "server_no_such_bot": ErrorCode("you have no such bot"),

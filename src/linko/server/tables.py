@@ -20,11 +20,12 @@ from linko.server.errors import ServerError
 from linko.server.kept_table import Surroundings
 from linko.server.list_row import Shown, shown_by
 from linko.server.live_table import LiveTable
-from linko.server.log_lines import read_log
+from linko.server.log_lines import read_log, stored_entry
 from linko.server.metrics import Metrics
+from linko.server.playing_on import Wish, continued
 from linko.server.summaries import read_summary, table_row
 from linko.store import Entry, Store, StoreError, TableRow
-from linko.table import Chance, Person, Settings, Status, Table, encode_entry
+from linko.table import Chance, LogEntry, Person, Settings, Status, Table
 from linko.wire import close_codes
 
 log = logging.getLogger("linko.tables")
@@ -110,12 +111,26 @@ class Tables:
         self._check()
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         table_id = self.chance.new_id()
-        table, happened = Table.opened(table_id, settings, host, code, self.now(), self.chance)
-        (first,) = happened
-        entry = Entry(first.version, first.at, encode_entry(first))
-        await self.store.append(table_id, [entry], row=table_row(table))
+        opened = Table.opened(table_id, settings, host, code, self.now(), self.chance)
+        return await self._add(*opened)
+
+    async def play_on(self, record: bytes, wish: Wish, host: Person) -> LiveTable:
+        """Open a table where a game begins at a moment of a finished one; durable on return."""
+        self._check()
+        table_id = self.chance.new_id()
+        made = await asyncio.to_thread(
+            continued, table_id, record, wish, host, self.now(), self.chance
+        )
+        live = await self._add(*made)
+        await live.attend()
+        return live
+
+    async def _add(self, table: Table, happened: Sequence[LogEntry]) -> LiveTable:
+        """Store a new table, and keep it in memory."""
+        lines = [stored_entry(one) for one in happened]
+        await self.store.append(table.id, lines, row=table_row(table))
         live = LiveTable(table, self._around, self._left, shown_by(table))
-        self._live[table_id] = live
+        self._live[table.id] = live
         return live
 
     async def find(self, table_id: str) -> LiveTable:

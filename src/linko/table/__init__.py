@@ -3,7 +3,7 @@
 from linko.table.chance import Chance, SystemChance
 from linko.table.clock import Clock
 from linko.table.commands import Command
-from linko.table.log import Change, LogEntry, decode_entry, encode_entry, forget
+from linko.table.log import Change, LogEntry, PlayedOn, decode_entry, encode_entry, forget
 from linko.table.places import LEVELS, Person, Place, Reason
 from linko.table.settings import Settings
 from linko.table.state import Status
@@ -19,6 +19,7 @@ __all__ = [
     "LogEntry",
     "Person",
     "Place",
+    "PlayedOn",
     "Reason",
     "Settings",
     "Status",

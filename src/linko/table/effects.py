@@ -156,6 +156,13 @@ def _deal(table: TableState, change: Started, at: float) -> None:
         clocks = Clocks(settings.clock, settings.seats)
         clocks.begin(at)
     table.dealt = TableGame(change, game, clocks)
+    try:
+        for move in change.moves:
+            table.dealt.moved(game.push(move))
+    except LinkoError as error:
+        table.broken = error
+        return
+    game.settle()
     for seat, place in enumerate(table.places):
         if place.stand_in is not None:
             table.dealt.stand_in(StoodIn(seat, place.stand_in))

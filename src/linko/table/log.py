@@ -7,7 +7,7 @@ A stored change is never altered, except that names and words of forgotten peopl
 from __future__ import annotations
 
 from collections import deque
-from typing import Final
+from typing import Final, Literal
 
 from msgspec import Struct, json, structs
 
@@ -97,6 +97,18 @@ class Renamed(_Change, frozen=True, tag="renamed"):
     person: Person
 
 
+class PlayedOn(Struct, frozen=True):
+    """The moment of a finished game at which a new game begins."""
+
+    game: str
+    at: int
+    """Number of decisions that are taken over."""
+    seat: int
+    """The seat that a person plays on; to it, the unseen cards were dealt again."""
+    deal: Literal["as_it_was", "unseen_again"]
+    """Whether the deck is that of the finished game, which its record has made public."""
+
+
 class Started(_Change, frozen=True, tag="started"):
     """A game was dealt. Deck and salt stay on the server until the game is over."""
 
@@ -106,6 +118,10 @@ class Started(_Change, frozen=True, tag="started"):
     starter: int
     deck: str
     salt: str
+    played_on: PlayedOn | None = None
+    """Where it begins, if not at the deal."""
+    moves: tuple[str, ...] = ()
+    """The decisions up to there."""
 
     @property
     def commitment(self) -> str:

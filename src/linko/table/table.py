@@ -7,7 +7,7 @@ a command and returns entries of the log, with versions that count up without ga
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from linko.rules import LegalMove, Move
@@ -15,7 +15,18 @@ from linko.table import effects, next_game, rulings
 from linko.table.chance import Chance, SystemChance
 from linko.table.commands import Command
 from linko.table.errors import TableError
-from linko.table.log import Change, Closed, Log, LogEntry, Opened, Renamed, Returned
+from linko.table.log import (
+    BotSat,
+    Change,
+    Closed,
+    Log,
+    LogEntry,
+    Opened,
+    Renamed,
+    Returned,
+    Sat,
+    Started,
+)
 from linko.table.names import check_name
 from linko.table.places import Person, Reason
 from linko.table.rulings import Ruling
@@ -51,6 +62,30 @@ class Table(TableState):
         table = cls(table_id, chance)
         check_name(table, host)
         return table, table._happen(Opened(settings, host, code), now, host.id)
+
+    @classmethod
+    def continued(
+        cls,
+        table_id: str,
+        settings: Settings,
+        host: Person,
+        bots: Sequence[str],
+        started: Started,
+        now: float,
+        chance: Chance | None = None,
+    ) -> tuple[Table, tuple[LogEntry, ...]]:
+        """A new table at which a game begins at a moment of another one.
+
+        The host sits on the seat of `started.played_on`; `bots` are the levels by seat.
+        """
+        assert started.played_on is not None
+        own = started.played_on.seat
+        table, happened = cls.opened(table_id, settings, host, "", now, chance)
+        changes: list[Change] = [Sat(own, host)] if own != 0 else []
+        changes += [BotSat(seat, level) for seat, level in enumerate(bots) if seat != own]
+        for change in (*changes, started):
+            happened += table._happen(change, now, host.id)
+        return table, happened
 
     @classmethod
     def replayed(

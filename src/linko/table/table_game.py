@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 
 from linko.cards import Seat
 from linko.game import Game
@@ -38,6 +38,8 @@ class TableGame:
         """Everybody receives it at the deal."""
         self.salt = started.salt
         """Nobody receives it before the end."""
+        self.played_on = started.played_on
+        """The moment of another game at which it begins; None for the deal."""
         self.stand_ins: list[StandIn] = []
         self.turn_scores = [game.scores]
         """Everybody's score at the deal and after each turn."""
@@ -98,4 +100,6 @@ class TableGame:
         record["salt"] = self.salt
         if stood_in := self.stood_in:
             record["stood_in"] = stood_in
+        if self.played_on is not None:
+            record["played_on"] = to_builtins(self.played_on)
         return record

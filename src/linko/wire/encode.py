@@ -315,6 +315,7 @@ def current_game(table: Table) -> CurrentGame | None:
         game.state.hands if game.is_over else None,
         tuple(dealt.turn_scores) if game.is_over else None,
         dealt.moments if game.is_over else None,
+        UNSET if dealt.played_on is None else dealt.played_on,
     )
 
 

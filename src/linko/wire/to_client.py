@@ -21,6 +21,7 @@ from linko.table.log import (
     Declined,
     HostChanged,
     LeftOut,
+    PlayedOn,
     Renamed,
     Returned,
     Said,
@@ -178,6 +179,11 @@ class CurrentGame(Struct, frozen=True):
     """The scores of all seats at the deal and after each turn, once the game is over."""
     moments: tuple[Moment, ...] | None
     """The best moments of the game, once it is over."""
+    played_on: PlayedOn | UnsetType = UNSET
+    """The moment of a finished game at which it begins; missing if it begins at the deal.
+
+    If the deck is that of the finished game, the commitment proves nothing: it is public.
+    """
 
 
 class Snapshot(_Message, frozen=True, tag="table"):

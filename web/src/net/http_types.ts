@@ -151,6 +151,14 @@ export interface Parts {
   readonly errors: readonly [number, number, number, number];
 }
 
+/** A moment of a finished game, and how to play on from there. */
+export interface PlayOn {
+  readonly at: number;
+  readonly seat: number;
+  readonly deal: "as_it_was" | "unseen_again";
+  readonly level?: string | null;
+}
+
 /** Tables to join, and tables to watch. */
 export interface PublicTables {
   readonly open: readonly TableSummary[];

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from linko.judgement.errors import ReviewError
 from linko.judgement.review.result import (
+    REASONS,
     Estimate,
     Hint,
     Parts,
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from linko.judgement.review.hints import hint
 
 __all__ = [
+    "REASONS",
     "Estimate",
     "Hint",
     "Parts",

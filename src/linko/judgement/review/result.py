@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 Facts = dict[str, int | str]
 """What a reason says: cards in notation, and numbers."""
+
+REASONS: Final = frozenset(
+    {
+        # Laying a set
+        *("goes_out", "goes_out_early", "splits", "nearly_out", "snatches", "spends_joker"),
+        *("joker_late", "threatened", "lays_more_late", "lays_more", "weak_first"),
+        # Taking, picking up, drawing
+        *("joins", "denies", "take_late", "leave_loose", "kept_whole", "joker_offered"),
+        *("row_joins", "discard_loose", "joker_drawn", "higher", "pile", "draw_late"),
+        # Anything
+        *("better", "better_choice"),
+    }
+)
+"""The codes of all reasons."""
 
 
 @dataclass(frozen=True, slots=True)

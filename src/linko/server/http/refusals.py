@@ -38,6 +38,7 @@ _STATUS: Final = {
     "server_stopping": 503,
     "server_bad_name": 400,
     "server_bad_message": 400,
+    "server_no_such_moment": 400,
     "server_bad_host": 421,
 }
 _CONFLICT: Final = 409

@@ -23,7 +23,7 @@ from linko.server.identities import person
 from linko.server.live_table import LiveTable
 from linko.server.summaries import SeatSummary, TableSummary, read_summary
 from linko.server.tables import CODE_LENGTH, Tables
-from linko.store import TableRow
+from linko.store import Identity, TableRow
 from linko.table import Command, Person, Settings, Status
 from linko.table.commands import LONGEST_ID, Start
 from linko.wire.to_client import Accepted, Snapshot
@@ -79,6 +79,17 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTab
     """Open a table."""
     identity = await asker(request, "table")
     hub = hub_of(request)
+    await check_new_table(hub, identity)
+    host = person(identity)
+    live = await hub.tables.open(data.settings, host)
+    if data.start or data.fill:
+        await _start(live, data, host)
+    table = live.table
+    return OpenedTable(table.id, table.code if table.status is Status.OPEN else None)
+
+
+async def check_new_table(hub: Hub, identity: Identity) -> None:
+    """Refuse another table to a person with too many, and to everybody during maintenance."""
     hub.board.check_beginning()
     mine = Counter(
         row.status for row in await hub.store.tables_of(identity.id, MOST_COUNTED, unfinished=True)
@@ -87,12 +98,6 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> OpenedTab
         raise ServerError("server_too_many", most=MOST_OPEN, what="open tables")
     if mine[Status.RUNNING] >= MOST_RUNNING:
         raise ServerError("server_too_many", most=MOST_RUNNING, what="running tables")
-    host = person(identity)
-    live = await hub.tables.open(data.settings, host)
-    if data.start or data.fill:
-        await _start(live, data, host)
-    table = live.table
-    return OpenedTable(table.id, table.code if table.status is Status.OPEN else None)
 
 
 async def _start(live: LiveTable, data: NewTable, host: Person) -> None:

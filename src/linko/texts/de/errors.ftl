@@ -113,6 +113,7 @@ error-server-bad-message = Das hat der Server nicht verstanden. Lade die Seite n
 error-server-no-such-table = Diesen Tisch gibt es nicht.
 error-server-no-such-code = Zu diesem Code gibt es keinen offenen Tisch.
 error-server-no-such-game = Diese Partie gibt es nicht, oder sie läuft noch.
+error-server-no-such-moment = Von dieser Stelle aus lässt sich das Spiel nicht weiterspielen.
 error-server-review-waiting = Du wartest noch auf die Analyse eines anderen Spiels.
 error-server-not-alone = An diesem Tisch spielen auch andere.
 error-server-no-such-bot = So einen Bot hast du nicht.

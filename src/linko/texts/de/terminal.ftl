@@ -226,3 +226,10 @@ terminal-decides-draw =
        *[other] { $name } zieht { $count } Karten
     }
 terminal-decides-consolation = { $name } darf eine Karte ziehen
+
+## Analyse einer gespielten Partie
+
+terminal-review-title = Partie { $number }: { $edition }. Alle Zahlen in Prozent eines Siegs.
+terminal-review-parts = { $name }: { $total } gegenüber gleichen Chancen, durch Karten am Anfang { $deal }, gezogene Karten { $draws }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }
+terminal-review-loss = Entscheidung { $number }: { $played } verliert { $loss } (± { $error }) gegenüber { $best }.
+terminal-review-none = Gut gespielt: Keine Entscheidung hat etwas gekostet, das sich vom Zufall unterscheiden lässt.

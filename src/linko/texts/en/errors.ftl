@@ -115,6 +115,7 @@ error-server-bad-message = The server did not understand that. Reload the page.
 error-server-no-such-table = There is no such table.
 error-server-no-such-code = No table is waiting under this code.
 error-server-no-such-game = There is no such game, or it is not over yet.
+error-server-no-such-moment = The game has no such moment to play on from.
 error-server-review-waiting = You are still waiting for the review of another game.
 error-server-not-alone = Other people play at this table.
 error-server-no-such-bot = You have no such bot.

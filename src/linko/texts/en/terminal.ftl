@@ -226,3 +226,10 @@ terminal-decides-draw =
        *[other] { $name } draws { $count } cards
     }
 terminal-decides-consolation = { $name } may draw one card
+
+## Review of a finished game
+
+terminal-review-title = Game { $number }: { $edition }. All figures are in percent of a win.
+terminal-review-parts = { $name }: { $total } compared with an equal share, from the deal { $deal }, draws { $draws }, own decisions { $own }, others’ decisions { $others }
+terminal-review-loss = Decision { $number }: { $played } loses { $loss } (± { $error }) against { $best }.
+terminal-review-none = Well played: no decision cost anything that can be told apart from chance.

@@ -110,6 +110,7 @@ error-server-bad-message = Le serveur n’a pas compris. Recharge la page.
 error-server-no-such-table = Cette table n’existe pas.
 error-server-no-such-code = Aucune table n’attend avec ce code.
 error-server-no-such-game = Cette partie n’existe pas, ou elle n’est pas finie.
+error-server-no-such-moment = On ne peut pas reprendre la partie à cet endroit.
 error-server-review-waiting = Tu attends encore l’analyse d’une autre partie.
 error-server-not-alone = D’autres personnes jouent à cette table.
 error-server-no-such-bot = Tu n’as pas de bot de ce nom.

@@ -1,7 +1,7 @@
-## Pourquoi un coup vaut mieux qu’un autre : une phrase de 30 mots au plus, sur les cartes, jamais sur quelqu’un.
+## Pourquoi un coup vaut mieux qu’un autre : une phrase de 30 mots au plus, sur les cartes, jamais sur quelqu’un.
 ## $best et $other sont les deux coups, $group les cartes d’une valeur en main, $cards les cartes en question.
 
-reason-goes-out = { $best }, c’est toute la main : la poser termine la partie et la gagne.
+reason-goes-out = { $best }, c’est toute la main : la poser termine la partie et la gagne.
 reason-goes-out-early = { $other } termine la partie tout de suite, et ces points ne suffisent pas pour la gagner.
 reason-splits = { $other } sépare { $group }, et le reste est plus faible seul. { $best } ne sépare rien.
 reason-nearly-out = Après { $best }, le reste de la main forme une seule combinaison, prête à être posée au prochain tour.
@@ -18,7 +18,7 @@ reason-lays-more-late =
         [one] Une autre main n’a plus qu’une carte. Les cartes gardées coûtent des points, et { $best } en pose davantage.
        *[other] Une autre main n’a plus que { $count } cartes. Les cartes gardées coûtent des points, et { $best } en pose davantage.
     }
-reason-lays-more = { $best } pose d’un coup plus de cartes que { $other } : plus de points, et moins de cartes à poser ensuite.
+reason-lays-more = { $best } pose d’un coup plus de cartes que { $other } : plus de points, et moins de cartes à poser ensuite.
 reason-weak-first = { $best } subtilynxera peu plus tard et passe donc en premier. { $other } vaut davantage en main.
 reason-joins = { $group } en main et { $cards } forment ensemble une plus grande combinaison.
 reason-denies = Si on laisse le choix, { $cards } peut retourner aussitôt dans la main adverse. Une fois en main, on peut reposer ces cartes.
@@ -27,13 +27,13 @@ reason-take-late =
         [one] Une autre main n’a plus qu’une carte. Ce qu’on prend maintenant risque de rester en main et de coûter des points.
        *[other] Une autre main n’a plus que { $count } cartes. Ce qu’on prend maintenant risque de rester en main et de coûter des points.
     }
-reason-leave-loose = Rien en main ne va avec { $cards } : prendre ces cartes ne donne qu’une combinaison de plus à poser.
+reason-leave-loose = Rien en main ne va avec { $cards } : prendre ces cartes ne donne qu’une combinaison de plus à poser.
 reason-kept-whole = Reprendre { $cards } permet de les reposer ensemble. Les cartes piochées à la place vont rarement ensemble.
 reason-joker-offered = La réserve offre un joker, qui va avec toute combinaison. Défausser permet de le tirer.
 reason-row-joins = Défausser permet de tirer { $cards } de la réserve, une plus grande combinaison avec { $group } en main.
 reason-discard-loose = Rien en main ne va avec { $cards }. Les cartes tirées à la place iront peut-être mieux.
 reason-joker-drawn = Un joker va avec toute combinaison. Rien d’autre dans la réserve n’en fait autant.
-reason-higher = { $best } est plus haut que { $other } : de quoi subtilynxer davantage plus tard, et mieux résister.
+reason-higher = { $best } est plus haut que { $other } : de quoi subtilynxer davantage plus tard, et mieux résister.
 reason-pile = Aucune carte de la réserve ne va avec cette main. La pioche en cache peut-être une meilleure.
 reason-draw-late =
     { $count ->

@@ -230,3 +230,10 @@ terminal-decides-draw =
        *[other] { $name } pioche { $count } cartes
     }
 terminal-decides-consolation = { $name } peut piocher une carte
+
+## Analyse d’une partie jouée
+
+terminal-review-title = Partie { $number } : { $edition }. Tous les chiffres sont en pour cent d’une victoire.
+terminal-review-parts = { $name } : { $total } par rapport à des chances égales, dont distribution { $deal }, cartes tirées { $draws }, décisions personnelles { $own }, décisions des autres { $others }
+terminal-review-loss = Décision { $number } : { $played } perd { $loss } (± { $error }) par rapport à { $best }.
+terminal-review-none = Bien joué : aucune décision n’a coûté plus que le hasard.

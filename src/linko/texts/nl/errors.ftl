@@ -113,6 +113,7 @@ error-server-bad-message = Dat begreep de server niet. Laad de pagina opnieuw.
 error-server-no-such-table = Deze tafel bestaat niet.
 error-server-no-such-code = Er is geen open tafel met deze code.
 error-server-no-such-game = Deze partij bestaat niet of is nog bezig.
+error-server-no-such-moment = Vanaf dat moment kun je het spel niet verder spelen.
 error-server-review-waiting = Je wacht nog op de analyse van een ander spel.
 error-server-not-alone = Aan deze tafel spelen ook anderen.
 error-server-no-such-bot = Zo’n bot heb je niet.

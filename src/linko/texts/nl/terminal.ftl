@@ -226,3 +226,10 @@ terminal-decides-draw =
        *[other] { $name } trekt { $count } kaarten
     }
 terminal-decides-consolation = { $name } mag één kaart trekken
+
+## Analyse van een gespeelde partij
+
+terminal-review-title = Partij { $number }: { $edition }. Alle getallen in procenten van winst.
+terminal-review-parts = { $name }: { $total } vergeleken met gelijke kansen, door de gedeelde kaarten { $deal }, getrokken kaarten { $draws }, eigen beslissingen { $own }, beslissingen van anderen { $others }
+terminal-review-loss = Beslissing { $number }: { $played } verliest { $loss } (± { $error }) vergeleken met { $best }.
+terminal-review-none = Goed gespeeld: geen beslissing kostte meer dan toeval.

@@ -127,6 +127,7 @@ error-server-bad-message = Serwer tego nie rozumie. Odśwież stronę.
 error-server-no-such-table = Nie ma takiego stołu.
 error-server-no-such-code = Pod tym kodem nie czeka żaden stół.
 error-server-no-such-game = Nie ma takiej gry albo jeszcze trwa.
+error-server-no-such-moment = Od tego miejsca nie da się grać dalej.
 error-server-review-waiting = Czekasz jeszcze na analizę innej gry.
 error-server-not-alone = Przy tym stole grają też inni.
 error-server-no-such-bot = Nie masz takiego bota.

@@ -268,3 +268,10 @@ terminal-decides-draw =
        *[other] { $name } dobiera { $count } karty
     }
 terminal-decides-consolation = { $name } może dobrać jedną kartę
+
+## Analiza rozegranej gry
+
+terminal-review-title = Gra { $number }: { $edition }. Wszystkie liczby to procenty wygranej.
+terminal-review-parts = { $name }: { $total } w porównaniu z równymi szansami, w tym rozdanie { $deal }, dobrane karty { $draws }, własne decyzje { $own }, decyzje innych { $others }
+terminal-review-loss = Decyzja { $number }: { $played } traci { $loss } (± { $error }) w porównaniu z { $best }.
+terminal-review-none = Dobra gra: żadna decyzja nie kosztowała więcej niż przypadek.
