@@ -23,7 +23,7 @@ from linko.server.http.playing_on import PlayOn
 from linko.server.http.refusals import Refusal
 from linko.server.http.replays import CheckedRecords, RecordsBody
 from linko.server.http.reviews import GameReview
-from linko.server.http.tables import FoundTable, NewTable, OpenedTable, PublicTables
+from linko.server.http.tables import FoundTable, GivenHint, NewTable, OpenedTable, PublicTables
 from linko.table.commands import Command
 from linko.wire.from_client import FromClient
 from linko.wire.game_events import MESSAGES
@@ -44,6 +44,7 @@ _ANSWERS: tuple[type, ...] = (
     FoundTable,
     GameReview,
     GameSummary,
+    GivenHint,
     Invitation,
     Me,
     OpenedTable,

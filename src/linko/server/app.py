@@ -53,6 +53,7 @@ HANDLERS: Final = (
     tables.my_tables,
     tables.look,
     tables.command,
+    tables.hint,
     tables.find_by_code,
     tables.qr,
     tables.close_table,

@@ -21,6 +21,7 @@ from linko.server.name_changes import NameChanges
 from linko.server.table_presence import TablePresence
 from linko.store.errors import StoreError
 from linko.table import Command, LogEntry, Person, Status, Table
+from linko.table.hints import HintPlace
 from linko.wire import Telling, close_codes, encode, held, log_part, refused, snapshot
 from linko.wire.to_client import Accepted, Bye, ByeReason
 
@@ -187,6 +188,12 @@ class LiveTable:
         async with self._lock:
             self._check()
             await self._kept.change(lambda: self.table.close(reason, self._now()))
+
+    async def note_hint(self, person: Person, place: HintPlace) -> None:
+        """Put a hint on record, so that it may be given; refuse it if the decision was made."""
+        async with self._lock:
+            self._check()
+            await self._kept.change(lambda: self.table.hinted(person, place, self._now()))
 
     async def read(self, look: Callable[[Table], T]) -> T:
         """Return what `look` finds at the table between two changes."""

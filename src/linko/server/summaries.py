@@ -9,7 +9,7 @@ from msgspec import Struct, json, structs
 from linko.records import dump_object
 from linko.store import FinishedGame, TableRow
 from linko.table import LogEntry, Settings, Status, Table, TableGame
-from linko.table.log import Moved, Muted, Said
+from linko.table.log import Hinted, Moved, Muted, Said
 
 
 class SeatSummary(Struct, frozen=True):
@@ -44,7 +44,7 @@ _decoder = json.Decoder(TableSummary)
 
 def is_shown_in_lists(happened: Sequence[LogEntry]) -> bool:
     """Return whether any of these entries changes what lists show."""
-    return not all(isinstance(one.change, Moved | Said | Muted) for one in happened)
+    return not all(isinstance(one.change, Moved | Hinted | Said | Muted) for one in happened)
 
 
 def summary(table: Table, *, your_turn: bool = False) -> TableSummary:

@@ -20,6 +20,7 @@ from linko.table.log import (
     Cleared,
     Closed,
     Declined,
+    Hinted,
     HostChanged,
     LeftOut,
     Moved,
@@ -78,6 +79,9 @@ def apply(
         case Renamed():
             place = table.places[change.seat]
             table.places[change.seat] = structs.replace(place, person=change.person)
+        case Hinted():
+            if table.dealt is not None and table.dealt.id == change.game:
+                table.dealt.hints.append(change.number)
         case Agreed():
             table.offer = (table.offer or Offer(())).with_yes(change.person)
         case Declined():

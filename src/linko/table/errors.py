@@ -60,6 +60,8 @@ class TableError(LinkoError):
         ),
         "table_not_replaced": ErrorCode("no bot plays for you"),
         "table_replaced": ErrorCode("a bot plays on seat {seat} already"),
+        "table_no_hints": ErrorCode("hints are given only where one person plays against bots"),
+        "table_hint_not_now": ErrorCode("a hint is given only when you must decide"),
         "table_unknown_person": ErrorCode("there is no such person to mute or unmute"),
         "table_unknown_phrase": ErrorCode("there is no phrase {given}"),
         "table_say_what": ErrorCode("say either a phrase or a text"),

@@ -140,6 +140,13 @@ class Moved(_Change, frozen=True, tag="moved"):
     """Seconds left in the seat's bank afterwards, with a clock."""
 
 
+class Hinted(_Change, frozen=True, tag="hinted"):
+    """The only person at a table of bots was given a hint for a decision."""
+
+    game: str
+    number: int
+
+
 class Agreed(_Change, frozen=True, tag="agreed"):
     """Somebody asked for the next game, or agreed to it."""
 
@@ -205,6 +212,7 @@ Change = (
     | Renamed
     | Started
     | Moved
+    | Hinted
     | Agreed
     | Declined
     | StoodIn

@@ -11,10 +11,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from linko.rules import LegalMove, Move
-from linko.table import effects, next_game, rulings
+from linko.table import effects, hints, next_game, rulings
 from linko.table.chance import Chance, SystemChance
 from linko.table.commands import Command
 from linko.table.errors import TableError
+from linko.table.hints import HintPlace
 from linko.table.log import (
     BotSat,
     Change,
@@ -139,6 +140,11 @@ class Table(TableState):
         if game is not None and game != self.dealt.id:
             return ()
         return self._carry_out(rulings.decision(self, self.bot_to_move[0], number, move, now), now)
+
+    def hinted(self, person: Person, place: HintPlace, now: float) -> tuple[LogEntry, ...]:
+        """Put a hint on record before it is given; nothing happens if it was given before."""
+        change = hints.hinted(self, person, place)
+        return () if change is None else self._happen(change, now, person.id)
 
     @property
     def due_at(self) -> float | None:

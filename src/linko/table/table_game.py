@@ -40,6 +40,8 @@ class TableGame:
         """Nobody receives it before the end."""
         self.played_on = started.played_on
         """The moment of another game at which it begins; None for the deal."""
+        self.hints: list[int] = []
+        """The numbers of the decisions for which a hint was given."""
         self.stand_ins: list[StandIn] = []
         self.turn_scores = [game.scores]
         """Everybody's score at the deal and after each turn."""
@@ -100,6 +102,8 @@ class TableGame:
         record["salt"] = self.salt
         if stood_in := self.stood_in:
             record["stood_in"] = stood_in
+        if self.hints:
+            record["hints"] = list(self.hints)
         if self.played_on is not None:
             record["played_on"] = to_builtins(self.played_on)
         return record

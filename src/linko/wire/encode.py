@@ -18,7 +18,7 @@ from linko.refusal import LinkoError
 from linko.rules import Own, board, in_notation, own, redact
 from linko.table import LogEntry, Person, Settings, Status, Table, TableGame
 from linko.table.lobby import deputy_of
-from linko.table.log import Moved, Muted, Opened, Said, Started
+from linko.table.log import Hinted, Moved, Muted, Opened, Said, Started
 from linko.table.next_game import next_game
 from linko.wire.game_events import game_event
 from linko.wire.to_client import (
@@ -91,7 +91,7 @@ class Telling:
         changes = [one.change for one in happened]
         moved = any(isinstance(change, Moved | Started) for change in changes)
         played = moved and table.dealt is not None
-        around = not all(isinstance(change, Moved | Said | Muted) for change in changes)
+        around = not all(isinstance(change, Moved | Hinted | Said | Muted) for change in changes)
         if played and table.dealt is not None and table.dealt.game.is_over:
             around = True
         self._has_news = played or around
@@ -224,7 +224,7 @@ def table_events(
                 told.append(GameStarted(change.game, change.starter, change.commitment))
             case Opened():
                 told.append(TableOpened(change.settings, change.host))
-            case Muted():
+            case Muted() | Hinted():
                 pass
             case Said() if change.person in muted or change.phrase is change.text is None:
                 pass  # muted, or removed since

@@ -97,6 +97,14 @@ export interface GameSummary {
   readonly you: number;
 }
 
+/** A hint for a decision. */
+export interface GivenHint {
+  readonly game: string;
+  readonly number: number;
+  readonly move: string;
+  readonly reason: ReviewReason | null;
+}
+
 /** Who plays what at a table. */
 export interface Invitation {
   readonly id: string;

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from linko.bots.errors import BotError
+from linko.judgement.review import Hint
 from linko.processes.cores import usable_cores
 from linko.rules import Move, View
 from linko.server.bot_workers.crew import Conduct, Crew
@@ -29,6 +30,9 @@ PATIENCE: Final = 2.0
 
 IDLE_PATIENCE: Final = 30.0
 """The same at a table where no person waits."""
+
+HINT: Final = "hint"
+"""The name of hints among the levels, whose thinking times are averaged."""
 
 NICENESS: Final = 10
 """Niceness of strong workers, so that the event loop comes first."""
@@ -186,6 +190,24 @@ class BotWorkers:
             self._withdraw(job)
             raise
 
+    async def hint(self, view: View, *, table: str) -> Hint:
+        """Return the strong bot's choice and its reason; raise `BotError` if it is away.
+
+        Nobody stands in for it. Otherwise it is an urgent job of its table like others.
+        """
+        if not self._is_open or self._strong.expected_wait() > self._patience:
+            raise BotError("bots_away")
+        answer = asyncio.get_running_loop().create_future()
+        job = Job(HINT, view, table, is_urgent=True, answer=answer, is_hint=True)
+        if self._tables.enter(job):
+            self._route(job)
+        try:
+            move = await job.answer
+        except asyncio.CancelledError:
+            self._withdraw(job)
+            raise
+        return Hint(move.text, job.reason)
+
     def _route(self, job: Job) -> None:
         """Give a job to the crew that can do it soon."""
         if job.level in self._plain:
@@ -199,6 +221,8 @@ class BotWorkers:
 
     def _fall_back(self, job: Job) -> None:
         """Let a plain bot decide in place of a strong one."""
+        if job.is_hint and not job.is_unwanted:
+            job.answer.set_exception(BotError("bots_away"))
         if job.is_unwanted:
             self._leave_table(job)
             return

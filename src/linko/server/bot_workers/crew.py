@@ -206,7 +206,7 @@ class Crew:
             job.stop_waiting()
             worker.start_clock(self._now(), self._conduct.limit, self._stalled)
             worker.job = job
-            worker.send(Question(job.level, job.view))
+            worker.send(Question(job.level, job.view, job.is_hint))
 
     def _heard(self, worker: Worker, message: Message) -> None:
         """Handle a message from a worker."""
@@ -221,9 +221,10 @@ class Crew:
                 self._was_ready.set()
                 self._failed_starts = 0
                 self._hire()
-            case Choice(index):
+            case Choice(index, reason):
                 self._deaths = 0
                 job = worker.release()
+                job.reason = reason
                 known = self._seconds_of(job)
                 self._seconds[job.level] = MEMORY * known + (1 - MEMORY) * seconds
                 self._done(job, job.view.legal_moves[index])

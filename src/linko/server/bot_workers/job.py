@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 
+from linko.judgement.review import Reason
 from linko.rules import Move, View
 
 
@@ -20,6 +21,10 @@ class Job:
     """Whether a person waits for it."""
     answer: asyncio.Future[Move]
     """Receives the move; cancelled if the table no longer wants it."""
+    is_hint: bool = False
+    """Whether it is a hint for a person; then only a strong worker can do it."""
+    reason: Reason | None = None
+    """Why the move of a hint is better than another one."""
     deaths: int = 0
     """Number of processes that died while they worked on it."""
     patience: asyncio.TimerHandle | None = None

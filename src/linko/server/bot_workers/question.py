@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from linko.judgement.review import Reason
 from linko.processes.jobs import Ready
 from linko.rules import View
 
@@ -17,12 +18,16 @@ class Question(NamedTuple):
 
     level: str
     view: View
+    is_hint: bool = False
+    """Whether the reason is wanted too; then the strong bot decides, whatever the level."""
 
 
 class Choice(NamedTuple):
     """From a worker: the index of a legal move of the view."""
 
     move_index: int
+    reason: Reason | None = None
+    """Why it is better than another one, in a hint."""
 
 
 class Failure(NamedTuple):

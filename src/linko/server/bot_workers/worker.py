@@ -24,6 +24,9 @@ from linko.server.bot_workers.question import Choice, Failure, Question, Reply
 KINDS: Final = (("classic", 2), ("classic", 4), ("phantom", 2))
 """Editions and seats that together use all of a bot's code: two players, many, the ghost."""
 
+HINTING: Final = "search"
+"""The bot whose workers give hints."""
+
 
 def main(arguments: Iterable[str]) -> None:
     """Answer until the server closes the pipe."""
@@ -33,9 +36,12 @@ def main(arguments: Iterable[str]) -> None:
     give_way(int(niceness))
     bots = _loaded(levels)
     warm_up(bots.values())
+    if any(level.partition("=")[2].startswith(HINTING) for level in levels):
+        for edition, seats in KINDS:
+            _hint(_first_view(edition, seats))
     with suppress(BrokenPipeError):  # the server is gone
         for ask in jobs:
-            jobs.answer(_decision(bots[ask.level], ask.view))
+            jobs.answer(_hint(ask.view) if ask.is_hint else _decision(bots[ask.level], ask.view))
     vanish()
 
 
@@ -45,6 +51,18 @@ def _decision(bot: Bot, view: View) -> Reply:
         if move not in view.legal_moves:
             return Failure(f"{harmless(repr(move))} is not a legal move")
         return Choice(view.legal_moves.index(move))
+    except Exception as error:
+        return Failure(in_a_line(error))
+
+
+def _hint(view: View) -> Reply:
+    """Return the strong bot's choice and its reason."""
+    from linko.judgement.review import hint
+
+    try:
+        found = hint(view)
+        moves = [move.text for move in view.legal_moves]
+        return Choice(moves.index(found.move), found.reason)
     except Exception as error:
         return Failure(in_a_line(error))
 

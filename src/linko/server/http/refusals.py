@@ -36,6 +36,7 @@ _STATUS: Final = {
     "server_broken": 500,
     "server_cannot_save": 503,
     "server_stopping": 503,
+    "server_no_hint_now": 503,
     "server_bad_name": 400,
     "server_bad_message": 400,
     "server_no_such_moment": 400,

@@ -14,6 +14,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, MsgspecError, Struct
 from msgspec.structs import replace
 
+from linko.bots.errors import BotError
+from linko.judgement.review import Reason
 from linko.refusal import LinkoError
 from linko.server.errors import ServerError
 from linko.server.http.refusals import VERSION, specs
@@ -26,6 +28,7 @@ from linko.server.tables import CODE_LENGTH, Tables
 from linko.store import Identity, TableRow
 from linko.table import Command, Person, Settings, Status
 from linko.table.commands import LONGEST_ID, Start
+from linko.table.hints import hint_place
 from linko.wire.to_client import Accepted, Snapshot
 
 log = logging.getLogger("linko.http")
@@ -72,6 +75,17 @@ class FoundTable(Struct, frozen=True):
     """The table behind a short code."""
 
     id: str
+
+
+class GivenHint(Struct, frozen=True):
+    """A hint for a decision."""
+
+    game: str
+    number: int
+    """The number of the decision in the game, from 1."""
+    move: str
+    reason: Reason | None
+    """Why it is better than another move; null if there is none."""
 
 
 @post("/api/tables", responses=specs(401, 409), operation_id="open_table")
@@ -172,6 +186,32 @@ async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[Comm
             raise
 
     return Accepted(data.id, await hub_of(request).tables.at(table, carry_out))
+
+
+@post(
+    "/api/tables/{table:str}/hint",
+    status_code=200,
+    responses=specs(401, 404, 409, 503),
+    operation_id="hint",
+)
+async def hint(request: AnyRequest, table: FromPath[str]) -> GivenHint:
+    """Return the strong bot's choice for the current user's decision, against bots only.
+
+    It is made from what the seat knows. The record of the game lists the decision.
+    """
+    identity = await asker(request, "hint")
+    hub, who = hub_of(request), person(identity)
+
+    async def give(live: LiveTable) -> GivenHint:
+        place = await live.read(lambda seen: hint_place(seen, who))
+        try:
+            found = await hub.bot_workers.hint(place.view, table=table)
+        except BotError:
+            raise ServerError("server_no_hint_now") from None
+        await live.note_hint(who, place)
+        return GivenHint(place.game, place.number, found.move, found.reason)
+
+    return await hub.tables.at(table, give)
 
 
 @delete("/api/tables/{table:str}", responses=specs(401, 404, 409), operation_id="close_table")
