@@ -54,6 +54,7 @@ it("shows the three costliest decisions of one seat, the costliest first", () =>
 
 it("counts only decisions with a choice, and all that cost nothing", () => {
   expect(findings.choices.length).toBe(6);
+  expect(findings.costly).toBe(4);
   expect(findings.agreed).toBe(2);
 });
 

@@ -12,6 +12,8 @@ export interface Findings {
   readonly choices: readonly ReviewedDecision[];
   /** Those that cost the most, the costliest first. */
   readonly costliest: readonly ReviewedDecision[];
+  /** Number of choices that cost something. */
+  readonly costly: number;
   /** Number of choices at which the strong bot would have done as well at most. */
   readonly agreed: number;
 }
@@ -24,6 +26,7 @@ export function findingsOf(review: Review | null, seat: number): Findings {
     all,
     choices,
     costliest: [...costly].sort((a, b) => b.loss - a.loss).slice(0, MOST),
+    costly: costly.length,
     agreed: choices.length - costly.length,
   };
 }

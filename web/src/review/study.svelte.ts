@@ -67,7 +67,7 @@ export class Study {
     this.state = status.state;
     this.done = status.done;
     this.of = status.of;
-    this.you = status.you ?? null;
+    this.you = status.you;
     if (status.review) this.review = status.review;
     if (this.isBusy) this.#watching ??= whileVisible(() => this.open(), PAUSE);
     else this.close();

@@ -3,6 +3,15 @@
 export type SheetName =
   | {
       readonly kind:
-        "menu" | "say" | "rules" | "log" | "discard" | "keys" | "match" | "shuffle" | "play-on";
+        | "menu"
+        | "say"
+        | "rules"
+        | "log"
+        | "discard"
+        | "keys"
+        | "match"
+        | "shuffle"
+        | "play-on"
+        | "hint";
     }
   | { readonly kind: "stack"; readonly seat: number };

@@ -372,6 +372,7 @@ you = Du
 menu = Menü
 menu-home = Zur Startseite – die Partie läuft weiter
 show-again = Zeig mir das noch einmal
+hint = Tipp
 replays = Noch einmal die letzte Runde – Tippen überspringt
 match-so-far = Das Match bis jetzt
 leave-table = Tisch verlassen – ein Bot spielt weiter

@@ -380,6 +380,7 @@ you = You
 menu = Menu
 menu-home = Home – the game goes on
 show-again = Show me that again
+hint = Hint
 replays = The last lap again – tap to skip
 match-so-far = The match so far
 leave-table = Leave the table – a bot takes over

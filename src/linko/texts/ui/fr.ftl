@@ -374,6 +374,7 @@ you = Toi
 menu = Menu
 menu-home = Accueil (la partie continue)
 show-again = Revoir ce qui s’est passé
+hint = Conseil
 replays = Le dernier tour de table, à nouveau – touche pour passer
 match-so-far = La série jusqu’ici
 leave-table = Quitter la table (un bot continue)

@@ -372,6 +372,7 @@ you = Jij
 menu = Menu
 menu-home = Startpagina – de partij gaat door
 show-again = Laat dat nog eens zien
+hint = Tip
 replays = Nog eens de laatste ronde – tik om over te slaan
 match-so-far = De reeks tot nu toe
 leave-table = Van tafel gaan – een bot speelt door

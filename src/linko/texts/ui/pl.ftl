@@ -369,6 +369,7 @@ you = Ty
 menu = Menu
 menu-home = Na stronę główną – gra trwa dalej
 show-again = Pokaż to jeszcze raz
+hint = Podpowiedź
 replays = Ostatnia runda jeszcze raz – dotknij, by pominąć
 match-so-far = Mecz do tej pory
 leave-table = Odejdź od stołu – bot zagra za ciebie

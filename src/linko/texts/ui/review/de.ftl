@@ -24,6 +24,8 @@ review-difference =
         [one] Eine von { $count } Entscheidungen hat das meiste ausgemacht. Die Zahl: so viele Siege mehr in 100 Partien.
        *[other] { $costly } von { $count } Entscheidungen haben das meiste ausgemacht. Die Zahl: so viele Siege mehr in 100 Partien.
     }
+review-difference-many =
+    { $costly } von { $count } Entscheidungen haben etwas gekostet, diese drei am meisten. Die Zahl: so viele Siege mehr in 100 Partien.
 review-agree =
     { $who ->
         [you] { $count ->
@@ -34,6 +36,11 @@ review-agree =
             [one] Bei der anderen sind sich { $name } und der Bot einig, oder fast.
            *[other] Bei den anderen { $count } sind sich { $name } und der Bot einig, oder fast.
         }
+    }
+review-agree-some =
+    { $who ->
+        [you] Bei { $agreed } von { $count } seid ihr euch einig, du und der Bot, oder fast.
+       *[other] Bei { $agreed } von { $count } sind sich { $name } und der Bot einig, oder fast.
     }
 review-like-bot = { $agreed } von { $count } wie der Bot
 review-more = +{ $wins }
@@ -175,3 +182,10 @@ play-on-same = Mit den Karten, wie sie lagen
 play-on-same-about = alle Hände und der Nachziehstapel wie in dieser Partie
 play-on-dealt = Verdeckte Karten neu austeilen
 play-on-dealt-about = nur was von diesem Platz aus zu sehen war, bleibt
+
+## A hint at a table against bots
+
+hint-choice = Die Wahl des starken Bots
+hint-thinking = Moment: Der starke Bot denkt nach.
+hint-equal = Anderes ist etwa gleich gut, oder es gibt nichts anderes.
+hint-record = Die Aufzeichnung der Partie vermerkt, wo du einen Tipp genommen hast.

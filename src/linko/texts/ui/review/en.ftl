@@ -24,6 +24,8 @@ review-difference =
         [one] One of { $count } decisions made most of the difference. The number: wins more in 100 games.
        *[other] { $costly } of { $count } decisions made most of the difference. The number: wins more in 100 games.
     }
+review-difference-many =
+    { $costly } of { $count } decisions cost something, these three the most. The number: wins more in 100 games.
 review-agree =
     { $who ->
         [you] { $count ->
@@ -34,6 +36,11 @@ review-agree =
             [one] In the other one { $name } and the bot agree, or nearly.
            *[other] In the other { $count } { $name } and the bot agree, or nearly.
         }
+    }
+review-agree-some =
+    { $who ->
+        [you] In { $agreed } of { $count } you and the bot agree, or nearly.
+       *[other] In { $agreed } of { $count } { $name } and the bot agree, or nearly.
     }
 review-like-bot = { $agreed } of { $count } like the bot
 review-more = +{ $wins }
@@ -175,3 +182,10 @@ play-on-same = With the cards as they were
 play-on-same-about = everybody’s hand and the pile as in this game
 play-on-dealt = With the unseen cards dealt again
 play-on-dealt-about = only what could be seen from this place stays
+
+## A hint at a table against bots
+
+hint-choice = The strong bot’s choice
+hint-thinking = One moment: the strong bot is thinking.
+hint-equal = Any other choice is about as good, or there is none.
+hint-record = The record of the game says where you took a hint.

@@ -24,6 +24,8 @@ review-difference =
         [one] Une décision sur { $count } a fait presque toute la différence. Le nombre : victoires en plus sur 100 parties.
        *[other] { $costly } décisions sur { $count } ont fait presque toute la différence. Le nombre : victoires en plus sur 100 parties.
     }
+review-difference-many =
+    { $costly } décisions sur { $count } ont coûté quelque chose, ces trois surtout. Le nombre : victoires en plus sur 100 parties.
 review-agree =
     { $who ->
         [you] { $count ->
@@ -34,6 +36,11 @@ review-agree =
             [one] Pour l’autre décision, { $name } et le bot sont d’accord, ou presque.
            *[other] Pour les { $count } autres, { $name } et le bot sont d’accord, ou presque.
         }
+    }
+review-agree-some =
+    { $who ->
+        [you] Pour { $agreed } sur { $count }, le bot et toi êtes d’accord, ou presque.
+       *[other] Pour { $agreed } sur { $count }, { $name } et le bot sont d’accord, ou presque.
     }
 review-like-bot = { $agreed } sur { $count } comme le bot
 review-more = +{ $wins }
@@ -175,3 +182,10 @@ play-on-same = Avec les cartes telles quelles
 play-on-same-about = toutes les mains et la pioche comme dans cette partie
 play-on-dealt = Redistribuer les cartes cachées
 play-on-dealt-about = seul reste ce qu’on voyait de cette place
+
+## A hint at a table against bots
+
+hint-choice = Le choix du bot fort
+hint-thinking = Un moment : le bot fort réfléchit.
+hint-equal = Un autre choix vaut à peu près autant, ou il n’y en a pas.
+hint-record = La notation de la partie indique où tu as pris un conseil.

@@ -24,6 +24,8 @@ review-difference =
         [one] Eén van de { $count } beslissingen heeft het meeste verschil gemaakt. Het getal: extra zeges in 100 partijen.
        *[other] { $costly } van de { $count } beslissingen hebben het meeste verschil gemaakt. Het getal: extra zeges in 100 partijen.
     }
+review-difference-many =
+    { $costly } van de { $count } beslissingen hebben iets gekost, deze drie het meest. Het getal: extra zeges in 100 partijen.
 review-agree =
     { $who ->
         [you] { $count ->
@@ -34,6 +36,11 @@ review-agree =
             [one] Over de andere zijn { $name } en de bot het eens, of bijna.
            *[other] Over de andere { $count } zijn { $name } en de bot het eens, of bijna.
         }
+    }
+review-agree-some =
+    { $who ->
+        [you] Over { $agreed } van de { $count } zijn jij en de bot het eens, of bijna.
+       *[other] Over { $agreed } van de { $count } zijn { $name } en de bot het eens, of bijna.
     }
 review-like-bot = { $agreed } van { $count } zoals de bot
 review-more = +{ $wins }
@@ -175,3 +182,10 @@ play-on-same = Met de kaarten zoals ze lagen
 play-on-same-about = alle handen en de trekstapel zoals in deze partij
 play-on-dealt = Verborgen kaarten opnieuw delen
 play-on-dealt-about = alleen wat vanaf deze plaats te zien was, blijft
+
+## A hint at a table against bots
+
+hint-choice = De keuze van de sterke bot
+hint-thinking = Een ogenblik: de sterke bot denkt na.
+hint-equal = Iets anders is ongeveer even goed, of er is niets anders.
+hint-record = Het verslag van de partij vermeldt waar je een tip hebt gevraagd.

@@ -25,6 +25,11 @@ review-difference =
         [few] { $costly } z { $count } decyzji zmieniły najwięcej. Liczba mówi, o ile więcej wygranych na 100 gier.
        *[other] { $costly } z { $count } decyzji zmieniło najwięcej. Liczba mówi, o ile więcej wygranych na 100 gier.
     }
+review-difference-many =
+    { $costly ->
+        [few] { $costly } z { $count } decyzji coś kosztowały, te trzy najwięcej. Liczba mówi, o ile więcej wygranych na 100 gier.
+       *[other] { $costly } z { $count } decyzji coś kosztowało, te trzy najwięcej. Liczba mówi, o ile więcej wygranych na 100 gier.
+    }
 review-agree =
     { $who ->
         [you] { $count ->
@@ -37,6 +42,11 @@ review-agree =
             [few] W { $count } pozostałych { $name } i bot są zgodni lub prawie.
            *[other] W { $count } pozostałych { $name } i bot są zgodni lub prawie.
         }
+    }
+review-agree-some =
+    { $who ->
+        [you] W { $agreed } z { $count } zgadzasz się z botem lub prawie.
+       *[other] W { $agreed } z { $count } { $name } i bot są zgodni lub prawie.
     }
 review-like-bot = { $agreed } z { $count } jak bot
 review-more = +{ $wins }
@@ -179,3 +189,10 @@ play-on-same = Z kartami, jak leżały
 play-on-same-about = wszystkie ręce i talia jak w tej grze
 play-on-dealt = Z zakrytymi kartami rozdanymi od nowa
 play-on-dealt-about = zostaje tylko to, co było widać z tego miejsca
+
+## A hint at a table against bots
+
+hint-choice = Wybór silnego bota
+hint-thinking = Chwileczkę: silny bot myśli.
+hint-equal = Inny wybór jest mniej więcej tak samo dobry albo go nie ma.
+hint-record = Zapis gry mówi, przy których decyzjach padła podpowiedź.
