@@ -15,7 +15,8 @@ UI = Path(texts.__file__).parent / "ui"
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((UI / f"{language}.ftl").read_text(encoding="utf-8")))
+    for file in (UI / f"{language}.ftl", UI / "review" / f"{language}.ftl"):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     bundle.add_resource(FluentResource(texts.source(language)))
     return bundle
 

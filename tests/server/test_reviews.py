@@ -80,12 +80,12 @@ def server(judge: Judge, tmp_path: Path) -> Iterator[Serving]:
         yield running
 
 
-def finished(server: Serving, name: str) -> str:
+def finished(server: Serving, name: str, players: tuple[tuple[int, str], ...] = ()) -> str:
     """Put a finished game into the store; the first player's name tells games apart."""
     game = random_game(EDITIONS["duel"], 2, 3)
     record = game.record() | {"seats": [name, "greedy"]}
     row = TableRow(f"t-{name}", None, False, Status.FINISHED, False, 1.0, 1.0, b"{}", ())
-    over = FinishedGame(f"g-{name}", row.id, 2.0, dump_object(record).encode(), ())
+    over = FinishedGame(f"g-{name}", row.id, 2.0, dump_object(record).encode(), players)
     first = Entry(1, 1.0, b"{}")
     server.call(lambda: server.hub.store.append(row.id, [first], row=row, finished=[over]))
     return over.id
@@ -112,7 +112,7 @@ def test_a_finished_game_is_reviewed_for_everybody_with_its_link(
 ) -> None:
     game, ann, stranger = finished(server, "one"), server.guest("Ann"), server.stranger()
     moves = len(stranger.ask("GET", f"/api/games/{game}").data["moves"])
-    nothing = {"state": "none", "done": 0, "of": moves, "review": None}
+    nothing = {"state": "none", "done": 0, "of": moves, "review": None, "you": None}
     assert review(stranger, game).data == nothing
     judge.tell("wait")
     assert review(ann, game, "POST").data["state"] == "waiting"
@@ -122,9 +122,18 @@ def test_a_finished_game_is_reviewed_for_everybody_with_its_link(
     assert running["review"] == {"of": moves, "done": 1}
     judge.tell("go")
     done = wait_for_state(stranger, game, "done")
-    assert done == {"state": "done", "done": moves, "of": moves, "review": {"of": moves}}
+    assert (done["state"], done["done"], done["of"]) == ("done", moves, moves)
+    assert done["review"] == {"of": moves}
     assert review(ann, game, "POST").data == done
     assert judge.reviewed == ("one",)
+
+
+def test_only_players_are_told_which_seat_is_theirs(server: Serving, judge: Judge) -> None:
+    del judge
+    ann, bo = server.guest("Ann"), server.guest("Bo")
+    game = finished(server, "one", ((1, ann.ask("GET", "/api/me").data["id"]),))
+    seats = [review(who, game).data["you"] for who in (ann, bo, server.stranger())]
+    assert seats == [1, None, None]
 
 
 def test_only_those_with_a_name_ask_and_only_for_finished_games(server: Serving) -> None:

@@ -28,7 +28,8 @@ def messages(language: str, topic: str | None = None) -> dict[str, ast.Message]:
 @cache
 def screens(language: str) -> dict[str, ast.Message]:
     """The messages used only by the browser."""
-    return _messages((FOLDER / "ui" / f"{language}.ftl").read_text("utf-8"))
+    files = (FOLDER / "ui" / f"{language}.ftl", FOLDER / "ui" / "review" / f"{language}.ftl")
+    return _messages("\n".join(file.read_text("utf-8") for file in files))
 
 
 def _messages(text: str) -> dict[str, ast.Message]:

@@ -2,9 +2,11 @@
 
 import type { Component } from "svelte";
 import type End from "./end/End.svelte";
+import type HintSheet from "./review/HintSheet.svelte";
 import type Invited from "./invited/Invited.svelte";
 import type Lobby from "./lobby/Lobby.svelte";
 import type ReplayPage from "./replay/ReplayPage.svelte";
+import type ReviewPage from "./review/ReviewPage.svelte";
 
 /** Milliseconds to wait before loading a part again after a failure. */
 const TRY_AGAIN = 3000;
@@ -47,5 +49,7 @@ export const parts = {
   lobby: new Part<typeof Lobby>(() => import("./lobby/Lobby.svelte")),
   end: new Part<typeof End>(() => import("./end/End.svelte")),
   replay: new Part<typeof ReplayPage>(() => import("./replay/ReplayPage.svelte")),
+  hint: new Part<typeof HintSheet>(() => import("./review/HintSheet.svelte")),
+  review: new Part<typeof ReviewPage>(() => import("./review/ReviewPage.svelte")),
   invited: new Part<typeof Invited>(() => import("./invited/Invited.svelte")),
 };

@@ -30,3 +30,8 @@ export function gameInMatch(table: TableData): string | null {
 export function replayPath(game: string, seat: number | null): string {
   return `/game/${game}${seat === null ? "" : `?seat=${String(seat)}`}`;
 }
+
+/** The address of the review of a finished game, of the decisions of a seat. */
+export function reviewPath(game: string, seat: number | null): string {
+  return `/game/${game}?${seat === null ? "" : `seat=${String(seat)}&`}review`;
+}

@@ -38,7 +38,7 @@ export class Failure extends Error {
 /** A table to open; missing settings have their defaults. */
 type TableWish = Omit<NewTable, "settings"> & { readonly settings: Partial<Settings> };
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const request: RequestInit = { method, headers: { accept: "application/json" } };
   if (body !== undefined) {
     request.headers = { ...request.headers, "content-type": "application/json" };
@@ -61,7 +61,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   );
 }
 
-const segment = encodeURIComponent;
+export const segment = encodeURIComponent;
 
 export const api = {
   about: () => ask<About>("GET", "/about"),

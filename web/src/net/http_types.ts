@@ -83,6 +83,7 @@ export interface GameReview {
   readonly done: number;
   readonly of: number;
   readonly review: Review | null;
+  readonly you: number | null;
 }
 
 /** A finished game as lists show it. */

@@ -1,9 +1,11 @@
-/** One moment of a replay in the address: whose eyes, after which decision, with open cards or not. */
+/** One moment of a replay in the address: whose eyes, after which decision, open cards, the review. */
 
 export interface Moment {
   readonly seat: number | null;
   readonly at: number;
   readonly open: boolean;
+  /** Whether it is looked at in the review. */
+  readonly review: boolean;
 }
 
 /** The moment that an address names, as far as the game has it; without a decision, the deal. */
@@ -14,15 +16,17 @@ export function momentOf(search: string, seats: number, decisions: number): Mome
     seat: seat !== null && seat < seats ? seat : null,
     at: Math.min(wholeNumber(given.get("at")) ?? 0, decisions),
     open: given.has("open"),
+    review: given.has("review"),
   };
 }
 
 /** The moment as the end of an address. */
-export function searchOf({ seat, at, open }: Moment): string {
+export function searchOf({ seat, at, open, review }: Moment): string {
   const parts = [
     ...(seat === null ? [] : [`seat=${String(seat)}`]),
     `at=${String(at)}`,
     ...(open ? ["open"] : []),
+    ...(review ? ["review"] : []),
   ];
   return `?${parts.join("&")}`;
 }

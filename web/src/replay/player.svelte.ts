@@ -4,6 +4,7 @@ import { TableStore } from "../game/table.svelte";
 import type { Replay } from "../net/http_types";
 import { framesOf, gameAt, movedAt, ownOf, sitterId, tableOf, type Frame } from "./frames";
 import type { Moment } from "./moment";
+import type { Compared } from "./rings";
 import { turnAt, turnsOf } from "./turns";
 
 /** How fast a replay may run, relative to the usual speed. */
@@ -21,6 +22,10 @@ export class ReplayPlayer {
   at = $state(0);
   seat = $state<number | null>(null);
   open = $state(false);
+  /** Whether the review is shown instead of the table. */
+  reviews = $state(false);
+  /** Two moves whose cards are ringed, and the decision they belong to. */
+  #ringed = $state.raw<(Compared & { readonly at: number; readonly seat: number }) | null>(null);
   runs = $state(false);
   speed = $state<Speed>(1);
   /** Counts the jumps, which fade the table instead of moving cards. */
@@ -40,6 +45,7 @@ export class ReplayPlayer {
     this.at = start.at;
     this.seat = start.seat;
     this.open = start.open;
+    this.reviews = start.review;
     const nobody = () => undefined;
     this.store = new TableStore("", () => ({
       open: nobody,
@@ -63,7 +69,7 @@ export class ReplayPlayer {
   }
 
   get moment(): Moment {
-    return { seat: this.seat, at: this.at, open: this.open };
+    return { seat: this.seat, at: this.at, open: this.open, review: this.reviews };
   }
 
   /** Show the next decision; false if there is none. */
@@ -125,6 +131,23 @@ export class ReplayPlayer {
   turnUp(open: boolean): void {
     this.open = open;
     this.#settle(this.at);
+  }
+
+  /** The two moves that are compared at the present moment, from the seat that decided. */
+  readonly compared = $derived.by((): Compared | null =>
+    this.#ringed?.at === this.at && this.#ringed.seat === this.seat ? this.#ringed : null,
+  );
+
+  /** Ring what was played here and what would have been better, until the moment changes. */
+  ring(played: string, best: string): void {
+    if (this.seat !== null) this.#ringed = { played, best, at: this.at, seat: this.seat };
+  }
+
+  /** Show the review, or the table at the same moment. */
+  look(at: "table" | "review"): void {
+    this.pause();
+    this.store.catchUp();
+    this.reviews = at === "review";
   }
 
   changeSpeed(by: 1 | -1, around = false): void {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 function opened(at = 0, seat: number | null = 0): ReplayPlayer {
-  return new ReplayPlayer(replay, { at, seat, open: false });
+  return new ReplayPlayer(replay, { at, seat, open: false, review: false });
 }
 
 it("shows the position of its moment and steps to the next", () => {

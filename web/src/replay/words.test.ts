@@ -13,7 +13,8 @@ beforeAll(async () => {
   await texts.use("en");
 });
 
-const opened = (at: number) => new ReplayPlayer(replay, { at, seat: null, open: false });
+const opened = (at: number) =>
+  new ReplayPlayer(replay, { at, seat: null, open: false, review: false });
 
 it("calls the position before the first decision the deal", () => {
   expect(placeWords(opened(0))).toBe("The deal");

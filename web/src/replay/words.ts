@@ -9,7 +9,11 @@ import type { ReplayTurn } from "./turns";
 /** Who won, and when. */
 export function resultWords({ replay, frames }: ReplayPlayer, cast: Cast): string {
   const winners = frames.at(-1)?.board.winners ?? [];
-  const won = t("won-by", { who: "other", names: namesOf(cast, winners), count: winners.length });
+  const won = t("won-by", {
+    who: winners.length === 1 && winners[0] === cast.you ? "you" : "other",
+    names: namesOf(cast, winners),
+    count: winners.length,
+  });
   if (replay.finished_at === null) return won;
   const day = new Date(replay.finished_at * 1000).toLocaleDateString(texts.locale, {
     dateStyle: "long",

@@ -9,13 +9,17 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** The texts of the screens, and those that terminal and server use too. */
 const sources = import.meta.glob<string>(
-  ["../../../src/linko/texts/*/*.ftl", "!../../../src/linko/texts/*/terminal.ftl"],
+  ["../../../src/linko/texts/*/*.ftl", "!../../../src/linko/texts/*/{terminal,review}.ftl"],
   { query: "?raw", import: "default" },
 );
 
-async function read(language: Language): Promise<readonly string[]> {
+/** Texts in Fluent syntax by their path. */
+export type Sources = Readonly<Record<string, () => Promise<string>>>;
+
+/** The texts of a language: those of its folder, and the file of the screens. */
+async function read(sources: Sources, language: Language): Promise<readonly string[]> {
   const wanted = Object.keys(sources).filter(
-    (path) => path.endsWith(`/ui/${language}.ftl`) || path.includes(`/texts/${language}/`),
+    (path) => path.endsWith(`/${language}.ftl`) || path.includes(`/texts/${language}/`),
   );
   return Promise.all(wanted.map((path) => sources[path]?.() ?? ""));
 }
@@ -25,6 +29,7 @@ export type Values = Readonly<Record<string, FluentVariable>>;
 class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
+  #sources: readonly Sources[] = [sources];
 
   /** The language, with the reader's country if the browser names one. */
   get locale(): string {
@@ -34,10 +39,21 @@ class Texts {
   /** Switch to a language; all visible texts change at once. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await read(language)) bundle.addResource(new FluentResource(text));
+    for (const some of this.#sources) await this.#add(bundle, some, language);
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Add the texts of a part of the page that is loaded on demand. */
+  async need(more: Sources): Promise<void> {
+    if (this.#sources.includes(more)) return;
+    this.#sources = [...this.#sources, more];
+    await this.#add(this.#bundle, more, this.language);
+  }
+
+  async #add(bundle: FluentBundle, some: Sources, language: Language): Promise<void> {
+    for (const text of await read(some, language)) bundle.addResource(new FluentResource(text));
   }
 
   /** A formatted message; if it is missing, its id, so that nothing fails. */

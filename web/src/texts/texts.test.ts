@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { LANGUAGES } from "./texts.svelte";
 
 const files = import.meta.glob<string>(
-  ["../../../src/linko/texts/ui/*.ftl", "../../../src/linko/texts/en/*.ftl"],
+  ["../../../src/linko/texts/ui/**/*.ftl", "../../../src/linko/texts/en/*.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const code = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
@@ -30,10 +30,16 @@ const DYNAMIC = [
   "twist-",
   "bot-kind-",
   "line-clock-",
+  "review-only",
+  "review-same",
+  "review-also",
 ];
 
+/** The texts that only the browser shows: of all screens, and of the review. */
 function source(language: string): string {
-  return files[`../../../src/linko/texts/ui/${language}.ftl`] ?? "";
+  return ["", "review/"]
+    .map((folder) => files[`../../../src/linko/texts/ui/${folder}${language}.ftl`] ?? "")
+    .join("\n");
 }
 
 function idsOf(text: string): string[] {

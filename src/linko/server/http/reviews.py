@@ -13,7 +13,7 @@ from linko.judgement.review import Review
 from linko.server.http.games import finished_game
 from linko.server.http.refusals import specs
 from linko.server.http.replays import JSON, zipped
-from linko.server.http.who import asker, hub_of, limit
+from linko.server.http.who import asker, hub_of, identity_or_none, is_nobody_yet, limit
 from linko.server.reviews.desk import ReviewState
 from linko.store import FinishedGame
 
@@ -30,6 +30,8 @@ class GameReview(Struct, frozen=True):
     """Number of decisions of the game."""
     review: Review | None
     """The review; only a part of it, or one by an earlier version, until the state is `done`."""
+    you: int | None
+    """The seat of the current user in this game; null for everybody else."""
 
 
 class _Answer(Struct, frozen=True):
@@ -39,6 +41,7 @@ class _Answer(Struct, frozen=True):
     done: int
     of: int
     review: Raw | None
+    you: int | None
 
 
 class _Decisions(Struct, frozen=True):
@@ -89,4 +92,12 @@ async def _answer(request: AnyRequest, game: FinishedGame) -> Response[bytes]:
     of = len(json.decode(game.record, type=_Decisions).moves)
     review = Raw(standing.review) if standing.review else None
     done = of if standing.state == "done" else standing.done
-    return await zipped(request, json.encode(_Answer(standing.state, done, of, review)))
+    you = await _own_seat(request, game)
+    return await zipped(request, json.encode(_Answer(standing.state, done, of, review, you)))
+
+
+async def _own_seat(request: AnyRequest, game: FinishedGame) -> int | None:
+    identity = None if is_nobody_yet(request) else await identity_or_none(request)
+    if identity is None:
+        return None
+    return next((seat for seat, player in game.players if player == identity.id), None)

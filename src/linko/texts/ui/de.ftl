@@ -372,6 +372,7 @@ you = Du
 menu = Menü
 menu-home = Zur Startseite – die Partie läuft weiter
 show-again = Zeig mir das noch einmal
+hint = Tipp
 replays = Noch einmal die letzte Runde – Tippen überspringt
 match-so-far = Das Match bis jetzt
 leave-table = Tisch verlassen – ein Bot spielt weiter
@@ -810,6 +811,8 @@ flick = Mit Finger oder Maus: Karten wählen und nach oben schnippen, um sie zu 
 
 title-replay = Wiedergabe · Linko
 replay = Wiedergabe
+review = Analyse
+review-this-game = Diese Partie analysieren
 back = Zurück
 replay-controls = Steuerung der Wiedergabe
 replay-strip = Die Züge der Partie

@@ -380,6 +380,7 @@ you = You
 menu = Menu
 menu-home = Home – the game goes on
 show-again = Show me that again
+hint = Hint
 replays = The last lap again – tap to skip
 match-so-far = The match so far
 leave-table = Leave the table – a bot takes over
@@ -828,6 +829,8 @@ flick = By touch or mouse: choose cards, then flick them upwards to lay them.
 
 title-replay = Replay · Linko
 replay = Replay
+review = Review
+review-this-game = Review this game
 back = Back
 replay-controls = Controls of the replay
 replay-strip = The turns of the game

@@ -374,6 +374,7 @@ you = Toi
 menu = Menu
 menu-home = Accueil (la partie continue)
 show-again = Revoir ce qui s’est passé
+hint = Conseil
 replays = Le dernier tour de table, à nouveau – touche pour passer
 match-so-far = La série jusqu’ici
 leave-table = Quitter la table (un bot continue)
@@ -826,6 +827,8 @@ flick = Au doigt ou à la souris : choisis des cartes, puis lance-les vers le h
 
 title-replay = Revoir · Linko
 replay = Revoir la partie
+review = Analyse
+review-this-game = Analyser cette partie
 back = Retour
 replay-controls = Commandes
 replay-strip = Les tours de la partie

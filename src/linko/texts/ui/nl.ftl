@@ -372,6 +372,7 @@ you = Jij
 menu = Menu
 menu-home = Startpagina – de partij gaat door
 show-again = Laat dat nog eens zien
+hint = Tip
 replays = Nog eens de laatste ronde – tik om over te slaan
 match-so-far = De reeks tot nu toe
 leave-table = Van tafel gaan – een bot speelt door
@@ -810,6 +811,8 @@ flick = Met vinger of muis: kies kaarten en veeg ze omhoog om ze neer te leggen.
 
 title-replay = Terugkijken · Linko
 replay = Terugkijken
+review = Analyse
+review-this-game = Deze partij analyseren
 back = Terug
 replay-controls = Bediening
 replay-strip = De beurten van de partij

@@ -369,6 +369,7 @@ you = Ty
 menu = Menu
 menu-home = Na stronę główną – gra trwa dalej
 show-again = Pokaż to jeszcze raz
+hint = Podpowiedź
 replays = Ostatnia runda jeszcze raz – dotknij, by pominąć
 match-so-far = Mecz do tej pory
 leave-table = Odejdź od stołu – bot zagra za ciebie
@@ -846,6 +847,8 @@ flick = Palcem lub myszą: wybierz karty i machnij nimi w górę, aby je zagrać
 
 title-replay = Powtórka · Linko
 replay = Powtórka
+review = Analiza
+review-this-game = Analizuj tę grę
 back = Wstecz
 replay-controls = Sterowanie powtórką
 replay-strip = Tury tej gry

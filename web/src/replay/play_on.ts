@@ -1,0 +1,11 @@
+/** A new table that begins at a moment of a finished game, with bots in the other places. */
+
+import { ask, segment } from "../net/api";
+import type { OpenedTable } from "../net/http_types";
+
+/** How the cards lie that the seat had not seen: as they did, or dealt again. */
+export type Deal = "as_it_was" | "unseen_again";
+
+export function playOn(game: string, seat: number, at: number, deal: Deal): Promise<OpenedTable> {
+  return ask<OpenedTable>("POST", `/games/${segment(game)}/play-on`, { seat, at, deal });
+}
