@@ -15,6 +15,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec import inspect as types
 
 from linko.server.http.about import About
+from linko.server.http.figures import Figures
 from linko.server.http.games import GameSummary
 from linko.server.http.invitations import Invitation
 from linko.server.http.me import Me, NameBody
@@ -38,6 +39,7 @@ _REQUESTS: tuple[type, ...] = (NameBody, NewTable, RecordsBody)
 _ANSWERS: tuple[type, ...] = (
     About,
     CheckedRecords,
+    Figures,
     FoundTable,
     GameSummary,
     Invitation,

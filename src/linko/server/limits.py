@@ -50,6 +50,7 @@ RATES: Final = {
     "bot": Rate(1 / 60, 10),
     "download": Rate(1 / 10, 10),
     "replay": Rate(1.0, 30),
+    "figures": Rate(0.5, 20),
 }
 """The rate of each kind of request, for each address and for each identity.
 
