@@ -5,6 +5,7 @@ import type End from "./end/End.svelte";
 import type Invited from "./invited/Invited.svelte";
 import type Lobby from "./lobby/Lobby.svelte";
 import type ReplayPage from "./replay/ReplayPage.svelte";
+import type YouPage from "./you/YouPage.svelte";
 
 /** Milliseconds to wait before loading a part again after a failure. */
 const TRY_AGAIN = 3000;
@@ -47,5 +48,6 @@ export const parts = {
   lobby: new Part<typeof Lobby>(() => import("./lobby/Lobby.svelte")),
   end: new Part<typeof End>(() => import("./end/End.svelte")),
   replay: new Part<typeof ReplayPage>(() => import("./replay/ReplayPage.svelte")),
+  you: new Part<typeof YouPage>(() => import("./you/YouPage.svelte")),
   invited: new Part<typeof Invited>(() => import("./invited/Invited.svelte")),
 };

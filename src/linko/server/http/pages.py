@@ -42,6 +42,7 @@ CLIENT_PATHS: Final = (
     "/games",
     "/replay",
     "/rules",
+    "/you",
     "/rules/{_:str}",
     "/settings",
 )
