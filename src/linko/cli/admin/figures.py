@@ -34,7 +34,7 @@ def figures(
 
     done = run(database, act)
     sentence = (
-        f"The figures of {done['people']} people contain {done['counted']} of"
-        f" {done['games']} finished games."
+        f"{done['counted']} of {done['games']} finished games counted;"
+        f" people with figures: {done['people']}"
     )
     said(sentence, done, as_json=as_json)
