@@ -256,7 +256,7 @@ def test_a_table_has_a_qr_code(server: Server) -> None:
 
 def test_every_page_of_the_client_is_served(server: Server) -> None:
     ann = server.guest()
-    for path in ("/", "/table/abc", "/join/ABCDEF", "/rules", "/settings"):
+    for path in ("/", "/table/abc", "/join/ABCDEF", "/rules", "/you", "/settings"):
         page = ann.ask("GET", path)
         assert page.status == 200
         assert page.headers["content-type"].startswith("text/html")

@@ -27,6 +27,7 @@ DOORS = (
     "/api/tables",
     "/api/my/tables",
     "/api/my/games",
+    "/api/me/figures",
     "/api/my/games.jsonl",
     "/api/games/{game}",
     "/api/games/{game}/table.svg",

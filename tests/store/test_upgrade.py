@@ -226,6 +226,8 @@ def test_revisions_only_expand_what_servers_of_the_version_before_use() -> None:
         indexed = re.findall(r'op\.create_index\(\s*"\w+",\s*"(\w+)"', text)
         assert len(indexed) == text.count("op.create_index"), file.name
         assert set(indexed) <= made, f"{file.name} stops all writing while it builds an index"
+        for table in re.findall(r'ForeignKey\(\s*"(\w+)\.', text):
+            assert table in made, f"{file.name} stops all writing to {table} for a foreign key"
         for column in re.findall(r"op\.add_column\((.+)\)", text):
             assert "nullable=False" not in column or "server_default" in column, file.name
         for said in re.findall(r"op\.execute\(\s*text\(\"(\w+)", text):

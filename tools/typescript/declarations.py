@@ -16,6 +16,7 @@ from msgspec import inspect as types
 
 from linko.judgement.review import Reason
 from linko.server.http.about import About
+from linko.server.http.figures import Figures
 from linko.server.http.games import GameSummary
 from linko.server.http.invitations import Invitation
 from linko.server.http.me import Me, NameBody
@@ -41,6 +42,7 @@ _REQUESTS: tuple[type, ...] = (NameBody, NewTable, PlayOn, RecordsBody)
 _ANSWERS: tuple[type, ...] = (
     About,
     CheckedRecords,
+    Figures,
     FoundTable,
     GameReview,
     GameSummary,

@@ -7,6 +7,7 @@ import type Invited from "./invited/Invited.svelte";
 import type Lobby from "./lobby/Lobby.svelte";
 import type ReplayPage from "./replay/ReplayPage.svelte";
 import type ReviewPage from "./review/ReviewPage.svelte";
+import type YouPage from "./you/YouPage.svelte";
 
 /** Milliseconds to wait before loading a part again after a failure. */
 const TRY_AGAIN = 3000;
@@ -51,5 +52,6 @@ export const parts = {
   replay: new Part<typeof ReplayPage>(() => import("./replay/ReplayPage.svelte")),
   hint: new Part<typeof HintSheet>(() => import("./review/HintSheet.svelte")),
   review: new Part<typeof ReviewPage>(() => import("./review/ReviewPage.svelte")),
+  you: new Part<typeof YouPage>(() => import("./you/YouPage.svelte")),
   invited: new Part<typeof Invited>(() => import("./invited/Invited.svelte")),
 };

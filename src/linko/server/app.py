@@ -17,6 +17,7 @@ from linko.refusal import LinkoError
 from linko.server.document import StrictDocument
 from linko.server.http import (
     about,
+    figures,
     games,
     invitations,
     me,
@@ -59,6 +60,7 @@ HANDLERS: Final = (
     tables.qr,
     tables.close_table,
     invitations.invitation,
+    figures.my_figures,
     games.my_games,
     games.my_records,
     games.record,

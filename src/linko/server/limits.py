@@ -53,6 +53,7 @@ RATES: Final = {
     "picture": Rate(1 / 2, 20),
     "hint": Rate(1 / 2, 10),
     "review": Rate(1 / 20, 10),
+    "figures": Rate(0.5, 20),
 }
 """The rate of each kind of request, for each address and for each identity.
 

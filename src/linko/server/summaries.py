@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from msgspec import Struct, json, structs
 
 from linko.records import dump_object
-from linko.store import FinishedGame, TableRow
+from linko.server.figures import game_figures
+from linko.store import FinishedGame, GameFigures, TableRow
 from linko.table import LogEntry, Settings, Status, Table, TableGame
 from linko.table.log import Hinted, Moved, Muted, Said
 
@@ -86,19 +87,23 @@ def table_row(table: Table) -> TableRow:
     )
 
 
-def finished_game(table: Table, dealt: TableGame, at: float) -> FinishedGame:
-    """Return a game that is over as the store keeps it."""
-    return FinishedGame(
+def ended_game(
+    table: Table, dealt: TableGame, at: float
+) -> tuple[FinishedGame, GameFigures | None]:
+    """Return a game that is over as the store keeps it, with its figures if it counts."""
+    record = dealt.record()
+    game = FinishedGame(
         id=dealt.id,
         table=table.id,
         finished_at=at,
-        record=dump_object(dealt.record()).encode(),
+        record=dump_object(record).encode(),
         players=tuple(
             (seat, place.person.id)
             for seat, place in enumerate(table.places)
             if place.person is not None
         ),
     )
+    return game, game_figures(game, record, dealt.snatches)
 
 
 def forget_in_summary(data: bytes, person: str, name: str) -> bytes:

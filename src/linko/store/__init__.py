@@ -7,12 +7,14 @@ from linko.store.backups import backup, restore
 from linko.store.claims import Claim, claim
 from linko.store.erasure import Eraser, Looks
 from linko.store.errors import StoreConflict, StoreError
+from linko.store.figures import GameFigures, PersonFigures, SeatReview, SnatchedValue
 from linko.store.heartbeat import Heartbeat
 from linko.store.migration import migrate
 from linko.store.moderation import Act, ActKind, Ban, BanKind, Bulletin, NewAct
 from linko.store.overview import Counts, KnownPerson
 from linko.store.processes import ProcessRow
 from linko.store.reviews import StoredReview
+from linko.store.profile import Profile
 from linko.store.rows import Entry, FinishedGame, Identity, IdentityKind, TableRow
 from linko.store.store import Store
 
@@ -27,13 +29,18 @@ __all__ = [
     "Entry",
     "Eraser",
     "FinishedGame",
+    "GameFigures",
     "Heartbeat",
     "Identity",
     "IdentityKind",
     "KnownPerson",
     "Looks",
     "NewAct",
+    "PersonFigures",
     "ProcessRow",
+    "Profile",
+    "SeatReview",
+    "SnatchedValue",
     "Store",
     "StoreConflict",
     "StoreError",

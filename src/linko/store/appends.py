@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-import msgspec
 from sqlalchemy import Connection, bindparam, text
 
+from linko.store import figures
+from linko.store.figures import GameFigures
+from linko.store.json_text import as_json
 from linko.store.rows import Entry, FinishedGame, TableRow
 
 
@@ -55,6 +57,7 @@ class Append:
     entries: Sequence[Entry]
     row: TableRow | None
     finished: Sequence[FinishedGame]
+    figures: Sequence[GameFigures] = ()
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
@@ -75,6 +78,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
         _GAME.run(connection, [_game(game) for game in games])
         if players := [line for game in games for line in _players(game)]:
             _PLAYER.run(connection, players)
+    figures.add(connection, [game for append in appends for game in append.figures])
 
 
 def lock(connection: Connection, appends: Sequence[Append]) -> None:
@@ -110,8 +114,3 @@ def _game(game: FinishedGame) -> tuple[object, ...]:
 def _players(game: FinishedGame) -> Iterable[tuple[object, ...]]:
     for identity in sorted({identity for _, identity in game.players}):
         yield (identity, game.id, game.finished_at)
-
-
-def as_json(value: object) -> str:
-    """Return a small list as JSON text."""
-    return msgspec.json.encode(value).decode()

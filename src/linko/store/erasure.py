@@ -15,7 +15,8 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, text
 
-from linko.store.appends import as_json
+from linko.store import figures
+from linko.store.json_text import as_json
 from linko.table.log import FORGOTTEN
 
 
@@ -133,7 +134,8 @@ def forget_at_table(
 
 
 def forget_in_records(connection: Connection, identity: str) -> bool:
-    """Replace a name by "guest" in some records; return whether there were any."""
+    """Erase the figures, and replace a name by "guest" in some records; whether there were any."""
+    figures.forget(connection, identity)
     changes = []
     some = {"identity": identity, "limit": RECORDS_AT_ONCE}
     for id, record, players in connection.execute(_GAMES, some):

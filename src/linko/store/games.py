@@ -33,7 +33,7 @@ FIRST: GameCursor = (-_NEVER, "")
 def game(connection: Connection, id: str) -> FinishedGame | None:
     """Return the finished game with this id."""
     row = connection.execute(_BY_ID, {"id": id}).first()
-    return None if row is None else _game(row)
+    return None if row is None else finished_game(row)
 
 
 def games_of(
@@ -42,7 +42,7 @@ def games_of(
     """Return the games of a player, latest first."""
     before = _NEVER if before is None else before
     rows = connection.execute(_OF, {"identity": identity, "before": before, "limit": limit})
-    return tuple(_game(row) for row in rows)
+    return tuple(finished_game(row) for row in rows)
 
 
 def records_after(
@@ -56,7 +56,8 @@ def records_after(
     return tuple(((finished_at, id), record.encode()) for finished_at, id, record in rows)
 
 
-def _game(row: Row[*tuple[Any, ...]]) -> FinishedGame:  # Any: what the driver gives
+def finished_game(row: Row[*tuple[Any, ...]]) -> FinishedGame:  # Any: what the driver gives
+    """Return a row of `games` with these columns: id, table, end, record, players."""
     id, table, finished_at, record, players = row
     return FinishedGame(
         id,

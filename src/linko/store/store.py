@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -9,13 +10,15 @@ from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 
-from linko.store import erasure, games, heartbeat, identities, tables
+from linko.store import erasure, figures, games, heartbeat, identities, profile, recount, tables
 from linko.store.appends import Append
 from linko.store.database import Database, open_database
 from linko.store.faults import FAULTS, failure
+from linko.store.figures import GameFigures, SeatReview
 from linko.store.heartbeat import Heartbeat
 from linko.store.orders import Orders
 from linko.store.reviews import Reviews
+from linko.store.profile import Profile
 from linko.store.rows import Entry, FinishedGame, Identity, TableRow
 from linko.store.writer import Writer
 from linko.table import Status
@@ -104,8 +107,9 @@ class Store:
         *,
         row: TableRow | None = None,
         finished: Sequence[FinishedGame] = (),
+        figures: Sequence[GameFigures] = (),
     ) -> None:
-        """Add to a table's log, replace its row and keep finished games: all of it or nothing.
+        """Add to a table's log, replace its row, keep finished games and figures: all or nothing.
 
         All is durable on return. The first append of a table includes its row. Raise StoreConflict
         if a version or a move (game and number) exists or leaves a gap, if the code belongs to
@@ -113,7 +117,7 @@ class Store:
         the caller could know this are refused too. Cancelling the caller does not take the append
         back.
         """
-        await self._writer.append(Append(table, entries, row, finished))
+        await self._writer.append(Append(table, entries, row, finished, figures))
 
     async def entries(self, table: str, after: int = 0) -> tuple[Entry, ...]:
         """Return a table's log after this version."""
@@ -271,6 +275,40 @@ class Store:
             if len(found) < RECORDS_AT_ONCE:
                 return
             cursor, _ = found[-1]
+
+    async def profile(self, identity: str, zone: int = 0) -> Profile:
+        """Return the figures of a person's finished games; `zone` is hours east of UTC."""
+        return await self._read(partial(profile.profile, identity=identity, zone=zone))
+
+    async def add_review(self, game: str, seats: Sequence[SeatReview]) -> None:
+        """Add what a review says about seats of a game to the figures of their players."""
+        await self._writer.do(partial(figures.add_review, game=game, seats=seats))
+
+    async def figures_extent(self) -> recount.Extent:
+        """Return how many games and people have figures."""
+        return await self._read(recount.extent)
+
+    async def people_with_games(self, after: str = "") -> tuple[str, ...]:
+        """Return some of the people with games or figures, in the order of their ids."""
+        return await self._read(partial(recount.people, after=after))
+
+    async def rebuild_figures(self, identity: str, count: recount.Count) -> int:
+        """Count a person's figures again from the records; return the number of games.
+
+        Servers may add games meanwhile; what reviews said stays.
+        """
+        counted: dict[str, GameFigures | None] = {}
+        cursor = games.FIRST
+        while found := await self._read(
+            partial(recount.games_after, identity=identity, cursor=cursor, limit=RECORDS_AT_ONCE)
+        ):
+            for game in found:
+                counted[game.id] = await asyncio.to_thread(count, game)
+            cursor = (found[-1].finished_at, found[-1].id)
+        await self._writer.do(
+            partial(recount.replace, identity=identity, counted=counted, count=count)
+        )
+        return sum(game is not None for game in counted.values())
 
     async def backup(self, path: Path) -> None:
         """Copy the database into a new file, as of one moment, while others write."""

@@ -16,6 +16,7 @@ from linko.table.errors import TableError
 from linko.table.log import Started, StoodIn
 from linko.table.moments import Moment, Moments
 from linko.table.places import Reason
+from linko.table.snatches import Snatches
 
 
 class StandIn(Struct):
@@ -45,6 +46,7 @@ class TableGame:
         self.stand_ins: list[StandIn] = []
         self.turn_scores = [game.scores]
         """Everybody's score at the deal and after each turn."""
+        self.snatches = Snatches()
         self._moments = Moments()
 
     @property
@@ -53,7 +55,8 @@ class TableGame:
         return self.game.move_count + 1
 
     def moved(self, events: Sequence[Event]) -> None:
-        """Note what is remarkable in these events, and the scores if they end a turn."""
+        """Note snatches and moments in these events, and the scores if they end a turn."""
+        self.snatches.note(events)
         self._moments.note(events, self.game.state.laid)
         if any(isinstance(event, TurnBegan | GameEnded) for event in events):
             self.turn_scores.append(self.game.scores)

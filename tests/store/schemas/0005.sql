@@ -53,6 +53,60 @@ CREATE TABLE public.bulletin (
     CONSTRAINT one_bulletin CHECK ((id = 1))
 );
 
+CREATE TABLE public.figures (
+    identity text NOT NULL,
+    finished_at double precision NOT NULL,
+    game_id text NOT NULL,
+    hour integer NOT NULL,
+    seat integer NOT NULL,
+    won integer NOT NULL
+);
+
+CREATE TABLE public.figures_editions (
+    identity text NOT NULL,
+    edition text NOT NULL,
+    seats integer NOT NULL,
+    games bigint NOT NULL,
+    won bigint NOT NULL
+);
+
+CREATE TABLE public.figures_hours (
+    identity text NOT NULL,
+    hour integer NOT NULL,
+    games bigint NOT NULL,
+    won bigint NOT NULL,
+    chance bigint NOT NULL
+);
+
+CREATE TABLE public.figures_opponents (
+    identity text NOT NULL,
+    is_bot boolean NOT NULL,
+    opponent text NOT NULL,
+    games bigint NOT NULL,
+    won bigint NOT NULL
+);
+
+CREATE TABLE public.figures_reviews (
+    identity text NOT NULL,
+    hour integer NOT NULL,
+    game_id text NOT NULL,
+    loss double precision NOT NULL,
+    deal double precision NOT NULL,
+    draws double precision NOT NULL,
+    own double precision NOT NULL,
+    others double precision NOT NULL
+);
+
+CREATE TABLE public.figures_snatches (
+    identity text NOT NULL,
+    value integer NOT NULL,
+    sets bigint NOT NULL,
+    taken bigint NOT NULL,
+    cards bigint NOT NULL,
+    lost_sets bigint NOT NULL,
+    lost_cards bigint NOT NULL
+);
+
 CREATE TABLE public.games (
     id text NOT NULL,
     table_id text NOT NULL,
@@ -152,6 +206,24 @@ ALTER TABLE ONLY public.bans
 ALTER TABLE ONLY public.bulletin
     ADD CONSTRAINT bulletin_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.figures_editions
+    ADD CONSTRAINT figures_editions_pkey PRIMARY KEY (identity, edition, seats);
+
+ALTER TABLE ONLY public.figures_hours
+    ADD CONSTRAINT figures_hours_pkey PRIMARY KEY (identity, hour);
+
+ALTER TABLE ONLY public.figures_opponents
+    ADD CONSTRAINT figures_opponents_pkey PRIMARY KEY (identity, is_bot, opponent);
+
+ALTER TABLE ONLY public.figures
+    ADD CONSTRAINT figures_pkey PRIMARY KEY (identity, finished_at, game_id);
+
+ALTER TABLE ONLY public.figures_reviews
+    ADD CONSTRAINT figures_reviews_pkey PRIMARY KEY (identity, hour, game_id);
+
+ALTER TABLE ONLY public.figures_snatches
+    ADD CONSTRAINT figures_snatches_pkey PRIMARY KEY (identity, value);
+
 ALTER TABLE ONLY public.games
     ADD CONSTRAINT games_pkey PRIMARY KEY (id);
 
@@ -187,6 +259,10 @@ ALTER TABLE ONLY public.tables
 
 ALTER TABLE ONLY public.tables
     ADD CONSTRAINT tables_pkey PRIMARY KEY (id);
+
+CREATE INDEX figures_of_game ON public.figures USING btree (game_id);
+
+CREATE INDEX figures_opponent ON public.figures_opponents USING btree (opponent);
 
 CREATE INDEX games_of_table ON public.games USING btree (table_id);
 

@@ -22,6 +22,60 @@ INSERT INTO games (id, table_id, finished_at, record, players)
 INSERT INTO players (identity, game_id, finished_at)
     VALUES ('p' || $1::text, 'g' || $1::text, 12);
 
+INSERT INTO figures (identity, finished_at, game_id, hour, seat, won)
+    VALUES ('p' || $1::text, 12, 'g' || $1::text, 0, 0, 60);
+
+INSERT INTO figures_editions (identity, edition, seats, games, won)
+    VALUES ('p' || $1::text, 'classic', 4, 1, 60)
+    ON CONFLICT (identity, edition, seats)
+    DO UPDATE SET games = figures_editions.games + excluded.games, won = figures_editions.won + excluded.won;
+
+INSERT INTO figures_hours (identity, hour, games, won, chance)
+    VALUES ('p' || $1::text, 0, 1, 60, 15)
+    ON CONFLICT (identity, hour)
+    DO UPDATE SET games = figures_hours.games + excluded.games, won = figures_hours.won + excluded.won, chance = figures_hours.chance + excluded.chance;
+
+INSERT INTO figures_opponents (identity, is_bot, opponent, games, won)
+    VALUES ('p' || $1::text, true, 'kitten', 1, 1)
+    ON CONFLICT (identity, is_bot, opponent)
+    DO UPDATE SET games = figures_opponents.games + excluded.games, won = figures_opponents.won + excluded.won;
+
+INSERT INTO figures_snatches (identity, value, sets, taken, cards, lost_sets, lost_cards)
+    VALUES ('p' || $1::text, 7, 1, 1, 2, 0, 0)
+    ON CONFLICT (identity, value)
+    DO UPDATE SET sets = figures_snatches.sets + excluded.sets, taken = figures_snatches.taken + excluded.taken, cards = figures_snatches.cards + excluded.cards, lost_sets = figures_snatches.lost_sets + excluded.lost_sets, lost_cards = figures_snatches.lost_cards + excluded.lost_cards;
+
+INSERT INTO figures_reviews (identity, hour, game_id, loss, deal, draws, own, others)
+    SELECT identity, hour, game_id, CAST(0.5 AS DOUBLE PRECISION), CAST(0.1 AS DOUBLE PRECISION), CAST(0.1 AS DOUBLE PRECISION), CAST(0.1 AS DOUBLE PRECISION), CAST(0.1 AS DOUBLE PRECISION)
+    FROM figures
+    WHERE game_id = 'g' || $1::text AND seat = 0
+    ON CONFLICT (identity, hour, game_id)
+    DO UPDATE SET loss = excluded.loss, deal = excluded.deal, draws = excluded.draws, own = excluded.own, others = excluded.others;
+
+SELECT edition, seats, games, won
+    FROM figures_editions
+    WHERE identity = 'p' || $1::text ORDER BY games DESC, edition, seats;
+
+SELECT (hour + 1) / 24 AS day, SUM(games), SUM(won), SUM(chance)
+    FROM figures_hours
+    WHERE identity = 'p' || $1::text GROUP BY day ORDER BY day;
+
+SELECT (hour + 1) / 24 AS day, COUNT(*), SUM(loss), SUM(deal), SUM(draws), SUM(own), SUM(others)
+    FROM figures_reviews
+    WHERE identity = 'p' || $1::text GROUP BY day;
+
+SELECT STRING_AGG(CASE WHEN won > 0 THEN 'w' ELSE ' ' END, '' ORDER BY finished_at, game_id)
+    FROM figures
+    WHERE identity = 'p' || $1::text;
+
+SELECT opponent, games, won
+    FROM figures_opponents
+    WHERE identity = 'p' || $1::text AND is_bot ORDER BY games DESC, opponent LIMIT 12;
+
+SELECT value, sets, taken, cards, lost_sets, lost_cards
+    FROM figures_snatches
+    WHERE identity = 'p' || $1::text ORDER BY value;
+
 INSERT INTO identities (id, token_hash, name, kind, owner, created_at, seen_at)
     VALUES ('p' || $1::text, decode(md5('p' || $1::text), 'hex'), 'Ann', 'guest', NULL, 10, 10);
 

@@ -1,6 +1,6 @@
 /** Table summaries for lists. */
 
-import type { SeatSummary, TableSummary } from "../net/http_types";
+import type { GameSummary, SeatSummary, TableSummary } from "../net/http_types";
 import { listed } from "../texts/aloud";
 import { t } from "../texts/texts.svelte";
 
@@ -48,4 +48,11 @@ export function isSolo(table: TableSummary, reader: string): boolean {
     table.status === "running" &&
     table.seats.every(({ person, bot }) => person === reader || bot !== null)
   );
+}
+
+/** The reader's place; winners share the first one. */
+export function placeOf({ scores, winners, you }: GameSummary): number {
+  if (winners.includes(you)) return 1;
+  const own = scores[you] ?? 0;
+  return 1 + scores.filter((score, seat) => score > own || winners.includes(seat)).length;
 }

@@ -4,6 +4,7 @@ import type { Bulletin, Command, Settings } from "../wire";
 import type {
   About,
   CheckedRecords,
+  Figures,
   FoundTable,
   GameSummary,
   Invitation,
@@ -63,6 +64,9 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 export const segment = encodeURIComponent;
 
+/** Hours by which this place is ahead of UTC. */
+const zone = () => Math.round(-new Date().getTimezoneOffset() / 60);
+
 export const api = {
   about: () => ask<About>("GET", "/about"),
   bulletin: () => ask<Bulletin>("GET", "/bulletin"),
@@ -85,6 +89,8 @@ export const api = {
       "GET",
       before === undefined ? "/my/games" : `/my/games?before=${String(before)}`,
     ),
+  /** The figures of the current user's finished games, by the days of this place. */
+  myFigures: () => ask<Figures>("GET", `/me/figures?zone=${String(zone())}`),
   game: (id: string) => ask<Record<string, unknown>>("GET", `/games/${segment(id)}`),
   replay: (id: string) => ask<Replay>("GET", `/games/${segment(id)}/replay`),
   /** Check records; a single one is answered with its replay. */

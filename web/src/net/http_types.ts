@@ -43,6 +43,13 @@ export interface BoardChange {
   readonly standing?: Standing | null;
 }
 
+/** The games of one edition with one number of players. */
+export interface CellFigures {
+  readonly edition: string | null;
+  readonly seats: number;
+  readonly tally: Tally;
+}
+
 /** A record, and what is wrong with it or how its game stands. */
 export interface CheckedRecord {
   readonly line: number;
@@ -70,6 +77,21 @@ export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** The figures of somebody's finished games. */
+export interface Figures {
+  readonly all: Tally;
+  readonly cells: readonly CellFigures[];
+  readonly unit: Unit;
+  readonly periods: readonly PeriodFigures[];
+  readonly days: Streak;
+  readonly wins: Streak;
+  readonly snatched: readonly SnatchedValue[];
+  readonly people: readonly Opponent[];
+  readonly bots: readonly Opponent[];
+  readonly loss: number | null;
+  readonly luck: Luck;
 }
 
 /** The table behind a short code. */
@@ -125,6 +147,15 @@ export interface InvitedSeat {
   readonly coat: number;
 }
 
+/** The parts of all results of reviewed games, as wins. */
+export interface Luck {
+  readonly games: number;
+  readonly deal: number;
+  readonly draws: number;
+  readonly own: number;
+  readonly others: number;
+}
+
 /** A guest or a bot. */
 export interface Me {
   readonly id: string;
@@ -150,6 +181,13 @@ export interface OpenedTable {
   readonly code: string | null;
 }
 
+/** A person or a bot that one has played with. */
+export interface Opponent {
+  readonly name: string;
+  readonly games: number;
+  readonly won: number;
+}
+
 /** Where a seat's result came from: `result - parity` is the sum of the other four. */
 export interface Parts {
   readonly parity: number;
@@ -158,6 +196,13 @@ export interface Parts {
   readonly own: number;
   readonly others: number;
   readonly errors: readonly [number, number, number, number];
+}
+
+/** The games of a day, a week or a month. */
+export interface PeriodFigures {
+  readonly start: string;
+  readonly tally: Tally;
+  readonly loss: number | null;
 }
 
 /** A moment of a finished game, and how to play on from there. */
@@ -262,6 +307,22 @@ export interface Shuffle {
   readonly deck: string;
 }
 
+/** The sets of one value that a person snatched from players and lost to them. */
+export interface SnatchedValue {
+  readonly value: number;
+  readonly sets: number;
+  readonly taken: number;
+  readonly cards: number;
+  readonly lost_sets: number;
+  readonly lost_cards: number;
+}
+
+/** How many in a row: now, and at most. */
+export interface Streak {
+  readonly now: number;
+  readonly most: number;
+}
+
 /** A table as lists show it. */
 export interface TableSummary {
   readonly id: string;
@@ -275,3 +336,15 @@ export interface TableSummary {
   readonly spectators: number;
   readonly your_turn: boolean;
 }
+
+/** Games and what came of them. */
+export interface Tally {
+  readonly games: number;
+  readonly won: number;
+  readonly chance: number;
+}
+
+export type Unit =
+  | "day"
+  | "week"
+  | "month";

@@ -6,7 +6,7 @@ from typing import Final
 
 import typer
 
-from linko.cli.admin import acts, seen
+from linko.cli.admin import acts, figures, seen
 
 TAKES_ID: Final = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
 """Ids may begin with a dash, and then look like options."""
@@ -21,6 +21,7 @@ admin.command()(seen.people)
 admin.command()(seen.tables)
 admin.command()(seen.bans)
 admin.command()(seen.audit)
+admin.command()(figures.figures)
 admin.command()(acts.announce)
 admin.command()(acts.maintenance)
 admin.command(context_settings=TAKES_ID)(acts.close)

@@ -43,6 +43,7 @@ CLIENT_PATHS: Final = (
     "/games",
     "/replay",
     "/rules",
+    "/you",
     "/rules/{_:str}",
     "/settings",
 )

@@ -957,3 +957,61 @@ copy-record = Aufzeichnung kopieren
 
 rules-screen-title = Am Bildschirm
 rules-screen = Klick oder tipp auf gleiche Karten deiner Hand: Damit sind alle gewählt. Noch mal: eine Karte weniger. Joker kommen einzeln dazu. Du siehst, wem der Satz etwas abluxxen würde, und drückst dann auf „Legen“. Oder du schnippst die gewählten Karten nach oben oder drückst die Eingabetaste. Solange sich Karten bewegen: Klick oder tipp irgendwohin, und du siehst sofort, wie es steht.
+
+## Meine Seite
+
+title-you = Meine Seite · Linko
+my-page = Meine Seite
+you-guest = Du bist Gast auf diesem Gerät
+you-none = Deine Zahlen beginnen mit der ersten Partie, die du zu Ende spielst.
+you-won = Gewonnene Partien
+you-games =
+    { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+you-mark = der Strich: bloßer Zufall, { $share }
+you-more =
+    { $count ->
+        [one] Etwa ein Sieg mehr, als der Zufall brächte.
+       *[other] Etwa { $count } Siege mehr, als der Zufall brächte.
+    }
+you-fewer =
+    { $count ->
+        [one] Etwa ein Sieg weniger, als der Zufall brächte.
+       *[other] Etwa { $count } Siege weniger, als der Zufall brächte.
+    }
+you-even = So viele Siege, wie der Zufall brächte.
+you-editions = Nach Ausgabe und Spielerzahl
+you-editions-about = gewonnen, mit dem Strich für den Zufall; Partien
+you-seats = { $count } Spieler
+you-time = Im Lauf der Zeit
+you-time-about = gewonnen von den letzten 20 Partien; gestrichelt: bloßer Zufall
+you-time-label = Anteil der gewonnenen Partien im Lauf der Zeit
+you-streaks = In Folge
+you-streak-days = Tage mit einer Partie
+you-streak-wins = Gewonnene Partien
+you-most = Rekord: { $count }
+you-snatched = Abgeluxxt
+you-snatched-about = Karten nach Wert: oben die, die du abluxxt, unten die, die dir abgeluxxt werden
+you-snatched-of = { $card }: { $won } abgeluxxt, { $lost } verloren
+you-snatches = Du luxxt je Partie { $sets } Sätze ab und nimmst { $share } davon auf.
+you-loses = Dir werden je Partie { $sets } Sätze abgeluxxt.
+you-opponents = Gegen wen
+you-together = gemeinsame Partien
+you-won-of = du gewannst
+you-bot = Bot, { $level }
+you-recent = Letzte Partien
+you-recent-about = ein Balken je Spieler, die Sonne über dem Sieger
+you-all = Alle Partien
+you-loss = Verschenkte Chancen
+you-loss-about =
+    { $count ->
+        [one] Siege in 100 Partien, nach der Analyse einer Partie; weniger ist besser
+       *[other] Siege in 100 Partien, nach der Analyse von { $count } Partien; weniger ist besser
+    }
+you-luck = Woher deine Siege kamen
+you-luck-deal = Austeilen
+you-luck-draws = Nachziehen
+you-luck-own = Deine Entscheidungen
+you-luck-others = Entscheidungen der anderen

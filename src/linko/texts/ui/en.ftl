@@ -975,3 +975,61 @@ copy-record = Copy the record
 
 rules-screen-title = On the screen
 rules-screen = Click or tap a group in your hand to choose all of it; once more for one card less. Jokers are added one by one. You see whose cards the set would snatch; then press Lay. Or flick the chosen cards upwards, or press Enter. While cards are moving, a click or tap anywhere shows at once how things stand.
+
+## My page
+
+title-you = My page · Linko
+my-page = My page
+you-guest = You are a guest on this device
+you-none = Your figures begin with your first finished game.
+you-won = Games won
+you-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+you-mark = the mark: chance alone, { $share }
+you-more =
+    { $count ->
+        [one] About one win more than chance would bring.
+       *[other] About { $count } wins more than chance would bring.
+    }
+you-fewer =
+    { $count ->
+        [one] About one win fewer than chance would bring.
+       *[other] About { $count } wins fewer than chance would bring.
+    }
+you-even = As many wins as chance would bring.
+you-editions = By edition and players
+you-editions-about = won, against the mark of chance; games
+you-seats = { $count } players
+you-time = Over time
+you-time-about = games won out of the last 20; dashed: chance alone
+you-time-label = Share of games won over time
+you-streaks = In a row
+you-streak-days = Days with a game
+you-streak-wins = Games won
+you-most = record: { $count }
+you-snatched = Snatched
+you-snatched-about = cards by value: above, those you snatched; below, those snatched from you
+you-snatched-of = { $card }: { $won } snatched, { $lost } lost
+you-snatches = You snatch { $sets } sets a game and take { $share } of them.
+you-loses = { $sets } sets a game are snatched from you.
+you-opponents = Against whom
+you-together = games together
+you-won-of = you won
+you-bot = Bot, { $level }
+you-recent = Recent games
+you-recent-about = a bar for each player, the sun for the winner
+you-all = All games
+you-loss = Chance given away
+you-loss-about =
+    { $count ->
+        [one] wins in 100 games, by the review of one game; less is better
+       *[other] wins in 100 games, by the reviews of { $count } games; less is better
+    }
+you-luck = Where your wins came from
+you-luck-deal = The deal
+you-luck-draws = The draws
+you-luck-own = Your decisions
+you-luck-others = The others’ decisions

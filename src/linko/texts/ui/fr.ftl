@@ -979,3 +979,61 @@ copy-record = Copier la notation
 
 rules-screen-title = À l’écran
 rules-screen = Clique sur un groupe de ta main ou touche-le : il est choisi en entier. Encore une fois : une carte de moins. Les jokers s’ajoutent un par un. Tu vois à qui la combinaison subtilynxerait des cartes, puis tu appuies sur « Poser ». Ou bien lance les cartes choisies vers le haut, ou appuie sur Entrée. Pendant que des cartes bougent, clique ou touche n’importe où pour voir aussitôt où en est la partie.
+
+## Ma page
+
+title-you = Ma page · Linko
+my-page = Ma page
+you-guest = Tu joues en invité sur cet appareil
+you-none = Tes chiffres commencent avec ta première partie terminée.
+you-won = Parties gagnées
+you-games =
+    { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+you-mark = le repère : le hasard seul, { $share }
+you-more =
+    { $count ->
+        [one] Environ une victoire de plus que le hasard.
+       *[other] Environ { $count } victoires de plus que le hasard.
+    }
+you-fewer =
+    { $count ->
+        [one] Environ une victoire de moins que le hasard.
+       *[other] Environ { $count } victoires de moins que le hasard.
+    }
+you-even = Autant de victoires que le hasard.
+you-editions = Par édition et nombre de joueurs
+you-editions-about = part gagnée, avec le repère du hasard ; parties
+you-seats = { $count } joueurs
+you-time = Au fil du temps
+you-time-about = parties gagnées sur les 20 dernières ; en pointillé : le hasard seul
+you-time-label = Part de parties gagnées au fil du temps
+you-streaks = À la suite
+you-streak-days = Jours avec une partie
+you-streak-wins = Parties gagnées
+you-most = record : { $count }
+you-snatched = Subtilynxé
+you-snatched-about = cartes par valeur : en haut, celles que tu subtilynxes ; en bas, celles que tu te fais subtilynxer
+you-snatched-of = { $card } : { $won } subtilynxées, { $lost } perdues
+you-snatches = Tu subtilynxes { $sets } combinaisons par partie et tu en prends { $share }.
+you-loses = On te subtilynxe { $sets } combinaisons par partie.
+you-opponents = Contre qui
+you-together = parties ensemble
+you-won-of = tes victoires
+you-bot = Bot, { $level }
+you-recent = Dernières parties
+you-recent-about = une barre par joueur, le soleil pour qui gagne
+you-all = Toutes les parties
+you-loss = Chances laissées
+you-loss-about =
+    { $count ->
+        [one] victoires sur 100 parties, selon l’analyse d’une partie ; moins, c’est mieux
+       *[other] victoires sur 100 parties, selon l’analyse de { $count } parties ; moins, c’est mieux
+    }
+you-luck = D’où viennent tes victoires
+you-luck-deal = La donne
+you-luck-draws = Les pioches
+you-luck-own = Tes décisions
+you-luck-others = Les décisions des autres

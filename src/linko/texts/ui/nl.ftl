@@ -957,3 +957,61 @@ copy-record = Verslag kopiëren
 
 rules-screen-title = Op het scherm
 rules-screen = Klik of tik op gelijke kaarten in je hand: ze zijn allemaal gekozen. Nog eens: één kaart minder. Jokers komen er één voor één bij. Je ziet wat de set zou afpakken, en van wie; druk dan op de knop om neer te leggen. Of veeg de gekozen kaarten omhoog, of druk op Enter. Terwijl kaarten bewegen, laat een klik of tik waar dan ook meteen zien hoe het ervoor staat.
+
+## Mijn pagina
+
+title-you = Mijn pagina · Linko
+my-page = Mijn pagina
+you-guest = Je bent gast op dit apparaat
+you-none = Je cijfers beginnen bij de eerste partij die je uitspeelt.
+you-won = Gewonnen partijen
+you-games =
+    { $count ->
+        [one] één partij
+       *[other] { $count } partijen
+    }
+you-mark = het streepje: puur toeval, { $share }
+you-more =
+    { $count ->
+        [one] Ongeveer één keer vaker gewonnen dan bij puur toeval.
+       *[other] Ongeveer { $count } keer vaker gewonnen dan bij puur toeval.
+    }
+you-fewer =
+    { $count ->
+        [one] Ongeveer één keer minder gewonnen dan bij puur toeval.
+       *[other] Ongeveer { $count } keer minder gewonnen dan bij puur toeval.
+    }
+you-even = Even vaak gewonnen als bij puur toeval.
+you-editions = Per editie en aantal spelers
+you-editions-about = gewonnen, met het streepje van het toeval; partijen
+you-seats = { $count } spelers
+you-time = In de loop van de tijd
+you-time-about = gewonnen van de laatste 20 partijen; gestreept: puur toeval
+you-time-label = Aandeel gewonnen partijen in de loop van de tijd
+you-streaks = Op rij
+you-streak-days = Dagen met een partij
+you-streak-wins = Gewonnen partijen
+you-most = record: { $count }
+you-snatched = Afgepakt
+you-snatched-about = kaarten naar waarde: boven wat jij afpakt, onder wat van jou wordt afgepakt
+you-snatched-of = { $card }: { $won } afgepakt, { $lost } verloren
+you-snatches = Je pakt per partij { $sets } sets af en neemt er { $share } van op handen.
+you-loses = Van jou worden per partij { $sets } sets afgepakt.
+you-opponents = Tegen wie
+you-together = samen gespeeld
+you-won-of = door jou gewonnen
+you-bot = Bot, { $level }
+you-recent = Laatste partijen
+you-recent-about = een balk per speler, de zon boven de winnaar
+you-all = Alle partijen
+you-loss = Weggegeven kansen
+you-loss-about =
+    { $count ->
+        [one] winstpartijen op de 100, volgens de analyse van één partij; minder is beter
+       *[other] winstpartijen op de 100, volgens de analyse van { $count } partijen; minder is beter
+    }
+you-luck = Waar je winst vandaan kwam
+you-luck-deal = Het delen
+you-luck-draws = Het trekken
+you-luck-own = Jouw keuzes
+you-luck-others = De keuzes van de anderen

@@ -1002,3 +1002,64 @@ copy-record = Skopiuj zapis gry
 
 rules-screen-title = Na ekranie
 rules-screen = Kliknij grupę kart na ręce albo jej dotknij: wybierasz ją całą. Jeszcze raz: o jedną kartę mniej. Dżokery dodajesz po jednym. Widzisz, komu zestaw coś by ukradł, a potem naciskasz „Zagraj”. Możesz też machnąć wybranymi kartami w górę albo nacisnąć Enter. Gdy karty się poruszają, kliknij lub dotknij gdziekolwiek, a od razu zobaczysz, jak wygląda gra.
+
+## Moja strona
+
+title-you = Moja strona · Linko
+my-page = Moja strona
+you-guest = Na tym urządzeniu grasz jako gość
+you-none = Statystyki pojawią się po pierwszej grze rozegranej do końca.
+you-won = Wygrane gry
+you-games =
+    { $count ->
+        [one] jedna gra
+        [few] { $count } gry
+       *[other] { $count } gier
+    }
+you-mark = kreska: sam przypadek, { $share }
+you-more =
+    { $count ->
+        [one] O jedną wygraną więcej, niż dałby przypadek.
+        [few] O { $count } wygrane więcej, niż dałby przypadek.
+       *[other] O { $count } wygranych więcej, niż dałby przypadek.
+    }
+you-fewer =
+    { $count ->
+        [one] O jedną wygraną mniej, niż dałby przypadek.
+        [few] O { $count } wygrane mniej, niż dałby przypadek.
+       *[other] O { $count } wygranych mniej, niż dałby przypadek.
+    }
+you-even = Tyle wygranych, ile dałby przypadek.
+you-editions = Według edycji i liczby graczy
+you-editions-about = wygrane, z kreską przypadku; gry
+you-seats = { $count } graczy
+you-time = Z biegiem czasu
+you-time-about = wygrane z ostatnich 20 gier; linia przerywana: sam przypadek
+you-time-label = Udział wygranych gier z biegiem czasu
+you-streaks = Z rzędu
+you-streak-days = Dni z grą
+you-streak-wins = Wygrane gry
+you-most = rekord: { $count }
+you-snatched = Kradzieże
+you-snatched-about = karty według wartości: u góry skradzione przez ciebie, u dołu skradzione tobie
+you-snatched-of = { $card }: skradzione { $won }, stracone { $lost }
+you-snatches = Zestawy, które kradniesz w jednej grze: średnio { $sets }; na rękę bierzesz { $share } z nich.
+you-loses = Zestawy, które tracisz w jednej grze: średnio { $sets }.
+you-opponents = Z kim grasz
+you-together = wspólne gry
+you-won-of = twoje wygrane
+you-bot = Bot, { $level }
+you-recent = Ostatnie gry
+you-recent-about = słupek dla każdego gracza, słońce dla zwycięzcy
+you-all = Wszystkie gry
+you-loss = Oddane szanse
+you-loss-about =
+    { $count ->
+        [one] wygrane na 100 gier, według analizy jednej gry; im mniej, tym lepiej
+       *[other] wygrane na 100 gier, według analizy { $count } gier; im mniej, tym lepiej
+    }
+you-luck = Skąd się wzięły wygrane
+you-luck-deal = Rozdanie
+you-luck-draws = Dobieranie
+you-luck-own = Twoje decyzje
+you-luck-others = Decyzje innych

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import Column, Double, ForeignKey, Text
 
 revision = "0005"
-down_revision = "0003"
+down_revision = "0004"
 
 
 def upgrade() -> None:

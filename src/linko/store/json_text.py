@@ -1,0 +1,10 @@
+"""Small values as JSON text, as columns keep them."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+def as_json(value: object) -> str:
+    """Return a small list as JSON text."""
+    return msgspec.json.encode(value).decode()
