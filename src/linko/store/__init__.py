@@ -13,8 +13,8 @@ from linko.store.migration import migrate
 from linko.store.moderation import Act, ActKind, Ban, BanKind, Bulletin, NewAct
 from linko.store.overview import Counts, KnownPerson
 from linko.store.processes import ProcessRow
-from linko.store.reviews import StoredReview
 from linko.store.profile import Profile
+from linko.store.reviews import StoredReview
 from linko.store.rows import Entry, FinishedGame, Identity, IdentityKind, TableRow
 from linko.store.store import Store
 

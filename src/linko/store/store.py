@@ -17,8 +17,8 @@ from linko.store.faults import FAULTS, failure
 from linko.store.figures import GameFigures, SeatReview
 from linko.store.heartbeat import Heartbeat
 from linko.store.orders import Orders
-from linko.store.reviews import Reviews
 from linko.store.profile import Profile
+from linko.store.reviews import Reviews
 from linko.store.rows import Entry, FinishedGame, Identity, TableRow
 from linko.store.writer import Writer
 from linko.table import Status
