@@ -2,7 +2,10 @@
 
 import type { Component } from "svelte";
 import type End from "./end/End.svelte";
+import type HomeSheets from "./home/HomeSheets.svelte";
 import type Invited from "./invited/Invited.svelte";
+import type LearnCard from "./lesson/LearnCard.svelte";
+import type LessonPage from "./lesson/LessonPage.svelte";
 import type Lobby from "./lobby/Lobby.svelte";
 import type ReplayPage from "./replay/ReplayPage.svelte";
 
@@ -47,5 +50,8 @@ export const parts = {
   lobby: new Part<typeof Lobby>(() => import("./lobby/Lobby.svelte")),
   end: new Part<typeof End>(() => import("./end/End.svelte")),
   replay: new Part<typeof ReplayPage>(() => import("./replay/ReplayPage.svelte")),
+  homeSheets: new Part<typeof HomeSheets>(() => import("./home/HomeSheets.svelte")),
+  lesson: new Part<typeof LessonPage>(() => import("./lesson/page")),
+  learn: new Part<typeof LearnCard>(() => import("./lesson/LearnCard.svelte")),
   invited: new Part<typeof Invited>(() => import("./invited/Invited.svelte")),
 };

@@ -9,7 +9,11 @@ export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** The texts of the screens, and those that terminal and server use too. */
 const sources = import.meta.glob<string>(
-  ["../../../src/linko/texts/*/*.ftl", "!../../../src/linko/texts/*/terminal.ftl"],
+  [
+    "../../../src/linko/texts/*/*.ftl",
+    "!../../../src/linko/texts/*/terminal.ftl",
+    "!../../../src/linko/texts/lesson/*.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -25,6 +29,8 @@ export type Values = Readonly<Record<string, FluentVariable>>;
 class Texts {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
+  /** The texts of parts that were loaded later. */
+  readonly #later: ((language: Language) => Promise<string>)[] = [];
 
   /** The language, with the reader's country if the browser names one. */
   get locale(): string {
@@ -34,10 +40,18 @@ class Texts {
   /** Switch to a language; all visible texts change at once. */
   async use(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of await read(language)) bundle.addResource(new FluentResource(text));
+    const later = this.#later.map((readLater) => readLater(language));
+    for (const text of [...(await read(language)), ...(await Promise.all(later))])
+      bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Add the texts of a part that was loaded later, now and in every language chosen after it. */
+  async extend(readLater: (language: Language) => Promise<string>): Promise<void> {
+    this.#later.push(readLater);
+    await this.use(this.language);
   }
 
   /** A formatted message; if it is missing, its id, so that nothing fails. */

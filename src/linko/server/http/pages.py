@@ -41,6 +41,8 @@ CLIENT_PATHS: Final = (
     "/new",
     "/games",
     "/replay",
+    "/lesson",
+    "/lesson/{_:str}",
     "/rules",
     "/rules/{_:str}",
     "/settings",

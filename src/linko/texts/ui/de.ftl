@@ -954,3 +954,15 @@ copy-record = Aufzeichnung kopieren
 
 rules-screen-title = Am Bildschirm
 rules-screen = Klick oder tipp auf gleiche Karten deiner Hand: Damit sind alle gewählt. Noch mal: eine Karte weniger. Joker kommen einzeln dazu. Du siehst, wem der Satz etwas abluxxen würde, und drückst dann auf „Legen“. Oder du schnippst die gewählten Karten nach oben oder drückst die Eingabetaste. Solange sich Karten bewegen: Klick oder tipp irgendwohin, und du siehst sofort, wie es steht.
+
+## The lesson on home.
+
+learn-invite = In drei Minuten gelernt
+learn-how = Sieben kleine Züge, nichts zu lesen.
+learn-beats = schlägt
+learn-start = Anfangen
+learn-go-on = Weiter lernen
+learn-left = Schritt { $number } von { $count }, noch { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}

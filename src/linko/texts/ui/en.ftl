@@ -972,3 +972,15 @@ copy-record = Copy the record
 
 rules-screen-title = On the screen
 rules-screen = Click or tap a group in your hand to choose all of it; once more for one card less. Jokers are added one by one. You see whose cards the set would snatch; then press Lay. Or flick the chosen cards upwards, or press Enter. While cards are moving, a click or tap anywhere shows at once how things stand.
+
+## The lesson on home.
+
+learn-invite = Learn in three minutes
+learn-how = Seven small moves, nothing to read.
+learn-beats = beats
+learn-start = Start
+learn-go-on = Go on learning
+learn-left = step { $number } of { $count }, { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} left

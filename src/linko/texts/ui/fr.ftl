@@ -976,3 +976,15 @@ copy-record = Copier la notation
 
 rules-screen-title = À l’écran
 rules-screen = Clique sur un groupe de ta main ou touche-le : il est choisi en entier. Encore une fois : une carte de moins. Les jokers s’ajoutent un par un. Tu vois à qui la combinaison subtilynxerait des cartes, puis tu appuies sur « Poser ». Ou bien lance les cartes choisies vers le haut, ou appuie sur Entrée. Pendant que des cartes bougent, clique ou touche n’importe où pour voir aussitôt où en est la partie.
+
+## The lesson on home.
+
+learn-invite = Apprendre en trois minutes
+learn-how = Sept petits coups, rien à lire.
+learn-beats = bat
+learn-start = Commencer
+learn-go-on = Continuer la leçon
+learn-left = étape { $number } sur { $count }, encore { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}

@@ -954,3 +954,15 @@ copy-record = Verslag kopiëren
 
 rules-screen-title = Op het scherm
 rules-screen = Klik of tik op gelijke kaarten in je hand: ze zijn allemaal gekozen. Nog eens: één kaart minder. Jokers komen er één voor één bij. Je ziet wat de set zou afpakken, en van wie; druk dan op de knop om neer te leggen. Of veeg de gekozen kaarten omhoog, of druk op Enter. Terwijl kaarten bewegen, laat een klik of tik waar dan ook meteen zien hoe het ervoor staat.
+
+## The lesson on home.
+
+learn-invite = Leer het in drie minuten
+learn-how = Zeven kleine zetten, niets te lezen.
+learn-beats = verslaat
+learn-start = Beginnen
+learn-go-on = Verder leren
+learn-left = stap { $number } van { $count }, nog { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}

@@ -999,3 +999,17 @@ copy-record = Skopiuj zapis gry
 
 rules-screen-title = Na ekranie
 rules-screen = Kliknij grupę kart na ręce albo jej dotknij: wybierasz ją całą. Jeszcze raz: o jedną kartę mniej. Dżokery dodajesz po jednym. Widzisz, komu zestaw coś by ukradł, a potem naciskasz „Zagraj”. Możesz też machnąć wybranymi kartami w górę albo nacisnąć Enter. Gdy karty się poruszają, kliknij lub dotknij gdziekolwiek, a od razu zobaczysz, jak wygląda gra.
+
+## The lesson on home.
+
+learn-invite = Nauka w trzy minuty
+learn-how = Siedem małych ruchów, nic do czytania.
+learn-beats = bije
+learn-start = Zacznij
+learn-go-on = Ucz się dalej
+learn-left = krok { $number } z { $count }, jeszcze { $minutes ->
+    [one] minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
