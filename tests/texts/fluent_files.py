@@ -27,8 +27,15 @@ def messages(language: str, topic: str | None = None) -> dict[str, ast.Message]:
 
 @cache
 def screens(language: str) -> dict[str, ast.Message]:
-    """The messages used only by the browser."""
-    return _messages((FOLDER / "ui" / f"{language}.ftl").read_text("utf-8"))
+    """The messages used only by the browser: those of its screens and of the lesson."""
+    ui = _messages((FOLDER / "ui" / f"{language}.ftl").read_text("utf-8"))
+    return ui | lesson(language)
+
+
+@cache
+def lesson(language: str) -> dict[str, ast.Message]:
+    """The messages of the lesson."""
+    return _messages((FOLDER / "lesson" / f"{language}.ftl").read_text("utf-8"))
 
 
 def _messages(text: str) -> dict[str, ast.Message]:

@@ -181,7 +181,7 @@ export class Scene {
     return sentence(`deciding-${phase}`, { name: { name } }, { count });
   });
 
-  readonly hint = $derived.by(() => {
+  readonly hint: string | null = $derived.by(() => {
     const { rank, copies } = this.selection;
     if (rank === null || !this.mayLay || this.layout.screen === "landscape") return null;
     // The prompt of the last cards is taller.

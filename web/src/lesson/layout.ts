@@ -4,7 +4,7 @@ import { RATIO } from "../art/cards";
 import { layout, type Layout, type LayoutInput } from "../game/layout";
 
 /** The heights of the bands on a phone, high or low. */
-const HIGH = { bar: 52, words: 104, row: 96, you: 86, foot: 150, hand: 134 };
+const HIGH = { bar: 52, words: 104, row: 96, you: 86, foot: 166, hand: 132 };
 const LOW = { bar: 48, words: 88, row: 84, you: 60, foot: 122, hand: 100 };
 const HIGH_FROM = 760;
 /** The largest cards on a phone: laid by Ben, by the learner, and in the hand. */

@@ -25,6 +25,9 @@ export class LessonScene extends Scene {
   /** The layout with the bands that only the lesson has. */
   readonly bands = $derived(this.layout as LessonLayout);
 
+  /** The coach says enough. */
+  override readonly hint = null;
+
   /** Where the learner should tap next; null while nothing is asked. */
   readonly aim = $derived.by(() =>
     this.usable && !this.learner.isDone ? aimOf(this.learner.position, this.selection) : null,

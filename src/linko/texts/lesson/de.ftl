@@ -2,90 +2,90 @@
 ## The learner plays against Ben. Rank numbers are those of the cards on the screen.
 
 # Around every step.
-lesson-title = Lesson
-lesson-place = { $number } of { $count }
-lesson-skip = Skip
-lesson-close = Close
-lesson-show = Show me
-lesson-tap = tap
-lesson-choose = choose
-lesson-press = Click it, or press
+lesson-title = Lektion
+lesson-place = { $number } von { $count }
+lesson-skip = Weiter
+lesson-close = Schließen
+lesson-show = Zeig es mir
+lesson-tap = tippen
+lesson-choose = wählen
+lesson-press = Anklicken oder Taste
 lesson-rise = { $count ->
-    [one] It rises, then press Lay.
-   *[other] They rise together, then press Lay.
+    [one] Sie hebt sich, dann auf „Legen“ tippen.
+   *[other] Sie heben sich gemeinsam, dann auf „Legen“ tippen.
 }
-lesson-go-on = Tap to go on.
+lesson-go-on = Tippe, dann geht es weiter.
 
 # After the last step.
-lesson-finished = You know the game. Now play!
-lesson-bots = with three easy bots
-lesson-part-more = More rules
-lesson-part-tips = Tips to try
-lesson-tried = tried
-lesson-again = Lesson from the start
+lesson-finished = Du kennst das Spiel. Jetzt spiel!
+lesson-bots = gegen drei leichte Bots
+lesson-part-more = Weitere Regeln
+lesson-part-tips = Tipps zum Ausprobieren
+lesson-tried = ausprobiert
+lesson-again = Noch einmal von vorn
 
 # What was missing.
 lesson-why-count = { $laid ->
-    [one] One card
-   *[other] { $laid } cards
-} cannot snatch { $top }. Count the ears and try again.
-lesson-why-equal = { $laid } is not higher than { $top }: equal is not enough.
-lesson-why-lower = { $laid } is lower than { $top }. A higher number snatches.
+    [one] Eine Karte luxxt
+   *[other] { $laid } Karten luxxen
+} keine { $top } ab. Zähl noch mal die Ohren.
+lesson-why-equal = { $laid } ist nicht höher als { $top }. Gleich viel reicht nicht.
+lesson-why-lower = { $laid } ist niedriger als { $top }. Nur eine höhere Zahl luxxt ab.
 
 # The seven steps.
-lesson-lay = Laying
-lesson-lay-ask = It is your turn: tap a card, then lay it.
-lesson-lay-done = Each card laid is a point. Now it is Ben’s turn.
-lesson-copies = Several at once
-lesson-copies-ask = Cards of one number go together: lay all three 4s.
-lesson-copies-why = That works too, but now lay all three 4s.
-lesson-copies-done = One set a turn, with as many equal cards as you like.
-lesson-snatch = Snatching
-lesson-snatch-ask = Snatch Ben’s pair: lay two cards of a higher number.
-lesson-snatch-done = As many cards, a higher number: you must snatch.
-lesson-take = Take or leave
-lesson-take-ask = The 5s leave Ben’s stack. Take them, or leave them.
-lesson-take-done = You can lay the 5s again. Ben draws two new cards.
-lesson-take-done-leave = Left to Ben: he picks them up, or discards and draws.
-lesson-draw = Drawing
-lesson-draw-ask = Ben snatched your pair and took it: draw two cards.
-lesson-draw-ask-2 = One more: from the open row, or unseen from the pile.
-lesson-draw-done = Now the row is filled up, and the game goes on.
-lesson-jokers = Jokers
-lesson-jokers-ask = A joker joins any number: snatch with 8, 8 and joker.
-lesson-jokers-done = Jokers alone are highest: nothing snatches them.
-lesson-end = The end
-lesson-end-ask = Your last cards: lay them all, and the game ends.
-lesson-end-why = One card would stay in your hand. Lay both 9s.
-lesson-end-done = Cards laid minus cards in hand: you 5, Ben −3.
+lesson-lay = Legen
+lesson-lay-ask = Du bist dran: Tipp eine Karte an und leg sie.
+lesson-lay-done = Jede gelegte Karte ist ein Punkt. Nun ist Ben dran.
+lesson-copies = Mehrere auf einmal
+lesson-copies-ask = Gleiche Zahlen gehören zusammen: Leg alle drei 4er.
+lesson-copies-why = Das ginge auch, aber leg jetzt alle drei 4er.
+lesson-copies-done = Ein Satz pro Zug, mit so vielen gleichen, wie du willst.
+lesson-snatch = Abluxxen
+lesson-snatch-ask = Luxx Bens Paar ab: Leg zwei Karten mit höherer Zahl.
+lesson-snatch-done = Gleich viele, höhere Zahl: Abluxxen ist Pflicht.
+lesson-take = Nehmen oder überlassen
+lesson-take-ask = Bens 5er müssen weg. Nimm sie oder überlass sie ihm.
+lesson-take-done = Du kannst die 5er wieder legen. Ben zieht zwei neue.
+lesson-take-done-leave = Ben nimmt sie zurück oder legt sie ab und zieht neue.
+lesson-draw = Ziehen
+lesson-draw-ask = Ben hat dein Paar genommen: Zieh zwei neue Karten.
+lesson-draw-ask-2 = Noch eine: offen aus dem Vorrat oder verdeckt.
+lesson-draw-done = Der Vorrat ist wieder voll. Ist keine Karte da, ist Schluss.
+lesson-jokers = Joker
+lesson-jokers-ask = Joker passen zu jeder Zahl: Luxx mit 8, 8, Joker ab.
+lesson-jokers-done = Joker allein sind am höchsten: Niemand luxxt sie ab.
+lesson-end = Das Ende
+lesson-end-ask = Deine letzten Karten: Leg sie alle, dann ist Schluss.
+lesson-end-why = Eine Karte bliebe auf der Hand. Leg beide 9er.
+lesson-end-done = Gelegte minus Handkarten: du 5, Ben −3.
 
 # More rules.
-lesson-robbed = Being robbed
-lesson-robbed-ask = Ben leaves you your 4s: pick them up, or discard them.
-lesson-robbed-done = Picked up: you have them again and draw nothing.
-lesson-robbed-done-discard = Discarded: now you draw two new cards instead.
-lesson-consolation = Consolation draw
-lesson-consolation-ask = No snatch? Some editions let you draw one card.
-lesson-consolation-done = Always just one card, and only without a snatch.
-lesson-consolation-done-pass = You may also pass: each card in hand costs a point.
-lesson-ghost = The ghost
-lesson-ghost-ask = Two may play with a ghost: your 7s snatch a pair of it.
-lesson-ghost-done = You always take its cards, and it is filled up again.
-lesson-expert = The expert rule
-lesson-expert-ask = With this rule, 1s snatch 13s: lay both 1s.
-lesson-expert-done = Even jokers alone are not safe from 1s now.
+lesson-robbed = Abgeluxxt werden
+lesson-robbed-ask = Ben überlässt dir die 4er: zurücknehmen oder ablegen?
+lesson-robbed-done = Zurück auf der Hand, und du ziehst nichts.
+lesson-robbed-done-discard = Abgelegt: Dafür ziehst du zwei neue Karten.
+lesson-consolation = Trostkarte
+lesson-consolation-ask = Nichts abgeluxxt? In manchen Ausgaben darfst du ziehen.
+lesson-consolation-done = Immer nur eine Karte, und nur, wenn nichts abgeluxxt ist.
+lesson-consolation-done-pass = Du darfst passen: Handkarten kosten ja Punkte.
+lesson-ghost = Der Geisterspieler
+lesson-ghost-ask = Zu zweit mit Geisterspieler: Luxx eins seiner Paare ab.
+lesson-ghost-done = Seine Karten nimmst du immer, und er wird aufgefüllt.
+lesson-expert = Die Expertenregel
+lesson-expert-ask = Mit dieser Regel luxxen 1er 13er ab: Leg beide 1er.
+lesson-expert-done = Selbst Joker allein sind vor den 1ern nicht sicher.
 
 # Tips.
-lesson-decoy = A decoy
-lesson-decoy-ask = Lay a decoy: the weak 2. Let Ben snatch it.
-lesson-decoy-ask-2 = Ben took your 2. Draw the joker for it!
-lesson-decoy-why = Too good for a decoy. Lay the weak 2.
-lesson-decoy-done = A 2 became a joker. That was a good trade.
-lesson-many = Many of a low number
-lesson-many-ask = Low, but many: lay all four 2s at once.
-lesson-many-why = Fewer are easily snatched. Lay all four 2s.
-lesson-many-done = Who has four equal cards? These 2s are quite safe.
-lesson-stretch = The home stretch
-lesson-stretch-ask = Ben has one card left: leave him the 8s.
-lesson-stretch-why = The end is near: cards in your hand may cost points.
-lesson-stretch-done = Ben must keep or replace them; your hand stays small.
+lesson-decoy = Ein Köder
+lesson-decoy-ask = Leg einen Köder: die schwache 2. Ben soll sie holen.
+lesson-decoy-ask-2 = Ben hat deine 2. Zieh dafür den Joker!
+lesson-decoy-why = Zu gut als Köder. Leg die schwache 2.
+lesson-decoy-done = Aus einer 2 wurde ein Joker. Ein guter Tausch!
+lesson-many = Viele von einer niedrigen Zahl
+lesson-many-ask = Niedrig, aber viele: Leg alle vier 2er auf einmal.
+lesson-many-why = Weniger sind leichte Beute. Leg alle vier 2er.
+lesson-many-done = Wer hat schon vier gleiche? Diese 2er sind recht sicher.
+lesson-stretch = Der Endspurt
+lesson-stretch-ask = Ben hat nur noch eine Karte: Überlass ihm die 8er.
+lesson-stretch-why = Bald ist Schluss: Handkarten kosten dann Punkte.
+lesson-stretch-done = Ben behält oder tauscht sie, deine Hand bleibt klein.

@@ -2,90 +2,90 @@
 ## The learner plays against Ben. Rank numbers are those of the cards on the screen.
 
 # Around every step.
-lesson-title = Lesson
-lesson-place = { $number } of { $count }
-lesson-skip = Skip
-lesson-close = Close
-lesson-show = Show me
-lesson-tap = tap
-lesson-choose = choose
-lesson-press = Click it, or press
+lesson-title = Leçon
+lesson-place = { $number } sur { $count }
+lesson-skip = Passer
+lesson-close = Fermer
+lesson-show = Montre-moi
+lesson-tap = toucher
+lesson-choose = choisir
+lesson-press = Clique dessus, ou touche
 lesson-rise = { $count ->
-    [one] It rises, then press Lay.
-   *[other] They rise together, then press Lay.
+    [one] Elle se lève, puis appuie sur Poser.
+   *[other] Elles se lèvent ensemble, puis appuie sur Poser.
 }
-lesson-go-on = Tap to go on.
+lesson-go-on = Touche l’écran pour continuer.
 
 # After the last step.
-lesson-finished = You know the game. Now play!
-lesson-bots = with three easy bots
-lesson-part-more = More rules
-lesson-part-tips = Tips to try
-lesson-tried = tried
-lesson-again = Lesson from the start
+lesson-finished = Tu connais le jeu. À toi de jouer !
+lesson-bots = contre trois bots faciles
+lesson-part-more = D’autres règles
+lesson-part-tips = Des conseils à essayer
+lesson-tried = essayé
+lesson-again = Reprendre depuis le début
 
 # What was missing.
 lesson-why-count = { $laid ->
-    [one] One card
-   *[other] { $laid } cards
-} cannot snatch { $top }. Count the ears and try again.
-lesson-why-equal = { $laid } is not higher than { $top }: equal is not enough.
-lesson-why-lower = { $laid } is lower than { $top }. A higher number snatches.
+    [one] Une carte n’en subtilynxe pas
+   *[other] { $laid } cartes n’en subtilynxent pas
+} { $top }. Compte les oreilles.
+lesson-why-equal = { $laid } n’est pas plus fort que { $top } : l’égalité ne suffit pas.
+lesson-why-lower = { $laid } est plus faible que { $top }. Il faut un nombre plus fort.
 
 # The seven steps.
-lesson-lay = Laying
-lesson-lay-ask = It is your turn: tap a card, then lay it.
-lesson-lay-done = Each card laid is a point. Now it is Ben’s turn.
-lesson-copies = Several at once
-lesson-copies-ask = Cards of one number go together: lay all three 4s.
-lesson-copies-why = That works too, but now lay all three 4s.
-lesson-copies-done = One set a turn, with as many equal cards as you like.
-lesson-snatch = Snatching
-lesson-snatch-ask = Snatch Ben’s pair: lay two cards of a higher number.
-lesson-snatch-done = As many cards, a higher number: you must snatch.
-lesson-take = Take or leave
-lesson-take-ask = The 5s leave Ben’s stack. Take them, or leave them.
-lesson-take-done = You can lay the 5s again. Ben draws two new cards.
-lesson-take-done-leave = Left to Ben: he picks them up, or discards and draws.
-lesson-draw = Drawing
-lesson-draw-ask = Ben snatched your pair and took it: draw two cards.
-lesson-draw-ask-2 = One more: from the open row, or unseen from the pile.
-lesson-draw-done = Now the row is filled up, and the game goes on.
+lesson-lay = Poser
+lesson-lay-ask = C’est ton tour : touche une carte, puis pose-la.
+lesson-lay-done = Chaque carte posée vaut un point. Au tour de Ben.
+lesson-copies = Plusieurs à la fois
+lesson-copies-ask = Les cartes égales vont ensemble : pose les trois 4.
+lesson-copies-why = C’est permis, mais pose maintenant les trois 4.
+lesson-copies-done = Une combinaison par tour, avec autant de cartes égales.
+lesson-snatch = Subtilynxer
+lesson-snatch-ask = Subtilynxe la paire : pose deux cartes plus fortes.
+lesson-snatch-done = Autant de cartes, plus fortes : c’est obligatoire.
+lesson-take = Prendre ou laisser
+lesson-take-ask = Les 5 quittent Ben. Prends-les, ou laisse-lui le choix.
+lesson-take-done = Tu pourras reposer les 5. Ben pioche deux cartes.
+lesson-take-done-leave = Ben les reprend, ou les défausse et pioche.
+lesson-draw = Piocher
+lesson-draw-ask = Ben a pris ta paire : tire deux nouvelles cartes.
+lesson-draw-ask-2 = Encore une : de la réserve ou, cachée, de la pioche.
+lesson-draw-done = La réserve est complétée. Sans cartes, la partie finit.
 lesson-jokers = Jokers
-lesson-jokers-ask = A joker joins any number: snatch with 8, 8 and joker.
-lesson-jokers-done = Jokers alone are highest: nothing snatches them.
-lesson-end = The end
-lesson-end-ask = Your last cards: lay them all, and the game ends.
-lesson-end-why = One card would stay in your hand. Lay both 9s.
-lesson-end-done = Cards laid minus cards in hand: you 5, Ben −3.
+lesson-jokers-ask = Un joker va avec tout : subtilynxe avec 8, 8 et joker.
+lesson-jokers-done = Seuls, les jokers sont les plus forts, et à l’abri.
+lesson-end = La fin
+lesson-end-ask = Tes dernières cartes : pose-les toutes, et c’est fini.
+lesson-end-why = Une carte resterait en main. Pose les deux 9.
+lesson-end-done = Cartes posées moins cartes en main : toi 5, Ben −3.
 
 # More rules.
-lesson-robbed = Being robbed
-lesson-robbed-ask = Ben leaves you your 4s: pick them up, or discard them.
-lesson-robbed-done = Picked up: you have them again and draw nothing.
-lesson-robbed-done-discard = Discarded: now you draw two new cards instead.
-lesson-consolation = Consolation draw
-lesson-consolation-ask = No snatch? Some editions let you draw one card.
-lesson-consolation-done = Always just one card, and only without a snatch.
-lesson-consolation-done-pass = You may also pass: each card in hand costs a point.
-lesson-ghost = The ghost
-lesson-ghost-ask = Two may play with a ghost: your 7s snatch a pair of it.
-lesson-ghost-done = You always take its cards, and it is filled up again.
-lesson-expert = The expert rule
-lesson-expert-ask = With this rule, 1s snatch 13s: lay both 1s.
-lesson-expert-done = Even jokers alone are not safe from 1s now.
+lesson-robbed = Quand on te subtilynxe
+lesson-robbed-ask = Ben te laisse tes 4 : reprends-les, ou défausse-les.
+lesson-robbed-done = Reprises en main : tu ne pioches rien.
+lesson-robbed-done-discard = Défaussées : tu pioches deux cartes à la place.
+lesson-consolation = Pioche de consolation
+lesson-consolation-ask = Rien subtilynxé ? Parfois, tu peux piocher une carte.
+lesson-consolation-done = Toujours une seule carte, et seulement sans prise.
+lesson-consolation-done-pass = Tu peux passer : une carte en main coûte un point.
+lesson-ghost = Le joueur fantôme
+lesson-ghost-ask = À deux, un joueur fantôme : prends une de ses paires.
+lesson-ghost-done = Tu prends toujours ses cartes, puis il est complété.
+lesson-expert = La règle des experts
+lesson-expert-ask = Ici, les 1 subtilynxent les 13 : pose les deux 1.
+lesson-expert-done = Même les jokers seuls ne sont plus à l’abri des 1.
 
 # Tips.
-lesson-decoy = A decoy
-lesson-decoy-ask = Lay a decoy: the weak 2. Let Ben snatch it.
-lesson-decoy-ask-2 = Ben took your 2. Draw the joker for it!
-lesson-decoy-why = Too good for a decoy. Lay the weak 2.
-lesson-decoy-done = A 2 became a joker. That was a good trade.
-lesson-many = Many of a low number
-lesson-many-ask = Low, but many: lay all four 2s at once.
-lesson-many-why = Fewer are easily snatched. Lay all four 2s.
-lesson-many-done = Who has four equal cards? These 2s are quite safe.
-lesson-stretch = The home stretch
-lesson-stretch-ask = Ben has one card left: leave him the 8s.
-lesson-stretch-why = The end is near: cards in your hand may cost points.
-lesson-stretch-done = Ben must keep or replace them; your hand stays small.
+lesson-decoy = Un leurre
+lesson-decoy-ask = Pose un leurre : le faible 2. Ben va le prendre.
+lesson-decoy-ask-2 = Ben a pris ton 2. Tire le joker à la place !
+lesson-decoy-why = Trop bon pour un leurre. Pose le faible 2.
+lesson-decoy-done = Un 2 est devenu un joker. Un bon échange !
+lesson-many = Beaucoup de petits
+lesson-many-ask = Petits, mais nombreux : pose les quatre 2 ensemble.
+lesson-many-why = Moins nombreux, ils sont en danger. Pose les quatre 2.
+lesson-many-done = Qui a quatre cartes égales ? Ces 2 sont assez sûrs.
+lesson-stretch = La dernière ligne droite
+lesson-stretch-ask = Ben n’a plus qu’une carte : laisse-lui les 8.
+lesson-stretch-why = C’est presque fini : tes cartes en main coûteraient.
+lesson-stretch-done = Ben les garde ou les change ; ta main reste petite.

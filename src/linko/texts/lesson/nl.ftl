@@ -2,90 +2,90 @@
 ## The learner plays against Ben. Rank numbers are those of the cards on the screen.
 
 # Around every step.
-lesson-title = Lesson
-lesson-place = { $number } of { $count }
-lesson-skip = Skip
-lesson-close = Close
-lesson-show = Show me
-lesson-tap = tap
-lesson-choose = choose
-lesson-press = Click it, or press
+lesson-title = Les
+lesson-place = { $number } van { $count }
+lesson-skip = Overslaan
+lesson-close = Sluiten
+lesson-show = Doe het voor
+lesson-tap = tik
+lesson-choose = kies
+lesson-press = Klik erop, of druk op
 lesson-rise = { $count ->
-    [one] It rises, then press Lay.
-   *[other] They rise together, then press Lay.
+    [one] Hij komt omhoog, druk dan op Neerleggen.
+   *[other] Ze komen samen omhoog, druk dan op Neerleggen.
 }
-lesson-go-on = Tap to go on.
+lesson-go-on = Tik om verder te gaan.
 
 # After the last step.
-lesson-finished = You know the game. Now play!
-lesson-bots = with three easy bots
-lesson-part-more = More rules
-lesson-part-tips = Tips to try
-lesson-tried = tried
-lesson-again = Lesson from the start
+lesson-finished = Je kent het spel. Nu spelen!
+lesson-bots = tegen drie makkelijke bots
+lesson-part-more = Meer regels
+lesson-part-tips = Tips om te proberen
+lesson-tried = geprobeerd
+lesson-again = De les vanaf het begin
 
 # What was missing.
 lesson-why-count = { $laid ->
-    [one] One card
-   *[other] { $laid } cards
-} cannot snatch { $top }. Count the ears and try again.
-lesson-why-equal = { $laid } is not higher than { $top }: equal is not enough.
-lesson-why-lower = { $laid } is lower than { $top }. A higher number snatches.
+    [one] Eén kaart pakt er geen
+   *[other] { $laid } kaarten pakken er geen
+} { $top } af. Tel de oren nog eens.
+lesson-why-equal = { $laid } is niet hoger dan { $top }: gelijk is niet genoeg.
+lesson-why-lower = { $laid } is lager dan { $top }. Alleen een hoger getal pakt af.
 
 # The seven steps.
-lesson-lay = Laying
-lesson-lay-ask = It is your turn: tap a card, then lay it.
-lesson-lay-done = Each card laid is a point. Now it is Ben’s turn.
-lesson-copies = Several at once
-lesson-copies-ask = Cards of one number go together: lay all three 4s.
-lesson-copies-why = That works too, but now lay all three 4s.
-lesson-copies-done = One set a turn, with as many equal cards as you like.
-lesson-snatch = Snatching
-lesson-snatch-ask = Snatch Ben’s pair: lay two cards of a higher number.
-lesson-snatch-done = As many cards, a higher number: you must snatch.
-lesson-take = Take or leave
-lesson-take-ask = The 5s leave Ben’s stack. Take them, or leave them.
-lesson-take-done = You can lay the 5s again. Ben draws two new cards.
-lesson-take-done-leave = Left to Ben: he picks them up, or discards and draws.
-lesson-draw = Drawing
-lesson-draw-ask = Ben snatched your pair and took it: draw two cards.
-lesson-draw-ask-2 = One more: from the open row, or unseen from the pile.
-lesson-draw-done = Now the row is filled up, and the game goes on.
+lesson-lay = Leggen
+lesson-lay-ask = Jij bent aan de beurt: tik op een kaart en leg hem neer.
+lesson-lay-done = Elke gelegde kaart is een punt. Nu is Ben aan de beurt.
+lesson-copies = Meer tegelijk
+lesson-copies-ask = Gelijke kaarten horen bij elkaar: leg alle drie vieren.
+lesson-copies-why = Dat mag ook, maar leg nu alle drie vieren.
+lesson-copies-done = Eén set per beurt, met zo veel gelijke als je wilt.
+lesson-snatch = Afpakken
+lesson-snatch-ask = Pak Bens paar af: leg twee kaarten met een hoger getal.
+lesson-snatch-done = Evenveel kaarten, hoger getal: afpakken moet.
+lesson-take = Nemen of overlaten
+lesson-take-ask = De vijven gaan weg bij Ben. Neem ze of laat ze aan hem.
+lesson-take-done = Je kunt de vijven weer leggen. Ben trekt er twee.
+lesson-take-done-leave = Ben neemt ze terug, of legt ze af en trekt nieuwe.
+lesson-draw = Trekken
+lesson-draw-ask = Ben heeft jouw paar genomen: trek twee kaarten.
+lesson-draw-ask-2 = Nog een: open uit de voorraad of van de trekstapel.
+lesson-draw-done = De voorraad is weer vol. Zijn alle kaarten op? Einde.
 lesson-jokers = Jokers
-lesson-jokers-ask = A joker joins any number: snatch with 8, 8 and joker.
-lesson-jokers-done = Jokers alone are highest: nothing snatches them.
-lesson-end = The end
-lesson-end-ask = Your last cards: lay them all, and the game ends.
-lesson-end-why = One card would stay in your hand. Lay both 9s.
-lesson-end-done = Cards laid minus cards in hand: you 5, Ben −3.
+lesson-jokers-ask = Een joker past overal bij: pak af met 8, 8 en joker.
+lesson-jokers-done = Alleen jokers is het hoogst: niemand pakt ze af.
+lesson-end = Het einde
+lesson-end-ask = Je laatste kaarten: leg ze allemaal, dan is het uit.
+lesson-end-why = Er zou één kaart in je hand blijven. Leg beide negens.
+lesson-end-done = Gelegde kaarten min handkaarten: jij 5, Ben −3.
 
 # More rules.
-lesson-robbed = Being robbed
-lesson-robbed-ask = Ben leaves you your 4s: pick them up, or discard them.
-lesson-robbed-done = Picked up: you have them again and draw nothing.
-lesson-robbed-done-discard = Discarded: now you draw two new cards instead.
-lesson-consolation = Consolation draw
-lesson-consolation-ask = No snatch? Some editions let you draw one card.
-lesson-consolation-done = Always just one card, and only without a snatch.
-lesson-consolation-done-pass = You may also pass: each card in hand costs a point.
-lesson-ghost = The ghost
-lesson-ghost-ask = Two may play with a ghost: your 7s snatch a pair of it.
-lesson-ghost-done = You always take its cards, and it is filled up again.
-lesson-expert = The expert rule
-lesson-expert-ask = With this rule, 1s snatch 13s: lay both 1s.
-lesson-expert-done = Even jokers alone are not safe from 1s now.
+lesson-robbed = Als je wordt afgepakt
+lesson-robbed-ask = Ben laat jou je vieren: terug in de hand of afleggen?
+lesson-robbed-done = Terug in je hand, en je trekt niets.
+lesson-robbed-done-discard = Afgelegd: daarvoor trek je twee nieuwe kaarten.
+lesson-consolation = Troostkaart
+lesson-consolation-ask = Niets afgepakt? Soms mag je dan één kaart trekken.
+lesson-consolation-done = Altijd maar één kaart, en alleen als je niets afpakt.
+lesson-consolation-done-pass = Passen mag: een kaart in je hand kost een punt.
+lesson-ghost = De spookspeler
+lesson-ghost-ask = Met z’n tweeën en een spookspeler: pak een paar af.
+lesson-ghost-done = Zijn kaarten neem je altijd, en hij wordt aangevuld.
+lesson-expert = De expertregel
+lesson-expert-ask = Met deze regel pakken enen dertiens af: leg beide enen.
+lesson-expert-done = Zelfs alleen jokers is niet meer veilig voor enen.
 
 # Tips.
-lesson-decoy = A decoy
-lesson-decoy-ask = Lay a decoy: the weak 2. Let Ben snatch it.
-lesson-decoy-ask-2 = Ben took your 2. Draw the joker for it!
-lesson-decoy-why = Too good for a decoy. Lay the weak 2.
-lesson-decoy-done = A 2 became a joker. That was a good trade.
-lesson-many = Many of a low number
-lesson-many-ask = Low, but many: lay all four 2s at once.
-lesson-many-why = Fewer are easily snatched. Lay all four 2s.
-lesson-many-done = Who has four equal cards? These 2s are quite safe.
-lesson-stretch = The home stretch
-lesson-stretch-ask = Ben has one card left: leave him the 8s.
-lesson-stretch-why = The end is near: cards in your hand may cost points.
-lesson-stretch-done = Ben must keep or replace them; your hand stays small.
+lesson-decoy = Een lokaas
+lesson-decoy-ask = Leg een lokaas: de zwakke twee. Ben pakt hem wel af.
+lesson-decoy-ask-2 = Ben heeft je twee. Trek er de joker voor!
+lesson-decoy-why = Te goed als lokaas. Leg de zwakke twee.
+lesson-decoy-done = Een twee werd een joker. Een goede ruil!
+lesson-many = Veel van een laag getal
+lesson-many-ask = Laag, maar veel: leg alle vier tweeën tegelijk.
+lesson-many-why = Minder pakt men zo af. Leg alle vier tweeën.
+lesson-many-done = Wie heeft vier gelijke? Deze tweeën zijn vrij veilig.
+lesson-stretch = De eindsprint
+lesson-stretch-ask = Ben heeft nog één kaart: laat de achten aan hem.
+lesson-stretch-why = Het einde is dichtbij: handkaarten kosten dan punten.
+lesson-stretch-done = Ben houdt of ruilt ze, jouw hand blijft klein.

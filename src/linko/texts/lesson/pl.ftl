@@ -2,90 +2,94 @@
 ## The learner plays against Ben. Rank numbers are those of the cards on the screen.
 
 # Around every step.
-lesson-title = Lesson
-lesson-place = { $number } of { $count }
-lesson-skip = Skip
-lesson-close = Close
-lesson-show = Show me
-lesson-tap = tap
-lesson-choose = choose
-lesson-press = Click it, or press
+lesson-title = Lekcja
+lesson-place = { $number } z { $count }
+lesson-skip = Pomiń
+lesson-close = Zamknij
+lesson-show = Pokaż mi
+lesson-tap = dotknij
+lesson-choose = wybierz
+lesson-press = Kliknij albo naciśnij
 lesson-rise = { $count ->
-    [one] It rises, then press Lay.
-   *[other] They rise together, then press Lay.
+    [one] Karta się uniesie, potem naciśnij „Zagraj”.
+    [few] Karty uniosą się razem, potem naciśnij „Zagraj”.
+    [many] Karty uniosą się razem, potem naciśnij „Zagraj”.
+   *[other] Karty uniosą się razem, potem naciśnij „Zagraj”.
 }
-lesson-go-on = Tap to go on.
+lesson-go-on = Dotknij, by przejść dalej.
 
 # After the last step.
-lesson-finished = You know the game. Now play!
-lesson-bots = with three easy bots
-lesson-part-more = More rules
-lesson-part-tips = Tips to try
-lesson-tried = tried
-lesson-again = Lesson from the start
+lesson-finished = Znasz już zasady. Teraz zagraj!
+lesson-bots = z trzema łatwymi botami
+lesson-part-more = Więcej zasad
+lesson-part-tips = Rady do wypróbowania
+lesson-tried = zrobione
+lesson-again = Lekcja od początku
 
 # What was missing.
 lesson-why-count = { $laid ->
-    [one] One card
-   *[other] { $laid } cards
-} cannot snatch { $top }. Count the ears and try again.
-lesson-why-equal = { $laid } is not higher than { $top }: equal is not enough.
-lesson-why-lower = { $laid } is lower than { $top }. A higher number snatches.
+    [one] Jedną kartą nie ukradniesz
+    [few] { $laid } kartami nie ukradniesz
+    [many] { $laid } kartami nie ukradniesz
+   *[other] { $laid } kartami nie ukradniesz
+} { $top }. Policz uszy i spróbuj znów.
+lesson-why-equal = { $laid } nie jest wyższe od { $top }: równe nie wystarczy.
+lesson-why-lower = { $laid } jest niższe od { $top }. Kradnie tylko wyższa wartość.
 
 # The seven steps.
-lesson-lay = Laying
-lesson-lay-ask = It is your turn: tap a card, then lay it.
-lesson-lay-done = Each card laid is a point. Now it is Ben’s turn.
-lesson-copies = Several at once
-lesson-copies-ask = Cards of one number go together: lay all three 4s.
-lesson-copies-why = That works too, but now lay all three 4s.
-lesson-copies-done = One set a turn, with as many equal cards as you like.
-lesson-snatch = Snatching
-lesson-snatch-ask = Snatch Ben’s pair: lay two cards of a higher number.
-lesson-snatch-done = As many cards, a higher number: you must snatch.
-lesson-take = Take or leave
-lesson-take-ask = The 5s leave Ben’s stack. Take them, or leave them.
-lesson-take-done = You can lay the 5s again. Ben draws two new cards.
-lesson-take-done-leave = Left to Ben: he picks them up, or discards and draws.
-lesson-draw = Drawing
-lesson-draw-ask = Ben snatched your pair and took it: draw two cards.
-lesson-draw-ask-2 = One more: from the open row, or unseen from the pile.
-lesson-draw-done = Now the row is filled up, and the game goes on.
-lesson-jokers = Jokers
-lesson-jokers-ask = A joker joins any number: snatch with 8, 8 and joker.
-lesson-jokers-done = Jokers alone are highest: nothing snatches them.
-lesson-end = The end
-lesson-end-ask = Your last cards: lay them all, and the game ends.
-lesson-end-why = One card would stay in your hand. Lay both 9s.
-lesson-end-done = Cards laid minus cards in hand: you 5, Ben −3.
+lesson-lay = Zagrywanie
+lesson-lay-ask = Twoja tura: dotknij karty i zagraj ją.
+lesson-lay-done = Każda zagrana karta to punkt. Teraz tura gracza Ben.
+lesson-copies = Kilka naraz
+lesson-copies-ask = Karty tej samej wartości idą razem: zagraj trzy czwórki.
+lesson-copies-why = Tak też wolno, ale teraz zagraj wszystkie czwórki.
+lesson-copies-done = Jeden zestaw na turę, z dowolnie wielu równych kart.
+lesson-snatch = Kradzież
+lesson-snatch-ask = Ukradnij parę piątek: zagraj dwie wyższe karty.
+lesson-snatch-done = Tyle samo kart i wyższa wartość: trzeba ukraść.
+lesson-take = Wziąć albo zostawić
+lesson-take-ask = Ben traci piątki. Weź je albo zostaw mu wybór.
+lesson-take-done = Piątki zagrasz jeszcze raz. Ben dobiera dwie karty.
+lesson-take-done-leave = Ben bierze je z powrotem albo odrzuca i dobiera.
+lesson-draw = Dobieranie
+lesson-draw-ask = Ben kradnie i bierze twoją parę: dobierz dwie karty.
+lesson-draw-ask-2 = Jeszcze jedna: z odkrytej puli albo w ciemno z talii.
+lesson-draw-done = Pula jest uzupełniona. Gdy zabraknie kart, gra się kończy.
+lesson-jokers = Dżokery
+lesson-jokers-ask = Dżoker pasuje do każdej wartości: kradnij 8, 8 i dżokerem.
+lesson-jokers-done = Same dżokery są najwyższe: nikt ich nie ukradnie.
+lesson-end = Koniec
+lesson-end-ask = Ostatnie karty: zagraj wszystkie, a gra się skończy.
+lesson-end-why = Na ręce zostałaby jedna karta. Zagraj obie dziewiątki.
+lesson-end-done = Karty przed tobą minus karty na ręce: ty 5, Ben −3.
 
 # More rules.
-lesson-robbed = Being robbed
-lesson-robbed-ask = Ben leaves you your 4s: pick them up, or discard them.
-lesson-robbed-done = Picked up: you have them again and draw nothing.
-lesson-robbed-done-discard = Discarded: now you draw two new cards instead.
-lesson-consolation = Consolation draw
-lesson-consolation-ask = No snatch? Some editions let you draw one card.
-lesson-consolation-done = Always just one card, and only without a snatch.
-lesson-consolation-done-pass = You may also pass: each card in hand costs a point.
-lesson-ghost = The ghost
-lesson-ghost-ask = Two may play with a ghost: your 7s snatch a pair of it.
-lesson-ghost-done = You always take its cards, and it is filled up again.
-lesson-expert = The expert rule
-lesson-expert-ask = With this rule, 1s snatch 13s: lay both 1s.
-lesson-expert-done = Even jokers alone are not safe from 1s now.
+lesson-robbed = Gdy ktoś cię okradnie
+lesson-robbed-ask = Ben zostawia ci czwórki: weź je na rękę albo odrzuć.
+lesson-robbed-done = Znów na ręce, więc nic nie dobierasz.
+lesson-robbed-done-discard = Odrzucone: dobierasz za to dwie nowe karty.
+lesson-consolation = Karta pocieszenia
+lesson-consolation-ask = Bez kradzieży? W niektórych trybach dobierasz kartę.
+lesson-consolation-done = Zawsze tylko jedna karta i tylko bez kradzieży.
+lesson-consolation-done-pass = Wolno spasować: karta na ręce to punkt mniej.
+lesson-ghost = Wirtualny gracz
+lesson-ghost-ask = We dwoje gra się z wirtualnym graczem: ukradnij mu parę.
+lesson-ghost-done = Jego karty zawsze bierzesz, a on jest uzupełniany.
+lesson-expert = Zasada ekspertów
+lesson-expert-ask = Tu jedynki kradną trzynastki: zagraj obie jedynki.
+lesson-expert-done = Nawet same dżokery nie są bezpieczne przed jedynkami.
 
 # Tips.
-lesson-decoy = A decoy
-lesson-decoy-ask = Lay a decoy: the weak 2. Let Ben snatch it.
-lesson-decoy-ask-2 = Ben took your 2. Draw the joker for it!
-lesson-decoy-why = Too good for a decoy. Lay the weak 2.
-lesson-decoy-done = A 2 became a joker. That was a good trade.
-lesson-many = Many of a low number
-lesson-many-ask = Low, but many: lay all four 2s at once.
-lesson-many-why = Fewer are easily snatched. Lay all four 2s.
-lesson-many-done = Who has four equal cards? These 2s are quite safe.
-lesson-stretch = The home stretch
-lesson-stretch-ask = Ben has one card left: leave him the 8s.
-lesson-stretch-why = The end is near: cards in your hand may cost points.
-lesson-stretch-done = Ben must keep or replace them; your hand stays small.
+lesson-decoy = Przynęta
+lesson-decoy-ask = Zagraj przynętę: słabą dwójkę. Niech Ben ją ukradnie.
+lesson-decoy-ask-2 = Ben ma twoją dwójkę. Dobierz za nią dżokera!
+lesson-decoy-why = Za dobre na przynętę. Zagraj słabą dwójkę.
+lesson-decoy-done = Z dwójki zrobił się dżoker. Dobra zamiana!
+lesson-many = Wiele niskich
+lesson-many-ask = Niskie, ale wiele: zagraj cztery dwójki naraz.
+lesson-many-why = Mniej kart łatwo ukraść. Zagraj cztery dwójki.
+lesson-many-done = Kto ma cztery równe? Te dwójki są dość bezpieczne.
+lesson-stretch = Ostatnia prosta
+lesson-stretch-ask = Ben ma jedną kartę: zostaw mu wybór z ósemkami.
+lesson-stretch-why = Koniec blisko: karty na ręce będą kosztować punkty.
+lesson-stretch-done = Ben je bierze lub wymienia, a twoja ręka jest mała.
