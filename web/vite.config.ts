@@ -25,6 +25,10 @@ export default defineConfig({
     // Parts that are loaded later find their styles in place.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    // What every page needs is one file: together it is smaller than in pieces.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } },
+    },
   },
   server: {
     fs: { allow: [".."] },

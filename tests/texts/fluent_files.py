@@ -27,9 +27,16 @@ def messages(language: str, topic: str | None = None) -> dict[str, ast.Message]:
 
 @cache
 def screens(language: str) -> dict[str, ast.Message]:
-    """The messages used only by the browser."""
-    files = (FOLDER / "ui" / f"{language}.ftl", FOLDER / "ui" / "review" / f"{language}.ftl")
-    return _messages("\n".join(file.read_text("utf-8") for file in files))
+    """The messages used only by the browser, those of parts that are loaded later included."""
+    files = sorted((FOLDER / "ui").glob(f"**/{language}.ftl"))
+    return _messages("
+".join(file.read_text("utf-8") for file in files))
+
+
+@cache
+def lesson(language: str) -> dict[str, ast.Message]:
+    """The messages of the lesson."""
+    return _messages((FOLDER / "ui" / "lesson" / f"{language}.ftl").read_text("utf-8"))
 
 
 def _messages(text: str) -> dict[str, ast.Message]:

@@ -116,7 +116,7 @@ def test_every_folder_is_a_language() -> None:
 
 
 def test_the_browsers_screens_have_texts_in_every_language() -> None:
-    for folder in (FOLDER / "ui", FOLDER / "ui" / "review"):
+    for folder in (FOLDER / "ui", FOLDER / "ui" / "lesson", FOLDER / "ui" / "review"):
         assert {path.stem for path in folder.glob("*.ftl")} == set(LANGUAGES)
 
 

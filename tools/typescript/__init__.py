@@ -8,6 +8,7 @@
 | `web/src/art/drawing.ts` | dimensions of cards, outlines of digits and heads |
 | `web/src/game/played_games.json` | games with their events, for tests |
 | `web/src/replay/replay.json` | a replay with all its positions, for tests |
+| `web/src/lesson/lessons.json` | the positions of the lesson, with the answer to every tap |
 
 Everything is generated from the server's types and constants; a test fails if a file is stale.
 """
@@ -20,6 +21,7 @@ from tools.typescript.constants import constants
 from tools.typescript.declarations import http, messages
 from tools.typescript.drawing import drawing
 from tools.typescript.games import games
+from tools.typescript.lessons import lessons
 from tools.typescript.replays import replays
 
 _SOURCES = ROOT / "web" / "src"
@@ -31,6 +33,7 @@ FILES: Mapping[Path, Callable[[], str]] = {
     _SOURCES / "art" / "drawing.ts": drawing,
     _SOURCES / "game" / "played_games.json": games,
     _SOURCES / "replay" / "replay.json": replays,
+    _SOURCES / "lesson" / "lessons.json": lessons,
 }
 """The generated files, each with the function that generates its text."""
 

@@ -3,7 +3,10 @@
 import type { Component } from "svelte";
 import type End from "./end/End.svelte";
 import type HintSheet from "./review/HintSheet.svelte";
+import type HomeSheets from "./home/HomeSheets.svelte";
 import type Invited from "./invited/Invited.svelte";
+import type LearnCard from "./lesson/LearnCard.svelte";
+import type LessonPage from "./lesson/LessonPage.svelte";
 import type Lobby from "./lobby/Lobby.svelte";
 import type ReplayPage from "./replay/ReplayPage.svelte";
 import type ReviewPage from "./review/ReviewPage.svelte";
@@ -53,5 +56,8 @@ export const parts = {
   hint: new Part<typeof HintSheet>(() => import("./review/HintSheet.svelte")),
   review: new Part<typeof ReviewPage>(() => import("./review/ReviewPage.svelte")),
   you: new Part<typeof YouPage>(() => import("./you/YouPage.svelte")),
+  homeSheets: new Part<typeof HomeSheets>(() => import("./home/HomeSheets.svelte")),
+  lesson: new Part<typeof LessonPage>(() => import("./lesson/page")),
+  learn: new Part<typeof LearnCard>(() => import("./lesson/LearnCard.svelte")),
   invited: new Part<typeof Invited>(() => import("./invited/Invited.svelte")),
 };

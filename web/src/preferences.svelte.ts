@@ -93,6 +93,11 @@ class Preferences {
     return this.pace ?? firstPace(this.#met, game);
   }
 
+  /** Whether this browser has been in any game. */
+  get hasPlayed(): boolean {
+    return this.#met.length > 0;
+  }
+
   /** Whether this browser has been in no other game before this one. */
   isFirst(game: string): boolean {
     return (this.#met[0] ?? game) === game;

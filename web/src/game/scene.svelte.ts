@@ -35,8 +35,6 @@ const WIDEST_COLUMN = 480;
 
 /** What somebody who looks at a replay can do, and what a table has besides. */
 export interface Looking {
-  /** The layout of the table above the controls. */
-  readonly arrange: typeof layout;
   /** All hands, if they lie open. */
   readonly hands: () => readonly Cards[] | null;
   /** Look from another seat. */
@@ -71,6 +69,8 @@ export class Scene {
     private readonly gameNow: () => CurrentGame,
     /** How a replay is looked at; null at a table. */
     readonly looking: Looking | null = null,
+    /** The layout of the table, which others put elsewhere. */
+    private readonly arrange: typeof layout = layout,
   ) {}
 
   readonly table = $derived.by(() => this.tableNow());
@@ -94,8 +94,6 @@ export class Scene {
   readonly lastPlay = $derived(this.#own?.last_play ?? null);
   readonly chosenSome = $derived(!isEmpty(this.selection));
 
-  readonly #arrange = $derived.by(() => this.looking?.arrange ?? layout);
-
   /** The other seats, clockwise from the reader's left. */
   readonly others = $derived(
     this.table.seats
@@ -104,11 +102,11 @@ export class Scene {
   );
   readonly hasGhost = $derived(this.board.options.ghost);
   readonly berth = $derived(berthOf(this.question, isShort(this.width, this.height)));
-  readonly layout = $derived(
+  readonly layout = $derived.by(() =>
     under(
       textSize.isLarge ? 0 : this.strip,
       this.berth === "upper" && !textSize.isLarge ? this.prompt : 0,
-      this.#arrange(this.width, this.height, {
+      this.arrange(this.width, this.height, {
         opponents: this.others.length,
         berth: this.berth,
         ghost: this.hasGhost,
@@ -183,7 +181,7 @@ export class Scene {
     return sentence(`deciding-${phase}`, { name: { name } }, { count });
   });
 
-  readonly hint = $derived.by(() => {
+  readonly hint: string | null = $derived.by(() => {
     const { rank, copies } = this.selection;
     if (rank === null || !this.mayLay || this.layout.screen === "landscape") return null;
     // The prompt of the last cards is taller.

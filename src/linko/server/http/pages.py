@@ -42,6 +42,8 @@ CLIENT_PATHS: Final = (
     "/new",
     "/games",
     "/replay",
+    "/lesson",
+    "/lesson/{_:str}",
     "/rules",
     "/you",
     "/rules/{_:str}",

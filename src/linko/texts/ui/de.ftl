@@ -1015,3 +1015,15 @@ you-luck-deal = Austeilen
 you-luck-draws = Nachziehen
 you-luck-own = Deine Entscheidungen
 you-luck-others = Entscheidungen der anderen
+
+## The lesson on home.
+
+learn-invite = In drei Minuten gelernt
+learn-how = Sieben kleine Züge, nichts zu lesen.
+learn-beats = schlägt
+learn-start = Anfangen
+learn-go-on = Weiter lernen
+learn-left = Schritt { $number } von { $count }, noch { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}

@@ -1033,3 +1033,15 @@ you-luck-deal = The deal
 you-luck-draws = The draws
 you-luck-own = Your decisions
 you-luck-others = The others’ decisions
+
+## The lesson on home.
+
+learn-invite = Learn in three minutes
+learn-how = Seven small moves, nothing to read.
+learn-beats = beats
+learn-start = Start
+learn-go-on = Go on learning
+learn-left = step { $number } of { $count }, { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+} left

@@ -1037,3 +1037,15 @@ you-luck-deal = La donne
 you-luck-draws = Les pioches
 you-luck-own = Tes décisions
 you-luck-others = Les décisions des autres
+
+## The lesson on home.
+
+learn-invite = Apprendre en trois minutes
+learn-how = Sept petits coups, rien à lire.
+learn-beats = bat
+learn-start = Commencer
+learn-go-on = Continuer la leçon
+learn-left = étape { $number } sur { $count }, encore { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}

@@ -1015,3 +1015,15 @@ you-luck-deal = Het delen
 you-luck-draws = Het trekken
 you-luck-own = Jouw keuzes
 you-luck-others = De keuzes van de anderen
+
+## The lesson on home.
+
+learn-invite = Leer het in drie minuten
+learn-how = Zeven kleine zetten, niets te lezen.
+learn-beats = verslaat
+learn-start = Beginnen
+learn-go-on = Verder leren
+learn-left = stap { $number } van { $count }, nog { $minutes ->
+    [one] één minuut
+   *[other] { $minutes } minuten
+}

@@ -1063,3 +1063,17 @@ you-luck-deal = Rozdanie
 you-luck-draws = Dobieranie
 you-luck-own = Twoje decyzje
 you-luck-others = Decyzje innych
+
+## The lesson on home.
+
+learn-invite = Nauka w trzy minuty
+learn-how = Siedem małych ruchów, nic do czytania.
+learn-beats = bije
+learn-start = Zacznij
+learn-go-on = Ucz się dalej
+learn-left = krok { $number } z { $count }, jeszcze { $minutes ->
+    [one] minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
