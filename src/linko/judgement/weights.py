@@ -57,6 +57,11 @@ def with_network(weights: Weights, network: Mapping[str, Any]) -> Weights:
     return deep
 
 
+def weight_bytes(weights: Weights) -> bytes:
+    """Return all numbers of weights as bytes, without the padding between them, which varies."""
+    return b"".join(np.asarray(weights[name]).tobytes() for name in WEIGHTS.names or ())
+
+
 NETWORK_PARTS: Final = ("of_set", "of_position", "bias", "out")
 
 BY_HAND: Final = as_weights(weight for weight, _ in FEATURES.values())

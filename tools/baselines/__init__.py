@@ -1,0 +1,1 @@
+"""The table of baselines in docs/environments.md."""
