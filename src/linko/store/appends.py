@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, bindparam, text
+from sqlalchemy import Connection
 
 from linko.store.rows import Entry, FinishedGame, TableRow
 
@@ -42,9 +42,7 @@ _TABLE = _Insert(
 _GAME = _Insert("games", "id table_id finished_at record players")
 _PLAYER = _Insert("players", "identity game_id finished_at")
 
-_LOCK = text("SELECT 1 FROM tables WHERE id IN :ids ORDER BY id FOR NO KEY UPDATE").bindparams(
-    bindparam("ids", expanding=True)
-)
+_LOCK = "SELECT 1 FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +82,7 @@ def lock(connection: Connection, appends: Sequence[Append]) -> None:
     """
     tables = sorted({append.table for append in appends})
     if tables and connection.dialect.name != "sqlite":  # SQLite has one writer anyway
-        connection.execute(_LOCK, {"ids": tables})
+        connection.exec_driver_sql(_LOCK, (tables,))
 
 
 def _place(entry: tuple[str, int, float, str, str | None, int | None]) -> tuple[str, int]:
