@@ -95,6 +95,7 @@ class RedisBus:
         self._own_start = b"\x93" + msgspec.msgpack.encode(process)
         """How an envelope of this process begins: an array of three, the first its sender."""
         self._listener: RedisLine | None = None
+        self._asker: RedisLine | None = None
         self._speaker: RedisLine | None = None
         """Sends everything whose answer does not matter, in order."""
         self._changed: dict[str, bool] = {}
@@ -153,6 +154,8 @@ class RedisBus:
 
     async def ask(self, commands: Sequence[Command]) -> list[Any]:
         """Return the answers to commands; raise one of `FAULTS` if Redis is gone."""
+        if self._asker is not None:
+            return await asyncio.wait_for(self._asker.ask_all(commands), 2 * ANSWER_SECONDS)
         pipe = self.client.pipeline(transaction=False)
         for words in commands:
             pipe.execute_command(*words)
@@ -205,9 +208,11 @@ class RedisBus:
             async with asyncio.timeout(2 * ANSWER_SECONDS):
                 lines.append(listener := await connected(self._url, self._hear))
                 lines.append(speaker := await connected(self._url, _ignore))
+                lines.append(asker := await connected(self._url, _ignore))
                 await listener.ask("SUBSCRIBE", self._echo)
             speaker.send("CLIENT", "REPLY", "OFF")
             speaker.send("PUBLISH", self._echo, b"")
+            self._asker = asker
             await self.ask([("PING",)])
             self._heard_at = asyncio.get_running_loop().time()
             self._listener, self._speaker = listener, speaker
@@ -217,24 +222,23 @@ class RedisBus:
             log.info("connected to Redis")
             if self.watcher is not None:
                 self.watcher.connected()
-            await self._watch(listener, speaker)
+            await self._watch(lines)
         finally:
-            self._listener = self._speaker = None
+            self._listener = self._speaker = self._asker = None
             for line in lines:
                 line.close()
 
-    async def _watch(self, listener: RedisLine, speaker: RedisLine) -> None:
+    async def _watch(self, lines: Sequence[RedisLine]) -> None:
         """Send messages to ourselves until they no longer arrive."""
         loop = asyncio.get_running_loop()
+        ends = [line.ended for line in lines]
         while True:
-            await asyncio.wait(
-                (listener.ended, speaker.ended),
-                timeout=ECHO_SECONDS,
-                return_when=asyncio.FIRST_COMPLETED,
+            done, _ = await asyncio.wait(
+                ends, timeout=ECHO_SECONDS, return_when=asyncio.FIRST_COMPLETED
             )
-            if listener.ended.done() or speaker.ended.done():
+            if done:
                 raise ConnectionError("the connection was closed")
-            speaker.send("PUBLISH", self._echo, b"")
+            self.do("PUBLISH", self._echo, b"")
             if loop.time() - self._heard_at > SILENCE_SECONDS:
                 raise ConnectionError("no messages arrive")
 

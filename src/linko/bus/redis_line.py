@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from linko.bus.errors import BusError
@@ -51,12 +51,20 @@ class RedisLine(asyncio.Protocol):
 
     async def ask(self, *words: Word) -> Reply:
         """Send a command and return its reply; raise if Redis refuses it or is gone."""
-        answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
+        (reply,) = await self.ask_all([words])
+        return reply
+
+    async def ask_all(self, commands: Iterable[tuple[Word, ...]]) -> list[Reply]:
+        """Send commands together and return their replies."""
         if self._transport.is_closing():
             raise ConnectionError("the connection was closed")
-        self._asked.append(answer)
-        self.send(*words)
-        return await answer
+        loop = asyncio.get_running_loop()
+        answers = []
+        for words in commands:
+            answers.append(loop.create_future())
+            self._asked.append(answers[-1])
+            self.send(*words)
+        return await asyncio.gather(*answers)
 
     def close(self) -> None:
         """Close the connection when everything is sent."""
