@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from redis.asyncio.client import PubSub
 
 from linko import LinkoError
 from linko.bus import EVERYBODY, Message
@@ -287,19 +286,15 @@ def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     assert caught.value.code == "bus_needs_driver"
 
 
-def test_a_connection_that_fails_while_it_is_given_up_is_no_mistake(redis: RedisServer) -> None:
+def test_a_connection_that_fails_while_it_begins_is_closed_without_a_mistake(
+    redis: RedisServer,
+) -> None:
     class Unlucky(RedisBus):
-        """Redis goes after it has confirmed the subscription, and the driver says so twice."""
+        """Redis goes after it has confirmed the subscription."""
 
         async def ask(self, commands: Sequence[Command]) -> list[Any]:
             await asyncio.sleep(0)  # it listens now
             raise ConnectionError(f"{len(commands)} commands were not sent")
-
-        async def _hear(self, pubsub: PubSub) -> None:
-            try:
-                await super()._hear(pubsub)
-            except asyncio.CancelledError:
-                raise ConnectionError("the connection was reset") from None
 
     mistakes: list[dict[str, Any]] = []
 
@@ -308,8 +303,43 @@ def test_a_connection_that_fails_while_it_is_given_up_is_no_mistake(redis: Redis
         bus = Unlucky(redis.url, "place", "a")
         with pytest.raises(FAULTS):
             await bus._listen()
+        assert not bus.is_connected
         await bus.close()
 
     asyncio.run(story())
     gc.collect()
     assert mistakes == []
+
+
+def test_a_redis_with_a_password_and_a_database_is_signed_in_to(redis: RedisServer) -> None:
+    async def story() -> None:
+        admin = RedisBus(redis.url, "place", "admin")
+        await admin.ask([("CONFIG", "SET", "requirepass", "secret")])
+        host = redis.url.removeprefix("redis://").partition("/")[0]
+        bus = RedisBus(f"redis://:secret@{host}/3", "place", "a")
+        await bus.start()
+        await until(lambda: bus.is_connected, "it is connected")
+        bus.do("SET", "here", "yes")
+        await until_found(bus, "here")
+        await bus.close()
+        unsigned = RedisBus(redis.url, "place", "a")
+        with pytest.raises(FAULTS):
+            await unsigned._listen()
+        await unsigned.close()
+        wrong = RedisBus(f"redis://:wrong@{host}/3", "place", "a")
+        with pytest.raises(FAULTS):
+            await wrong._listen()
+        await wrong.close()
+        (elsewhere,) = await admin.ask([("GET", "here")])
+        await admin.close()
+        assert elsewhere is None
+
+    asyncio.run(story())
+
+
+async def until_found(bus: RedisBus, key: str) -> None:
+    for _ in range(200):
+        if (await bus.ask([("GET", key)]))[0] == b"yes":
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError(f"{key} was never set")

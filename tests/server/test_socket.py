@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import threading
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.connection import ASGIConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -131,6 +133,24 @@ def test_presence_and_spectators_are_sent(server: Server) -> None:
         assert hear(hers, "presence")["spectators"] == 0
         assert hear_present(ben, table) == [True, False]
     assert ben.looks(table)["table"]["seats"][0]["present"] is False
+
+
+def test_an_open_socket_keeps_neither_its_request_nor_the_frames_of_the_framework(
+    server: Server,
+) -> None:
+    """They were more than half of the memory of a socket."""
+    guest = server.guest()
+    table = guest.opens(seats=2)
+    with ExitStack() as stack:
+        for _ in range(3):
+            socket = stack.enter_context(at_table(guest, table))
+            hear(socket, "table")
+        accepted_again = stack.enter_context(at_table(guest, table))
+        hear(accepted_again, "table")
+        gc.collect()
+        assert [one for one in gc.get_objects() if type(one) is ASGIConnection] == []
+        say(accepted_again, "say", id="hello", phrase="hello")
+        assert accepted(accepted_again, "hello")
 
 
 def hear_present(guest: Guest, table: str) -> list[bool]:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from linko.bus.redis_bus import Command, RedisBus, command
+from linko.bus.redis_bus import AT_ONCE, Command, RedisBus
 
 LEASE_SECONDS: Final = 6.0
 """Seconds after which a lease that is not renewed is free."""
@@ -19,26 +19,39 @@ LEASE_SECONDS: Final = 6.0
 _FREE: Final = "-"
 
 _TAKE: Final = f"""
-local found = redis.call('GET', KEYS[1])
-local value = ARGV[1] .. ' ' .. ARGV[2]
-if found then
-    local owner, since = string.match(found, '^(%S+) (%S+)$')
-    if owner == ARGV[1] then
-        value = found
-    elseif owner == '{_FREE}' then
-        value = ARGV[1] .. ' ' .. since
-    else
-        return found
+local values = {{}}
+for number, key in ipairs(KEYS) do
+    local found = redis.call('GET', key)
+    local value = ARGV[1] .. ' ' .. ARGV[2]
+    local is_ours = true
+    if found then
+        local owner, since = string.match(found, '^(%S+) (%S+)$')
+        if owner == ARGV[1] then
+            value = found
+        elseif owner == '{_FREE}' then
+            value = ARGV[1] .. ' ' .. since
+        else
+            value = found
+            is_ours = false
+        end
     end
+    if is_ours then
+        redis.call('SET', key, value, 'PX', ARGV[3])
+    end
+    values[number] = value
 end
-redis.call('SET', KEYS[1], value, 'PX', ARGV[3])
-return value
+return values
 """
 _RENEW: Final = """
-if redis.call('GET', KEYS[1]) == ARGV[1] then
-    return redis.call('PEXPIRE', KEYS[1], ARGV[2])
+local lost = {}
+for number, key in ipairs(KEYS) do
+    if redis.call('GET', key) == ARGV[number + 1] then
+        redis.call('PEXPIRE', key, ARGV[1])
+    else
+        table.insert(lost, number)
+    end
 end
-return 0
+return lost
 """
 _REPLACE: Final = """
 if redis.call('GET', KEYS[1]) == ARGV[1] then
@@ -73,12 +86,12 @@ class Leases:
 
     async def take(self, names: Sequence[str], now: float) -> dict[str, Lease]:
         """Take those of these leases that are free, and return who holds each of them."""
-        since = repr(now)
-        answers = await self._bus.ask(
-            [self._script(_TAKE, name, self._bus.process, since) for name in names]
-        )
+        given = (self._bus.process, repr(now), self._milliseconds)
+        parts = [names[start : start + AT_ONCE] for start in range(0, len(names), AT_ONCE)]
+        answers = await self._bus.ask([self._script(_TAKE, part, *given) for part in parts])
+        values = [value for answer in answers for value in answer]
         found = {}
-        for name, answer in zip(names, answers, strict=True):
+        for name, answer in zip(names, values, strict=True):
             value = answer.decode()
             owner, _, began = value.partition(" ")
             is_ours = owner == self._bus.process
@@ -90,12 +103,26 @@ class Leases:
     async def renew(self) -> tuple[str, ...]:
         """Renew all leases; return those that another process has taken, which are lost."""
         held = tuple(self._held.items())
-        answers = await self._bus.ask([self._script(_RENEW, name, value) for name, value in held])
-        lost = [
-            name
-            for (name, value), renewed in zip(held, answers, strict=True)
-            if not renewed and self._held.get(name) == value
+        parts = [held[start : start + AT_ONCE] for start in range(0, len(held), AT_ONCE)]
+        if not parts:
+            return ()
+        answers = await self._bus.ask(
+            [
+                self._script(
+                    _RENEW,
+                    [name for name, _ in part],
+                    self._milliseconds,
+                    *(value for _, value in part),
+                )
+                for part in parts
+            ]
+        )
+        missing = [
+            part[number - 1]
+            for part, answer in zip(parts, answers, strict=True)
+            for number in answer
         ]
+        lost = [name for name, value in missing if self._held.get(name) == value]
         for name in lost:
             del self._held[name]
         return tuple(lost)
@@ -105,14 +132,14 @@ class Leases:
         value = self._held.pop(name, None)
         if value is not None:
             after = "" if has_gap else f"{_FREE} {value.partition(' ')[2]}"
-            self._bus.do(self._script(_REPLACE, name, value, after))
+            self._bus.do(*self._script(_REPLACE, [name], value, after, self._milliseconds))
 
     def restart(self, name: str, since: float) -> None:
         """Record in a lease that we hold that its work was interrupted until `since`."""
         value = self._held.get(name)
         if value is not None:
             after = self._held[name] = f"{self._bus.process} {since!r}"
-            self._bus.do(self._script(_REPLACE, name, value, after))
+            self._bus.do(*self._script(_REPLACE, [name], value, after, self._milliseconds))
 
     def drop_all(self) -> None:
         """Forget all leases, because Redis may have forgotten them too."""
@@ -123,7 +150,7 @@ class Leases:
         keys = [self._key(name) for name in names]
         if not keys:
             return ()
-        (values,) = await self._bus.ask([command("mget", keys)])
+        (values,) = await self._bus.ask([("MGET", *keys)])
         free = _FREE.encode() + b" "
         return tuple(
             name
@@ -134,5 +161,5 @@ class Leases:
     def _key(self, name: str) -> str:
         return f"{self._bus.prefix}lease:{name}"
 
-    def _script(self, script: str, name: str, *given: str) -> Command:
-        return command("eval", script, 1, self._key(name), *given, self._milliseconds)
+    def _script(self, script: str, names: Sequence[str], *given: str) -> Command:
+        return ("EVAL", script, len(names), *map(self._key, names), *given)

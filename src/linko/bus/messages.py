@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from linko.store import Entry
+
+Messages = tuple[tuple[tuple[int, ...], bytes], ...]
+"""Encoded messages, each with the seats that receive it; an empty one is not sent."""
+
+SPECTATORS: Final = -1
+"""Stands for all people without a seat among the seats of `Messages`."""
 
 
 class NewLines(Struct, frozen=True, tag="lines"):
@@ -15,6 +23,8 @@ class NewLines(Struct, frozen=True, tag="lines"):
     lines: tuple[Entry, ...]
     shown: tuple[str | None, bool] | None = None
     """What the table's row in the store shows as far as the sender knows."""
+    messages: Messages = ()
+    """What people connected through other processes receive, if the lines are moves only."""
 
 
 class Present(Struct, frozen=True, tag="present"):

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from linko.bus.messages import Present
-from linko.bus.redis_bus import RedisBus, command
+from linko.bus.redis_bus import RedisBus
 
 ALIVE_SECONDS: Final = 6.0
 """Seconds after its last beat for which a process counts as alive."""
@@ -44,9 +44,9 @@ class PresenceBoard:
         told = tuple(sorted(people))
         data = _encode(told)
         if told:
-            self._bus.do(command("hset", self._own, table, data))
+            self._bus.do("HSET", self._own, table, data)
         else:
-            self._bus.do(command("hdel", self._own, table))
+            self._bus.do("HDEL", self._own, table)
         self._bus.publish(table, Present(table, told))
 
     async def beat(self) -> frozenset[str]:
@@ -54,18 +54,18 @@ class PresenceBoard:
         process = self._bus.process
         added, *_ = await self._bus.ask(
             [
-                command("hset", self._own, _ALIVE, b""),
-                command("pexpire", self._own, self._milliseconds),
-                command("sadd", self._members, process),
+                ("HSET", self._own, _ALIVE, b""),
+                ("PEXPIRE", self._own, self._milliseconds),
+                ("SADD", self._members, process),
             ]
         )
         self.was_forgotten = bool(added)
         names = await self._others()
         lists = [self._list(name) for name in names]
-        found = await self._bus.ask([command("exists", one) for one in lists])
+        found = await self._bus.ask([("EXISTS", one) for one in lists])
         alive = frozenset(name for name, is_there in zip(names, found, strict=True) if is_there)
         for name in set(names) - alive:
-            self._bus.do(command("srem", self._members, name))
+            self._bus.do("SREM", self._members, name)
         gone, self.others = self.others - alive, alive
         return gone
 
@@ -76,7 +76,7 @@ class PresenceBoard:
         if not others or not tables:
             return dict(found)
         lists = [self._list(other) for other in others]
-        answers = await self._bus.ask([command("hmget", one, list(tables)) for one in lists])
+        answers = await self._bus.ask([("HMGET", one, *tables) for one in lists])
         for other, answer in zip(others, answers, strict=True):
             for table, data in zip(tables, answer, strict=True):
                 if data is not None:
@@ -86,18 +86,18 @@ class PresenceBoard:
     async def occupied(self) -> frozenset[str]:
         """Return all tables where somebody is, through any process."""
         lists = [self._list(other) for other in (self._bus.process, *self.others)]
-        answers = await self._bus.ask([command("hkeys", one) for one in lists])
+        answers = await self._bus.ask([("HKEYS", one) for one in lists])
         return frozenset(key.decode() for keys in answers for key in keys) - {_ALIVE}
 
     async def _others(self) -> list[str]:
         """Return all other processes that have shown themselves, dead ones too for a while."""
-        (members,) = await self._bus.ask([command("smembers", self._members)])
+        (members,) = await self._bus.ask([("SMEMBERS", self._members)])
         names = sorted(member.decode() for member in members)
         return [name for name in names if name != self._bus.process]
 
     def leave(self) -> None:
         """Remove the list of this process, because it ends."""
-        self._bus.do(command("delete", self._own))
+        self._bus.do("DEL", self._own)
 
     def _list(self, process: str) -> str:
         return f"{self._bus.prefix}here:{process}"

@@ -19,10 +19,11 @@ import msgspec
 from linko.bus.errors import BusError
 from linko.bus.local import EVERYBODY, Listener, Listeners
 from linko.bus.messages import Envelope, Message
+from linko.bus.redis_line import RedisLine, Reply, Word, connected
 
 try:
+    import hiredis
     from redis.asyncio import Redis
-    from redis.asyncio.client import PubSub
     from redis.asyncio.retry import Retry
     from redis.backoff import NoBackoff
     from redis.exceptions import RedisError
@@ -44,15 +45,15 @@ RETRY_SECONDS: Final = 0.3
 """Seconds between two attempts to connect."""
 
 AT_ONCE: Final = 500
-"""Number of topics in one command."""
+"""Number of topics or keys in one command."""
 
 FAULTS: Final = (RedisError, OSError, asyncio.TimeoutError)
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Envelope).decode
 
-Command = Callable[[Any], object]
-"""Adds a command to a Redis pipeline; pipelines are untyped here."""
+Command = tuple[Word, ...]
+"""A command of Redis: its name, and what is given to it."""
 
 
 class Watcher(Protocol):
@@ -85,20 +86,24 @@ class RedisBus:
         """
         try:
             self.client = _client(url)
-            self._subscriber = _client(url)
         except ValueError as error:
             raise BusError("bus_bad_url", reason=str(error)) from None
+        self._url = url
         self._listeners = Listeners()
         self._echo = f"{self.prefix}process:{process}"
-        self._outgoing: list[Command] = []
-        self._asked = asyncio.Event()
-        self._pubsub: PubSub | None = None
+        self._topic_start = len(self._channel(""))
+        self._own_start = b"\x93" + msgspec.msgpack.encode(process)
+        """How an envelope of this process begins: an array of three, the first its sender."""
+        self._listener: RedisLine | None = None
+        self._asker: RedisLine | None = None
+        self._speaker: RedisLine | None = None
+        """Sends everything whose answer does not matter, in order."""
         self._changed: dict[str, bool] = {}
         """Topics to subscribe to, or to unsubscribe from."""
         self._confirmed: list[str] = []
         self._is_connected = False
         self._heard_at = 0.0
-        self._tasks: list[asyncio.Task[None]] = []
+        self._task: asyncio.Task[None] | None = None
 
     @property
     def is_connected(self) -> bool:
@@ -108,35 +113,28 @@ class RedisBus:
     async def check(self) -> None:
         """Raise `BusError` if Redis does not answer."""
         try:
-            await self.ask([command("ping")])
+            await self.ask([("PING",)])
         except FAULTS as error:
-            await self._close_clients()
+            await self._close_client()
             raise BusError("bus_unreachable", reason=str(error) or "no answer") from error
 
     async def start(self) -> None:
         """Connect, and connect again whenever the connection is lost."""
-        self._tasks = [
-            asyncio.create_task(self._stay_connected()),
-            asyncio.create_task(self._send()),
-        ]
+        self._task = asyncio.create_task(self._stay_connected())
 
     async def close(self) -> None:
         """Send what was published, and disconnect."""
-        if self._tasks:
-            for _ in range(20):
-                if not self._outgoing or not self._is_connected:
-                    break
-                await asyncio.sleep(0.01)
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=1)
-        await self._close_clients()
+        speaker = self._speaker
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait((self._task,), timeout=1)
+        if speaker is not None:
+            await asyncio.wait((speaker.ended,), timeout=ANSWER_SECONDS)
+        await self._close_client()
 
-    async def _close_clients(self) -> None:
-        for client in (self.client, self._subscriber):
-            with suppress(*FAULTS):
-                await client.aclose()
+    async def _close_client(self) -> None:
+        with suppress(*FAULTS):
+            await self.client.aclose()
 
     def is_heard(self, topic: str) -> bool:
         """Whether messages can be sent; nobody knows who listens."""
@@ -147,20 +145,20 @@ class RedisBus:
         """Send a message to the other processes; it is dropped while Redis is gone."""
         if self._is_connected:
             data = _encode(Envelope(self.process, message, time()))
-            channel = self._channel(topic)
-            self.do(command("publish", channel, data))
+            self.do("PUBLISH", self._channel(topic), data)
 
-    def do(self, order: Command) -> None:
+    def do(self, *words: Word) -> None:
         """Send a command whose answer does not matter."""
-        if self._is_connected:
-            self._outgoing.append(order)
-            self._asked.set()
+        if self._is_connected and self._speaker is not None:
+            self._speaker.send(*words)
 
     async def ask(self, commands: Sequence[Command]) -> list[Any]:
         """Return the answers to commands; raise one of `FAULTS` if Redis is gone."""
+        if self._asker is not None:
+            return await asyncio.wait_for(self._asker.ask_all(commands), 2 * ANSWER_SECONDS)
         pipe = self.client.pipeline(transaction=False)
-        for add in commands:
-            add(pipe)
+        for words in commands:
+            pipe.execute_command(*words)
         return await asyncio.wait_for(pipe.execute(), 2 * ANSWER_SECONDS)
 
     def subscribe(self, topic: str, listener: Listener) -> None:
@@ -177,33 +175,20 @@ class RedisBus:
         return f"{self.prefix}topic:{topic}"
 
     def _change(self, topic: str, *, wanted: bool) -> None:
-        self._changed[topic] = wanted
-        self._asked.set()
+        if self._listener is not None:
+            if not self._changed:
+                asyncio.get_running_loop().call_soon(self._change_topics)
+            self._changed[topic] = wanted
 
-    async def _send(self) -> None:
-        """Send what was published, everything that waits in one round trip."""
-        while True:
-            await self._asked.wait()
-            self._asked.clear()
-            try:
-                await self._change_topics()
-                batch, self._outgoing = self._outgoing, []
-                if batch:
-                    await self.ask(batch)
-            except FAULTS as error:
-                self._lose(error)
-            except Exception:
-                log.exception("messages could not be sent")
-
-    async def _change_topics(self) -> None:
-        pubsub = self._pubsub
-        if pubsub is None or not self._changed:
-            return
+    def _change_topics(self) -> None:
+        listener = self._listener
         changed, self._changed = self._changed, {}
-        for wanted, act in ((True, pubsub.subscribe), (False, pubsub.unsubscribe)):
-            channels = [self._channel(topic) for topic, is_so in changed.items() if is_so is wanted]
-            for start in range(0, len(channels), AT_ONCE):
-                await asyncio.wait_for(act(*channels[start : start + AT_ONCE]), ANSWER_SECONDS)
+        if listener is None:
+            return
+        for is_wanted, name in ((True, "SUBSCRIBE"), (False, "UNSUBSCRIBE")):
+            topics = [topic for topic, wanted in changed.items() if wanted is is_wanted]
+            for start in range(0, len(topics), AT_ONCE):
+                listener.send(name, *map(self._channel, topics[start : start + AT_ONCE]))
 
     async def _stay_connected(self) -> None:
         while True:
@@ -218,56 +203,61 @@ class RedisBus:
 
     async def _listen(self) -> None:
         """Connect and hand on what arrives, until Redis is gone."""
-        pubsub = self._subscriber.pubsub(ignore_subscribe_messages=False)
-        hearing: asyncio.Task[None] | None = None
+        lines: list[RedisLine] = []
         try:
-            await asyncio.wait_for(pubsub.subscribe(self._echo), ANSWER_SECONDS)
+            async with asyncio.timeout(2 * ANSWER_SECONDS):
+                lines.append(listener := await connected(self._url, self._hear))
+                lines.append(speaker := await connected(self._url, _ignore))
+                lines.append(asker := await connected(self._url, _ignore))
+                await listener.ask("SUBSCRIBE", self._echo)
+            speaker.send("CLIENT", "REPLY", "OFF")
+            speaker.send("PUBLISH", self._echo, b"")
+            self._asker = asker
+            await self.ask([("PING",)])
             self._heard_at = asyncio.get_running_loop().time()
-            hearing = asyncio.create_task(self._hear(pubsub))
-            self._pubsub = pubsub
+            self._listener, self._speaker = listener, speaker
             self._changed = dict.fromkeys(self._listeners.topics, True)
-            await self.ask([command("publish", self._echo, b"")])
+            self._change_topics()
             self._is_connected = True
-            self._asked.set()
             log.info("connected to Redis")
             if self.watcher is not None:
                 self.watcher.connected()
-            await self._watch(hearing)
+            await self._watch(lines)
         finally:
-            self._pubsub = None
-            if hearing is not None:
-                hearing.cancel()
-                await asyncio.wait((hearing,), timeout=ANSWER_SECONDS)
-                if hearing.done() and not hearing.cancelled():
-                    hearing.exception()  # the same loss; asyncio logs what nobody has looked at
-            with suppress(*FAULTS):
-                await asyncio.wait_for(pubsub.aclose(), ANSWER_SECONDS)  # type: ignore[no-untyped-call]
+            self._listener = self._speaker = self._asker = None
+            for line in lines:
+                line.close()
 
-    async def _watch(self, hearing: asyncio.Task[None]) -> None:
+    async def _watch(self, lines: Sequence[RedisLine]) -> None:
         """Send messages to ourselves until they no longer arrive."""
         loop = asyncio.get_running_loop()
-        while self._is_connected:
-            await asyncio.wait((hearing,), timeout=ECHO_SECONDS)
-            if hearing.done():
-                hearing.result()
+        ends = [line.ended for line in lines]
+        while True:
+            done, _ = await asyncio.wait(
+                ends, timeout=ECHO_SECONDS, return_when=asyncio.FIRST_COMPLETED
+            )
+            if done:
                 raise ConnectionError("the connection was closed")
-            await self.ask([command("publish", self._echo, b"")])
+            self.do("PUBLISH", self._echo, b"")
             if loop.time() - self._heard_at > SILENCE_SECONDS:
                 raise ConnectionError("no messages arrive")
 
-    async def _hear(self, pubsub: PubSub) -> None:
+    def _hear(self, reply: Reply) -> None:
+        """Hand on a message; the others confirm that a topic was added or removed."""
+        if isinstance(reply, hiredis.ReplyError):
+            log.warning("Redis refuses a topic", extra={"reason": str(reply)})
+            return
         loop = asyncio.get_running_loop()
-        start = len(self._channel(""))
-        async for message in pubsub.listen():
-            self._heard_at = loop.time()
-            channel = message["channel"].decode()
-            topic = channel[start:]
-            if message["type"] == "message" and channel != self._echo:
-                self._deliver(topic, message["data"])
-            elif message["type"] == "subscribe" and channel != self._echo:
-                if not self._confirmed:
-                    loop.call_soon(self._tell_subscribed)
-                self._confirmed.append(topic)
+        self._heard_at = loop.time()
+        kind, channel, data = reply
+        topic = channel.decode()[self._topic_start :]
+        if kind == b"message":
+            if data and not data.startswith(self._own_start):
+                self._deliver(topic, data)
+        elif kind == b"subscribe":
+            if not self._confirmed:
+                loop.call_soon(self._tell_subscribed)
+            self._confirmed.append(topic)
 
     def _deliver(self, topic: str, data: bytes) -> None:
         try:
@@ -275,10 +265,9 @@ class RedisBus:
         except msgspec.MsgspecError:  # a newer version of the program says something new
             log.warning("a message cannot be read", extra={"table": topic})
             return
-        if envelope.sender != self.process:
-            if self.on_delay is not None and envelope.at:
-                self.on_delay(max(0.0, time() - envelope.at))
-            self._listeners.tell(topic, envelope.sender, envelope.message)
+        if self.on_delay is not None and envelope.at:
+            self.on_delay(max(0.0, time() - envelope.at))
+        self._listeners.tell(topic, envelope.sender, envelope.message)
 
     def _tell_subscribed(self) -> None:
         topics, self._confirmed = self._confirmed, []
@@ -286,7 +275,6 @@ class RedisBus:
             self.watcher.subscribed([topic for topic in topics if topic != EVERYBODY])
 
     def _lose(self, error: Exception) -> None:
-        self._outgoing.clear()
         if self._is_connected:
             self._is_connected = False
             log.warning("Redis is gone", extra={"reason": str(error) or type(error).__name__})
@@ -294,9 +282,8 @@ class RedisBus:
                 self.watcher.lost()
 
 
-def command(name: str, *given: object) -> Command:
-    """Return a command of Redis by its name in the driver."""
-    return lambda pipe: getattr(pipe, name)(*given)
+def _ignore(_: Reply) -> None:
+    """Whether a message was published is found out by sending one to ourselves."""
 
 
 def _client(url: str) -> Redis:

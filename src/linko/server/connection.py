@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
@@ -80,7 +79,7 @@ class Connection:
         self.resyncs = 0
         self._socket = socket
         self._resync = resync
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []  # mostly empty; an empty deque is ten times as large
         self._queued_bytes = 0
         self._timer: asyncio.TimerHandle | None = None
         """When a closed connection drops its queue."""
@@ -141,7 +140,7 @@ class Connection:
     def _flush(self) -> None:
         while self._queue and self._socket.is_writable:
             self._queued_bytes -= len(self._queue[0])
-            self._socket.write(self._queue.popleft())
+            self._socket.write(self._queue.pop(0))
         if not self._queue:
             if self.is_closed:
                 self._end()

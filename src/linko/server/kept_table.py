@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Final, Protocol
 
 from linko.bus import Bus, NewLines
+from linko.bus.messages import Messages
 from linko.refusal import LinkoError
 from linko.server.attendant import Choose
 from linko.server.audience import Answer
@@ -58,8 +59,18 @@ class Overtaken(Exception):  # noqa: N818 - an event, not an error
 class Owner(Protocol):
     """The live table that tells people what happens."""
 
-    def tell(self, happened: Sequence[LogEntry], answer: Answer | None) -> bool:
-        """Send what is durable now; return whether that answered a command."""
+    def tell(
+        self,
+        happened: Sequence[LogEntry],
+        answer: Answer | None = None,
+        *,
+        news: NewLines | None = None,
+        messages: Messages = (),
+    ) -> bool:
+        """Send what is durable now; return whether that answered a command.
+
+        `news` are for other processes, or `messages` were made by one.
+        """
 
     def lose_track(self) -> None:
         """Send snapshots, because it is not known what happened."""
@@ -201,12 +212,13 @@ class KeptTable:
         self.person_to_move = shown[0]
         before = self.version
         durable = perf_counter()
-        is_answered = self._tell_durable(happened, answer)
-        if isinstance(happened[0].change, Moved):
-            self._metrics.moved(happened[0].by is None, began, durable, perf_counter())
+        self.version = table.version
+        news = None
         if self._bus.is_heard(table.id):
             news = NewLines(table.id, before, tuple(lines), self.row.shown)
-            self._bus.publish(table.id, news)
+        is_answered = self._owner.tell(happened, answer, news=news)
+        if isinstance(happened[0].change, Moved):
+            self._metrics.moved(happened[0].by is None, began, durable, perf_counter())
         return is_answered
 
     async def tick(self) -> None:
@@ -229,7 +241,8 @@ class KeptTable:
         """
         lines: Sequence[Entry]
         if news is not None and news.after == self.version:
-            lines, self.row.shown = news.lines, news.shown
+            lines = news.lines
+            self.row.hear(news.shown)
         elif news is not None and news.after + len(news.lines) <= self.version:
             return
         else:
@@ -241,7 +254,12 @@ class KeptTable:
             if lines:
                 self.row.shown = None  # the other process may yet write the row, or die before
         if lines:
-            await self._apply(lines)
+            await self._bring_back(self._apply(lines))
+
+    def follow(self, news: NewLines) -> None:
+        """Apply moves that another process has made at the version here, and send its messages."""
+        self.row.hear(news.shown)
+        self._apply(news.lines, news.messages)
 
     async def has_news(self) -> bool:
         """Apply what other processes have stored; return whether there was anything.
@@ -257,11 +275,11 @@ class KeptTable:
             return False
         if lines:
             self.row.shown = None
-            await self._apply(lines)
+            await self._bring_back(self._apply(lines))
         return bool(lines)
 
-    async def _apply(self, lines: Sequence[Entry]) -> None:
-        """Apply entries that another process has stored."""
+    def _apply(self, lines: Sequence[Entry], messages: Messages = ()) -> Sequence[LogEntry]:
+        """Apply entries that another process has stored, send them and return them."""
         table = self.table
         try:
             happened = tuple(
@@ -272,8 +290,9 @@ class KeptTable:
             raise
         table.finished.clear()  # the process that stored the end stored the game
         self.person_to_move = table.person_to_move
-        self._tell_durable(happened)
-        await self._bring_back(happened)
+        self.version = table.version
+        self._owner.tell(happened, messages=messages)
+        return happened
 
     async def _bring_back(self, happened: Sequence[LogEntry]) -> None:
         """Give people their seats back who were here when another process handed them over."""
@@ -307,8 +326,5 @@ class KeptTable:
             self.version = table.version
             self._owner.lose_track()
         elif missed:
-            self._tell_durable(missed)
-
-    def _tell_durable(self, happened: Sequence[LogEntry], answer: Answer | None = None) -> bool:
-        self.version = self.table.version
-        return self._owner.tell(happened, answer)
+            self.version = table.version
+            self._owner.tell(missed)

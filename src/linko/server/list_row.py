@@ -26,7 +26,7 @@ class ListRow:
         self.shown = shown
         """What the row in the store shows; None if that is unknown."""
         self._written_at = 0.0
-        """When this object last noted a written row; 0 if never."""
+        """When the row was last known to be written; 0 if never."""
         self._now = now
         self._write = write
         self._timer: asyncio.TimerHandle | None = None
@@ -46,6 +46,11 @@ class ListRow:
     def note(self, shown: Shown) -> None:
         """Note that this process has written the row."""
         self.shown, self._written_at = shown, self._now()
+
+    def hear(self, shown: Shown | None) -> None:
+        """Note what another process says that the row shows."""
+        if shown != self.shown:
+            self.shown, self._written_at = shown, self._now()
 
     def wait(self) -> None:
         """Write the row soon."""

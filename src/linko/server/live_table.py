@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from functools import cache
 from time import perf_counter
 from typing import TypeVar
 
 from linko.bus import Message, NewLines
-from linko.bus.messages import Present, TakenUp
+from linko.bus.messages import Messages, Present, TakenUp
 from linko.rules import Move
 from linko.server.attendant import Attendant
 from linko.server.audience import Answer, Audience
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
+from linko.server.forwarding import forwarded, with_messages
 from linko.server.kept_table import KeptTable, Overtaken, Surroundings
 from linko.server.list_row import Shown
 from linko.server.name_changes import NameChanges
@@ -305,7 +307,11 @@ class LiveTable:
         """Take note of what another process says about this table."""
         match message:
             case NewLines() if message.after + len(message.lines) > self.version:
-                self._begin(self.catch_up(message))
+                is_next = message.after == self.version and not self._lock.locked()
+                if is_next and message.messages and not self.is_given_up:
+                    self._kept.follow(message)
+                else:
+                    self._begin(self.catch_up(message))
             case Present():
                 self.presence.hear_from(sender, message.people)
             case TakenUp():
@@ -346,12 +352,27 @@ class LiveTable:
 
     # What the kept table calls, with the lock held
 
-    def tell(self, happened: Sequence[LogEntry], answer: Answer | None) -> bool:
-        """Send changes that are durable now, and start what the new position needs."""
+    def tell(
+        self,
+        happened: Sequence[LogEntry],
+        answer: Answer | None = None,
+        *,
+        news: NewLines | None = None,
+        messages: Messages = (),
+    ) -> bool:
+        """Send changes that are durable now, and start what the new position needs.
+
+        `news` are for other processes, or `messages` were made by one.
+        """
         table = self.table
         self.used_at = self._now()
         before, self._held = self._held, held(table)
-        is_answered = self._audience.tell(lambda: Telling(table, happened, before).to, answer)
+        telling = cache(lambda: Telling(table, happened, before))
+        is_answered = self._audience.tell(
+            lambda: forwarded(messages, table, telling) if messages else telling().to, answer
+        )
+        if news is not None:
+            self._bus.publish(table.id, with_messages(news, table, telling))
         if table.status is Status.CLOSED:  # after the answer to the person who closed it
             loop = asyncio.get_running_loop()
             loop.call_soon(self.say_goodbye, "closed", close_codes.GOING_AWAY)

@@ -57,7 +57,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         await refuse_socket(error, send)
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    socket = (scope["extensions"] or {})[EXTENSION]
+    socket: object = (scope["extensions"] or {})[EXTENSION]
     assert isinstance(socket, WebSocket)
     try:
         if refused_by is not None:
@@ -73,10 +73,8 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         socket.write(frame(encode(refused(said, None, 0))))
         socket.close(_close_code(error))
         return
-    try:
-        await _TableSocket(hub, live, identity, where, socket).serve(_seen(scope))
-    finally:
-        hub.limits.close_socket(identity.id, where, table)
+    served = _TableSocket(hub, live, identity, where, socket)
+    socket.go_on(partial(served.serve, table, _seen(scope)))
 
 
 async def _refusal(
@@ -130,10 +128,11 @@ class _TableSocket:
             person(identity), socket, self._resync, (identity.id, identity.owner or "", address)
         )
 
-    async def serve(self, seen: int | None) -> None:
+        hub.tables.connections.add(self._connection)
+        socket.enter(self._is_seated)
+
+    async def serve(self, table: str, seen: int | None) -> None:
         connection = self._connection
-        self._hub.tables.connections.add(connection)
-        self._socket.enter(self._is_seated)
         try:
             await self._enter(seen)
             while not connection.is_closed:
@@ -146,6 +145,7 @@ class _TableSocket:
             self._hub.tables.connections.discard(connection)
             await self._live.exit(connection)
             connection.close(close_codes.NORMAL)
+            self._hub.limits.close_socket(self._identity.id, self._address, table)
 
     def _is_seated(self) -> bool:
         return self._live.table.seat_of(self._identity.id) is not None

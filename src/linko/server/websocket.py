@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import partial
 from http import HTTPStatus
 from typing import Any, Final
@@ -64,7 +63,37 @@ _UPGRADED: Final = 101
 
 
 class WebSocket(asyncio.Protocol):
-    """One socket, from the request to upgrade to its end."""
+    """One socket, from the request to upgrade to its end.
+
+    There are many of them, and most are idle, so each of them keeps little in memory.
+    """
+
+    __slots__ = (
+        "_allowance",
+        "_app_state",
+        "_config",
+        "_counted_at",
+        "_early",
+        "_gate",
+        "_handshake",
+        "_held",
+        "_is_closing",
+        "_is_gone",
+        "_loop",
+        "_messages",
+        "_reader",
+        "_reader_watch",
+        "_response",
+        "_state",
+        "_timer",
+        "_transport",
+        "_unanswered",
+        "_waiter",
+        "_work",
+        "is_seated",
+        "is_writable",
+        "on_writable",
+    )
 
     def __init__(
         self,
@@ -91,7 +120,7 @@ class WebSocket(asyncio.Protocol):
         self._early = b""
         """The bytes that came before the application accepted."""
         self._reader = FrameReader(config.ws_max_size)
-        self._messages: deque[Message] = deque()
+        self._messages: list[Message] = []  # of few messages; an empty deque is ten times as large
         self._waiter: asyncio.Future[None] | None = None
         self._held: Iterator[tuple[int, Message]] | None = None
         """Frames that have come but are not taken yet; meanwhile nothing is read."""
@@ -106,6 +135,8 @@ class WebSocket(asyncio.Protocol):
         self._timer: asyncio.TimerHandle | None = None
         """The end of the handshake, the next ping, or the end of a socket that closes."""
         self._reader_watch: ReaderWatch
+        self._work: Callable[[], Awaitable[None]] | None = None
+        """What is done after the application has returned."""
         self._unanswered = b""
         """The content of a ping that has not been answered."""
 
@@ -155,7 +186,7 @@ class WebSocket(asyncio.Protocol):
                 return None
             self._waiter = self._loop.create_future()
             await self._waiter
-        message = self._messages.popleft()
+        message = self._messages.pop(0)
         if self._held is not None and not self._messages:
             self._take_held()
         return message
@@ -172,6 +203,14 @@ class WebSocket(asyncio.Protocol):
         self._say_closing(code)
         self._end_after(CLOSE_SECONDS)
         self._go()
+
+    def go_on(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do this when the application has returned; until then nothing is awaited.
+
+        The application's frames, the request and its headers are more than half of the memory of a
+        socket. They are free then.
+        """
+        self._work = work
 
     def enter(self, is_seated: Callable[[], bool]) -> None:
         """The socket is at a table now; `is_seated` tells whether its user has a seat there."""
@@ -323,6 +362,10 @@ class WebSocket(asyncio.Protocol):
         """Run the application for this socket."""
         try:
             await ask(self, self._config, scope)
+            del scope
+            work, self._work = self._work, None
+            if work is not None:
+                await work()
         except Exception:
             log.exception("a socket failed")
             if self._handshake is None:

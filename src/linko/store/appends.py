@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, bindparam, text
+from sqlalchemy import Connection
 
 from linko.store import figures
 from linko.store.figures import GameFigures
@@ -44,9 +44,13 @@ _TABLE = _Insert(
 _GAME = _Insert("games", "id table_id finished_at record players")
 _PLAYER = _Insert("players", "identity game_id finished_at")
 
-_LOCK = text("SELECT 1 FROM tables WHERE id IN :ids ORDER BY id FOR NO KEY UPDATE").bindparams(
-    bindparam("ids", expanding=True)
+_LOCK = (
+    "SELECT CAST(pg_current_xact_id() AS text) FROM (SELECT count(*) FROM"
+    " (SELECT 1 FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE) AS locked) AS done"
 )
+
+TRANSACTION = "transaction"
+"""Key in `Connection.info` of the number of the present transaction, if a statement returned it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +92,8 @@ def lock(connection: Connection, appends: Sequence[Append]) -> None:
     """
     tables = sorted({append.table for append in appends})
     if tables and connection.dialect.name != "sqlite":  # SQLite has one writer anyway
-        connection.execute(_LOCK, {"ids": tables})
+        number = connection.exec_driver_sql(_LOCK, (tables,)).scalar()
+        connection.info[TRANSACTION] = number
 
 
 def _place(entry: tuple[str, int, float, str, str | None, int | None]) -> tuple[str, int]:

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from linko.store.appends import TRANSACTION
 from linko.store.errors import StoreError
 from linko.store.faults import FAULTS
 from linko.store.postgres_tools import dump
@@ -98,8 +99,10 @@ class Postgres:
         try:
             async with self._connection() as connection:
                 transaction = await connection.begin()
+                connection.info.pop(TRANSACTION, None)
                 result = await connection.run_sync(work)
-                number = await connection.scalar(_NUMBER)
+                number = connection.info.pop(TRANSACTION, None)
+                number = number or await connection.scalar(_NUMBER)
                 await transaction.commit()
                 return result
         except DBAPIError as error:

@@ -44,6 +44,11 @@ _VERSIONS = text(
     "SELECT id, COALESCE((SELECT version FROM log WHERE table_id = tables.id"
     " ORDER BY version DESC LIMIT 1), 0) AS version FROM tables WHERE id IN :ids"
 ).bindparams(bindparam("ids", expanding=True))
+_POSTGRES_VERSIONS = (
+    "SELECT id, COALESCE((SELECT version FROM log WHERE table_id = tables.id"
+    " ORDER BY version DESC LIMIT 1), 0) AS version FROM tables WHERE id = ANY($1)"
+)
+"""The same; a list is expanded to hundreds of names every second otherwise."""
 _NEVER = 1e300
 """Later than any time."""
 
@@ -107,7 +112,10 @@ def behind(connection: Connection, tables: Sequence[str]) -> tuple[str, ...]:
 
 def versions(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
     """Return the last version of each of these tables; tables that are gone are missing."""
-    rows = connection.execute(_VERSIONS, {"ids": list(tables)})
+    if connection.dialect.name == "sqlite":
+        rows = connection.execute(_VERSIONS, {"ids": list(tables)})
+    else:
+        rows = connection.exec_driver_sql(_POSTGRES_VERSIONS, (list(tables),))
     return {row.id: row.version for row in rows}
 
 

@@ -128,6 +128,11 @@ class Visitors:
         return self._elsewhere.union(self._connections)
 
     @property
+    def elsewhere(self) -> frozenset[str]:
+        """The people connected through other processes."""
+        return self._elsewhere
+
+    @property
     def is_anybody_here(self) -> bool:
         """Whether anybody is connected, through any process."""
         return bool(self._connections or self._elsewhere)

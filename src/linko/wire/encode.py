@@ -88,6 +88,7 @@ class Telling:
         self._at = happened[-1].at
         self._is_said = any(isinstance(one.change, Said) for one in happened)
         self._messages: dict[Seat | None, bytes] = {}
+        """Those made so far; an empty one is not sent."""
         changes = [one.change for one in happened]
         moved = any(isinstance(change, Moved | Started) for change in changes)
         played = moved and table.dealt is not None
@@ -95,6 +96,8 @@ class Telling:
         if played and table.dealt is not None and table.dealt.game.is_over:
             around = True
         self._has_news = played or around
+        self.is_plain = played and not around
+        """Whether the messages depend on the cards only, and not on who is where."""
         game = current_game(table) if self._has_news else None
         self._game = UNSET if game is None else Raw(encode(game))
         self._table_part = Raw(encode(table_data(table))) if around else UNSET
@@ -115,10 +118,14 @@ class Telling:
         seat = self._table.seat_of(person)
         if self._is_said and self._table.mutes.get(person):
             return self._message(seat, self._table.mutes[person]) or None
+        return self.to_seat(seat) or None
+
+    def to_seat(self, seat: Seat | None) -> bytes:
+        """The message for a seat, or with None for spectators, unless somebody is muted."""
         known = self._messages.get(seat)
         if known is None:
             known = self._messages[seat] = self._message(seat)
-        return known or None
+        return known
 
     def _message(self, seat: Seat | None, muted: Iterable[str] = ()) -> bytes:
         own = self._own(seat)
