@@ -29,8 +29,7 @@ def messages(language: str, topic: str | None = None) -> dict[str, ast.Message]:
 def screens(language: str) -> dict[str, ast.Message]:
     """The messages used only by the browser, those of parts that are loaded later included."""
     files = sorted((FOLDER / "ui").glob(f"**/{language}.ftl"))
-    return _messages("
-".join(file.read_text("utf-8") for file in files))
+    return _messages("\n".join(file.read_text("utf-8") for file in files))
 
 
 @cache
