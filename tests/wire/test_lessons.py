@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from tools.typescript.lesson_plan import STEPS, Step
 from tools.typescript.lessons import dealt
 
-from linko import Game, IllegalMove, Seat
+from linko import Game, IllegalMove, Seat, rules
 from linko.cards import card_text
 from linko.rules import in_notation, redact
 from linko.wire.game_events import game_event
@@ -33,7 +33,7 @@ def board(game: Game) -> Any:  # noqa: ANN401 - JSON
 
 
 def own(game: Game) -> Any:  # noqa: ANN401 - JSON
-    return json.loads(json.dumps(to_builtins(in_notation(game.view(ME).own))))
+    return json.loads(json.dumps(to_builtins(in_notation(rules.own(game.state, ME)))))
 
 
 def fork(game: Game) -> Game:

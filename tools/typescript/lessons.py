@@ -21,7 +21,7 @@ from msgspec import to_builtins
 
 from linko import Game, IllegalMove, Move, Seat
 from linko.cards import JOKER, Card, card_text, full_deck
-from linko.rules import Phase, in_notation, redact
+from linko.rules import Phase, in_notation, own, redact
 from linko.rules.moves import entry_text
 from linko.wire.game_events import game_event
 from tools.typescript.lesson_plan import LEARNER, STEPS, Step
@@ -70,7 +70,7 @@ def _position(step: Step, game: Game, place: int) -> dict[str, Any]:
     legal = [move.text for move in game.legal_moves]
     assert asked in legal, (step.name, asked)
     return {
-        "own": to_builtins(in_notation(game.view(_ME).own)),
+        "own": to_builtins(in_notation(own(game.state, _ME))),
         "asked": asked,
         "choices": {
             **{move: _choice(step, game, place, move) for move in legal},
@@ -115,7 +115,7 @@ def _decision(game: Game, move: str) -> dict[str, Any]:
         "move": move,
         "events": [to_builtins(game_event(redact(event, _ME))) for event in events],
         "board": {name: value for name, value in now.items() if value != before[name]},
-        "own": to_builtins(in_notation(game.view(_ME).own)),
+        "own": to_builtins(in_notation(own(game.state, _ME))),
     }
 
 
@@ -143,7 +143,7 @@ def _why(step: Step, game: Game, place: int, move: str) -> dict[str, Any]:
     top = game.state.stacks[_BEN][-1] if game.state.stacks[_BEN] else ()
     wants_it = any(
         prey.seat == _BEN
-        for legal, preys in zip(game.legal_moves, game.view(_ME).own.prey, strict=True)
+        for legal, preys in zip(game.legal_moves, own(game.state, _ME).prey, strict=True)
         if legal.text == step.asked[place]
         for prey in preys
     )
