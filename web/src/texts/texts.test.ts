@@ -30,6 +30,8 @@ const DYNAMIC = [
   "twist-",
   "bot-kind-",
   "line-clock-",
+  "you-luck-",
+  "you-streak-",
   "review-only",
   "review-same",
   "review-also",
