@@ -83,10 +83,14 @@ web/node_modules/.installed: web/package.json $(INSTALLED)
 	cd web && npm install --no-package-lock --no-audit --no-fund
 	touch $@
 
-# Coverage is measured with the fast tests; the slow tests run without it.
+# Coverage is measured with the fast tests; the slow tests run without it. A test that fails beside the others runs once more,
+# alone, and must pass then. Both results are shown: a test that needs its second try must be mended.
+PYTEST := $(BIN)/python -m pytest -q
+ALONE := { test $$? = 1 && echo "SECOND TRY, alone, of the tests that failed:" && $(PYTEST) --last-failed --maxfail 5
+
 tests: $(INSTALLED) chromium
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m "not slow" --cov --cov-report=
-	$(BIN)/python -m pytest -q -n auto --dist loadgroup -m slow
+	$(PYTEST) -n auto --dist loadgroup -m "not slow" --cov --cov-report= || $(ALONE) -m "not slow" --cov --cov-append --cov-report=; }
+	$(PYTEST) -n auto --dist loadgroup -m slow || $(ALONE) -m slow; }
 
 # The browser tests need Chromium; install it if it is missing and that is allowed.
 chromium:
