@@ -9,6 +9,8 @@ const LOW = { bar: 48, words: 88, row: 84, you: 60, foot: 122, hand: 100 };
 const HIGH_FROM = 760;
 /** The largest cards on a phone: laid by Ben, by the learner, and in the hand. */
 const CARDS = { top: 84, own: 52, hand: 84 };
+/** Beside a ghost, Ben's head and score are above his stack, in a phone's landscape. */
+const HEAD_ABOVE = 80;
 /** Beside and below a laid set. */
 const AROUND = 56;
 
@@ -30,7 +32,7 @@ export function arranged(
 ): LessonLayout {
   const whole = layout(width, height, { ...input, berth: "none" });
   if (whole.screen === "phone") return onPhone(whole, height, input, row);
-  if (whole.screen === "landscape") return lying(whole, height, row);
+  if (whole.screen === "landscape") return lying(whole, height, input, row);
   return onWide(whole, width, height, row);
 }
 
@@ -68,12 +70,13 @@ function onPhone(
   };
 }
 
-function lying(whole: Layout, height: number, row: boolean): LessonLayout {
+function lying(whole: Layout, height: number, { ghost }: LayoutInput, row: boolean): LessonLayout {
   const bar = 44;
   const words = 84;
-  const middle = row ? 84 : 0;
+  const middle = row ? (ghost ? 94 : 84) : 0;
   const opponents = Math.max(90, height - bar - words - middle);
-  const top = cardIn(opponents - 40, 64);
+  const stack = opponents - (ghost ? HEAD_ABOVE : 14);
+  const top = cardIn(stack - 26, 64);
   return {
     ...whole,
     bar,
@@ -84,7 +87,7 @@ function lying(whole: Layout, height: number, row: boolean): LessonLayout {
     you: 64,
     hand: 96,
     foot: 96,
-    stack: opponents - 14,
+    stack,
     top,
     covered: top,
     ownTop: 40,

@@ -33,6 +33,11 @@ export class LessonScene extends Scene {
     this.usable && !this.learner.isDone ? aimOf(this.learner.position, this.selection) : null,
   );
 
+  /** Whether the prompt is shown: the coach asks for a set, the prompt only for what comes after. */
+  readonly asks = $derived(
+    this.question !== null && !this.asksGhost && (this.question.kind !== "play" || this.chosenSome),
+  );
+
   override tap(card: Card): void {
     this.store.catchUp();
     if (this.learner.isDone) return;

@@ -390,6 +390,7 @@ time-low =
 bot-for-you = Ein Bot spielt für dich.
 play-on = Ich spiele weiter
 rules = Regeln
+print = Drucken
 log = Verlauf
 log-empty = Noch ist nichts passiert.
 log-earlier = Früher

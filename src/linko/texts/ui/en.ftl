@@ -398,6 +398,7 @@ time-low =
 bot-for-you = A bot is playing for you.
 play-on = I’ll take over
 rules = Rules
+print = Print
 log = Log
 log-empty = Nothing has happened yet.
 log-earlier = Earlier

@@ -392,6 +392,7 @@ time-low =
 bot-for-you = Un bot joue à ta place.
 play-on = Je reprends
 rules = Règles
+print = Imprimer
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-earlier = Plus tôt

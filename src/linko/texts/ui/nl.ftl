@@ -390,6 +390,7 @@ time-low =
 bot-for-you = Een bot speelt voor je.
 play-on = Ik speel verder
 rules = Regels
+print = Afdrukken
 log = Verloop
 log-empty = Er is nog niets gebeurd.
 log-earlier = Eerder

@@ -388,6 +388,7 @@ time-low =
 bot-for-you = Bot gra za ciebie.
 play-on = Wracam do gry
 rules = Zasady
+print = Drukuj
 log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
 log-earlier = Wcześniej
