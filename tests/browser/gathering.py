@@ -5,13 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import Locator, Page
 
 from tests.browser.player import prefer, wait_until
+from tests.browser.words import ui
 
 
 def open_table(page: Page, house: str, name: str, game: dict[str, object]) -> None:
     """Open a table on the home page; its host is this person."""
     page.goto(house)
     prefer(page, name=name, game=game)
-    page.click(".two .box >> nth=0")
+    page.get_by_role("button", name=ui("new-table")).click()
     page.click("dialog button.main")
     page.wait_for_selector(".seat")
     wait_until(page, lambda: page.evaluate("!history.state?.sheet"))

@@ -22,6 +22,7 @@ from tests.browser.player import (
     troubles,
     wait_until,
 )
+from tests.browser.words import ui
 
 __all__ = ["chromium", "house"]  # fixtures
 
@@ -54,12 +55,12 @@ def gather(
             game={"edition": edition, "seats": seats, "level": "kitten"},
         )
         if not pages:
-            page.click(".two .box >> nth=0")
+            page.get_by_role("button", name=ui("new-table", language)).click()
             page.click("dialog button.main")
             page.wait_for_selector(".seat")
         elif len(pages) == 2:
             code = pages[0][0].inner_text(".code")
-            page.click(".two .box >> nth=1")
+            page.get_by_role("button", name=ui("join-code", language)).click()
             page.fill("dialog input", code.lower())
             page.click("dialog button.main")
             accept(page, name)

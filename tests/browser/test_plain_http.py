@@ -62,7 +62,7 @@ def test_a_friend_joins_with_the_copied_link(afar: str, chromium: Browser) -> No
         host, friend = one.new_page(), other.new_page()
         found = troubles(host), troubles(friend)
         host.goto(afar)
-        host.click(".two .box >> nth=0")
+        host.get_by_role("button", name=ui("new-table")).click()
         host.click("dialog button.main")
         host.get_by_role("button", name=ui("copy-link")).click()
         expect(host.get_by_role("button", name=ui("copied"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""The learner itself; these tests need torch, which is not installed with the other packages."""
+"""The learner itself: make test-training installs torch and runs these tests."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-
-pytest.importorskip("torch", reason="needs torch: pip install 'linko-game[train]'")
-
 import torch
+
 from training.champion import load, save
 from training.learner import Learner, Rates, chances_of
 from training.model import log_chances
