@@ -296,7 +296,7 @@ def write_move(
         chances += max(np.float32(0), unseen[card] - total + 1)
         for seat in range(1, seats):
             held = planes[places[KNOWN] + seat * X + card - 1]
-            known += held >= total
+            known += 0 < held >= total
     out[at] = beaters / 6
     out[at + 1] = chances / 20
     out[at + 2] = known

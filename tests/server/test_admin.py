@@ -6,7 +6,6 @@ import asyncio
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
@@ -165,15 +164,13 @@ def test_a_banned_person_loses_sockets_and_is_refused_with_the_reason(
             await ben.enter(server, table) as his,
             await robo.enter(server, table) as its,
         ):
-            began = time.monotonic()
             admin(server, "ban", ann.id, "--words", "Too rude.")
             for visit in (hers, its):
-                await until_closed(visit)
+                await asyncio.wait_for(until_closed(visit), 2 * NOTICED)
                 assert visit.close_code == 4403
                 last = visit.heard[-1]
                 assert isinstance(last, Refused)
                 assert (last.code, last.params) == ("server_banned", {"words": "Too rude."})
-            assert time.monotonic() - began < 2 * NOTICED
             await his.do(Say("a", phrase="hello"))  # others go on
 
     asyncio.run(play())
@@ -208,7 +205,7 @@ def test_a_banned_address_is_refused_but_may_load_the_page(tmp_path: Path, datab
                 await ben.enter(server, table) as other,
             ):
                 admin(server, "ban", HERE, "--words", "Too many robots.")
-                await until_closed(visit)
+                await asyncio.wait_for(until_closed(visit), 2 * NOTICED)
                 assert visit.close_code == 4403
                 await other.do(Say("a", phrase="hello"))
 
