@@ -20,6 +20,7 @@ from linko.server.forwarding import forwarded, with_messages
 from linko.server.kept_table import KeptTable, Overtaken, Surroundings
 from linko.server.list_row import Shown
 from linko.server.name_changes import NameChanges
+from linko.server.table_hints import TableHints
 from linko.server.table_presence import TablePresence
 from linko.store.errors import StoreError
 from linko.table import Command, LogEntry, Person, Status, Table
@@ -57,6 +58,7 @@ class LiveTable:
         self.presence = TablePresence(
             self._kept, self._audience, around.now, lambda: self._begin(self._tell_due_presence())
         )
+        self.hints = TableHints()
         self.used_at = around.now()
         self.is_given_up = False
         self._held = held(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Annotated, Any, Final
 from uuid import uuid4
 
@@ -205,7 +206,7 @@ async def hint(request: AnyRequest, table: FromPath[str]) -> GivenHint:
     async def give(live: LiveTable) -> GivenHint:
         place = await live.read(lambda seen: hint_place(seen, who))
         try:
-            found = await hub.bot_workers.hint(place.view, table=table)
+            found = await live.hints.at(place, partial(hub.bot_workers.hint, table=table))
         except BotError:
             raise ServerError("server_no_hint_now") from None
         await live.note_hint(who, place)
