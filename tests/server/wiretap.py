@@ -31,7 +31,9 @@ DOORS = (
     "/api/my/games.jsonl",
     "/api/games/{game}",
     "/api/games/{game}/table.svg",
+    "/api/games/{game}/table.png",
     "/api/games/{game}/replay",
+    "/api/games/{game}/review",
     "/game/{game}",
 )
 """All paths that return anything about a table or its games."""
@@ -84,15 +86,15 @@ class Transcript:
     """Everything that one client has received."""
 
     port: int
-    """The server's port, which appears in a header and is masked in `parts`."""
+    """The server's port, which appears in headers and pages and is masked in `parts`."""
     parts: list[bytes] = field(default_factory=list)
     views: list[bytes] = field(default_factory=list)
     """The views given to a bot in the viewer's seat."""
 
     def note(self, answer: Answer) -> Answer:
         headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
-        head = repr((answer.status, headers)).replace(f":{self.port}", ":PORT")
-        self.parts.append(head.encode() + answer.body)
+        whole = repr((answer.status, headers)).encode() + answer.body
+        self.parts.append(whole.replace(b":%d" % self.port, b":PORT"))
         return answer
 
     def hear(self, socket: ClientConnection, *wanted: str, version: int = 0) -> str:

@@ -18,7 +18,7 @@ reason-lays-more-late =
         [one] Une autre main n’a plus qu’une carte. Les cartes gardées coûtent des points, et { $best } en pose davantage.
        *[other] Une autre main n’a plus que { $count } cartes. Les cartes gardées coûtent des points, et { $best } en pose davantage.
     }
-reason-lays-more = { $best } pose d’un coup plus de cartes que { $other } : plus de points, et moins de cartes à poser ensuite.
+reason-lays-more = Avec { $best }, on pose d’un coup plus de cartes qu’avec { $other } : plus de points, et moins de cartes à poser ensuite.
 reason-weak-first = { $best } subtilynxera peu plus tard et passe donc en premier. { $other } vaut davantage en main.
 reason-joins = { $group } en main et { $cards } forment ensemble une plus grande combinaison.
 reason-denies = Si on laisse le choix, { $cards } peut retourner aussitôt dans la main adverse. Une fois en main, on peut reposer ces cartes.
@@ -33,7 +33,7 @@ reason-joker-offered = La réserve offre un joker, qui va avec toute combinaison
 reason-row-joins = Défausser permet de tirer { $cards } de la réserve, une plus grande combinaison avec { $group } en main.
 reason-discard-loose = Rien en main ne va avec { $cards }. Les cartes tirées à la place iront peut-être mieux.
 reason-joker-drawn = Un joker va avec toute combinaison. Rien d’autre dans la réserve n’en fait autant.
-reason-higher = { $best } est plus haut que { $other } : de quoi subtilynxer davantage plus tard, et mieux résister.
+reason-higher = { $best } l’emporte en valeur sur { $other } : de quoi subtilynxer davantage plus tard, et mieux résister.
 reason-pile = Aucune carte de la réserve ne va avec cette main. La pioche en cache peut-être une meilleure.
 reason-draw-late =
     { $count ->

@@ -993,7 +993,7 @@ you-games =
         [one] une partie
        *[other] { $count } parties
     }
-you-mark = le repère : le hasard seul, { $share }
+you-mark = le repère : le hasard seul, { $share }
 you-more =
     { $count ->
         [one] Environ une victoire de plus que le hasard.
@@ -1006,18 +1006,18 @@ you-fewer =
     }
 you-even = Autant de victoires que le hasard.
 you-editions = Par édition et nombre de joueurs
-you-editions-about = part gagnée, avec le repère du hasard ; parties
+you-editions-about = part gagnée, avec le repère du hasard ; parties
 you-seats = { $count } joueurs
 you-time = Au fil du temps
-you-time-about = parties gagnées sur les 20 dernières ; en pointillé : le hasard seul
+you-time-about = parties gagnées sur les 20 dernières ; en pointillé : le hasard seul
 you-time-label = Part de parties gagnées au fil du temps
 you-streaks = À la suite
 you-streak-days = Jours avec une partie
 you-streak-wins = Parties gagnées
-you-most = record : { $count }
+you-most = record : { $count }
 you-snatched = Subtilynxé
-you-snatched-about = cartes par valeur : en haut, celles que tu subtilynxes ; en bas, celles que tu te fais subtilynxer
-you-snatched-of = { $card } : { $won } subtilynxées, { $lost } perdues
+you-snatched-about = cartes par valeur : en haut, celles que tu subtilynxes ; en bas, celles que tu te fais subtilynxer
+you-snatched-of = { $card } : { $won } subtilynxées, { $lost } perdues
 you-snatches = Tu subtilynxes { $sets } combinaisons par partie et tu en prends { $share }.
 you-loses = On te subtilynxe { $sets } combinaisons par partie.
 you-opponents = Contre qui
@@ -1030,8 +1030,8 @@ you-all = Toutes les parties
 you-loss = Chances laissées
 you-loss-about =
     { $count ->
-        [one] victoires sur 100 parties, selon l’analyse d’une partie ; moins, c’est mieux
-       *[other] victoires sur 100 parties, selon l’analyse de { $count } parties ; moins, c’est mieux
+        [one] victoires sur 100 parties, selon l’analyse d’une partie ; moins, c’est mieux
+       *[other] victoires sur 100 parties, selon l’analyse de { $count } parties ; moins, c’est mieux
     }
 you-luck = D’où viennent tes victoires
 you-luck-deal = La donne
