@@ -211,7 +211,7 @@ players-title = Gracze
 sit-here = Usiądź tutaj
 host = prowadzi stół
 seat-number = Miejsce { $number }
-seat-more = { $name }: więcej
+seat-more = { $name }: więcej opcji
 save-name = Zapisz
 swap-with = Zamień się miejscami z graczem
 swap-about = Gra się i kradnie po kolei, zgodnie z ruchem wskazówek zegara.
@@ -791,8 +791,8 @@ why-score = { $name }: { $laid } na stole − { $hand } na ręce = { $score }
 ## Kto decyduje
 
 deciding-play = { $name } myśli.
-deciding-take = { $name } bierze lub zostawia wybór.
-deciding-answer = { $name } bierze z powrotem lub odrzuca.
+deciding-take = { $name } decyduje: wziąć czy zostawić wybór.
+deciding-answer = { $name } decyduje: wziąć z powrotem czy odrzucić.
 deciding-draw =
     { $count ->
         [one] { $name } dobiera.
@@ -1048,8 +1048,8 @@ you-most = rekord: { $count }
 you-snatched = Kradzieże
 you-snatched-about = karty według wartości: u góry ukradzione przez ciebie, u dołu ukradzione tobie
 you-snatched-of = { $card }: ukradzione { $won }, stracone { $lost }
-you-snatches = Zestawy, które kradniesz w jednej grze: średnio { $sets }; na rękę bierzesz { $share } z nich.
-you-loses = Zestawy, które tracisz w jednej grze: średnio { $sets }.
+you-snatches = Średnio w jednej grze kradniesz zestawów: { $sets }; na rękę bierzesz { $share } z nich.
+you-loses = Średnio w jednej grze tracisz zestawów: { $sets }.
 you-opponents = Z kim grasz
 you-together = wspólne gry
 you-won-of = twoje wygrane
