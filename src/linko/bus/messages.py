@@ -80,7 +80,7 @@ class Counted(Struct, frozen=True, tag="counted"):
 
     counts: tuple[tuple[str, str, int], ...]
     is_all: bool
-    """Whether the sender has nothing else worth telling; else these numbers have changed."""
+    """Whether these are all numbers worth reporting; otherwise they are the changed ones."""
 
 
 class ReviewAsked(Struct, frozen=True, tag="review_asked"):

@@ -53,7 +53,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Envelope).decode
 
 Command = tuple[Word, ...]
-"""A command of Redis: its name, and what is given to it."""
+"""A Redis command: its name and its arguments."""
 
 
 class Watcher(Protocol):
@@ -262,7 +262,7 @@ class RedisBus:
     def _deliver(self, topic: str, data: bytes) -> None:
         try:
             envelope = _decode(data)
-        except msgspec.MsgspecError:  # a newer version of the program says something new
+        except msgspec.MsgspecError:  # a newer version of the program may send something new
             log.warning("a message cannot be read", extra={"table": topic})
             return
         if self.on_delay is not None and envelope.at:
@@ -283,7 +283,7 @@ class RedisBus:
 
 
 def _ignore(_: Reply) -> None:
-    """Whether a message was published is found out by sending one to ourselves."""
+    """Ignore an answer: messages to ourselves show whether publishing works."""
 
 
 def _client(url: str) -> Redis:

@@ -24,7 +24,7 @@ from linko.wire.to_client import Bulletin as BulletinMessage
 log = logging.getLogger("linko.bulletin")
 
 LOOK_SECONDS: Final = 1.0
-"""Seconds between two looks at the database."""
+"""Seconds between two checks of the database."""
 
 ACTS_AT_ONCE: Final = 1000
 """Number of acts read at a time."""
@@ -48,7 +48,7 @@ class BulletinBoard:
 
     @property
     def message(self) -> BulletinMessage:
-        """What everybody may read of the orders."""
+        """The part of the orders that everybody may read."""
         now = self.current
         return BulletinMessage(now.announcement, now.maintenance, now.maintenance_words)
 

@@ -33,13 +33,13 @@ from linko.table import Person
 log = logging.getLogger("linko.cluster")
 
 BEAT_SECONDS: Final = 1.0
-"""Seconds between two signs of life, in which leases are renewed too."""
+"""Seconds between two heartbeats, which also renew the leases."""
 
 SWEEP_BEATS: Final = 3
 """Number of beats between two searches for tables that no process attends."""
 
 SETTLE_SECONDS: Final = 2.5
-"""Seconds after Redis came back until all processes have said again who is connected to them."""
+"""Seconds after Redis comes back until all processes have reported who is connected to them."""
 
 START_SECONDS: Final = 3.0
 """Maximum number of seconds to wait for the first connection to Redis."""
@@ -51,7 +51,7 @@ The wait is random, so that such tables are spread over all processes.
 """
 
 RENAME_SECONDS: Final = 0.2
-"""Seconds that the process of a renamed person has to rename them at a table; then others do."""
+"""Seconds in which the process of a renamed person renames them at a table; later, others do it."""
 
 HOUSEKEEPING: Final = "housekeeping"
 """The lease of the process that cleans up and looks for tables without a process."""
@@ -100,7 +100,7 @@ class Cluster:
         return self.bus.is_connected and self._leases.holds(HOUSEKEEPING)
 
     async def start(self) -> None:
-        """Meet the others; Redis must be there, but may vanish later."""
+        """Join the other processes; Redis must be there, but may vanish later."""
         self.bus.subscribe(EVERYBODY, self._hear)
         await self.bus.start()
         end = asyncio.get_running_loop().time() + START_SECONDS
@@ -342,7 +342,7 @@ class Cluster:
                     "a table cannot be attended", extra={"table": table, "code": error.code}
                 )
 
-    # What is done again and again
+    # Repeated work
 
     async def _keep_beating(self) -> None:
         beats = 0

@@ -24,7 +24,8 @@ log = logging.getLogger("linko.table")
 def with_messages(news: NewLines, table: Table, telling: Callable[[], Telling]) -> NewLines:
     """Return news with the messages for all who are or may be connected through other processes.
 
-    They have none if nobody is, or if the lines are not moves only: then every process makes them.
+    There are no messages if nobody is, or if some lines are not moves: then each process makes its
+    own messages.
     """
     visitors = table.visitors
     seats: set[Seat | None]

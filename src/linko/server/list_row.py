@@ -10,7 +10,7 @@ from typing import Final
 from linko.table import Table
 
 ROW_SECONDS: Final = 1.0
-"""Minimum number of seconds between two rows for lists that only show who must decide."""
+"""Minimum number of seconds between two writes of a row that only change who must decide."""
 
 Shown = tuple[str | None, bool]
 """Who must decide, and whether the table needs a process, as a row for lists shows it."""

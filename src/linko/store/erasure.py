@@ -134,7 +134,7 @@ def forget_at_table(
 
 
 def forget_in_records(connection: Connection, identity: str) -> bool:
-    """Erase the figures, and replace a name by "guest" in some records; whether there were any."""
+    """Erase the figures, and rename to "guest" in some records; return whether there were any."""
     figures.forget(connection, identity)
     changes = []
     some = {"identity": identity, "limit": RECORDS_AT_ONCE}

@@ -24,7 +24,7 @@ _LOCK = text("SELECT pg_advisory_xact_lock(7563240)")
 """Makes programs that migrate one database at the same time take turns; the number is arbitrary."""
 
 _WAIT_BRIEFLY = text("SELECT set_config('lock_timeout', '1s', true)")
-"""A change of a table waits for everybody who reads it, and makes all others wait behind it."""
+"""Limits waits for locks: a change of a table waits for its readers, and others wait behind it."""
 
 SECONDS = 600.0
 """Time limit of an attempt, which may wait for another program that migrates the same database."""

@@ -130,7 +130,7 @@ class Postgres:
         raise TimeoutError("a transaction does not end")
 
     async def check(self) -> None:
-        """Do nothing: what is wrong with a server is found out by writing."""
+        """Do nothing: only a write shows what is wrong with a server."""
 
     async def backup(self, path: Path) -> None:
         """Copy everything as of now into a new file, with PostgreSQL's own program."""

@@ -41,7 +41,7 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """How many in a row: now, and at most."""
+    """A streak: its present length, and the greatest."""
 
     now: int
     most: int

@@ -142,7 +142,7 @@ class Table(TableState):
         return self._carry_out(rulings.decision(self, self.bot_to_move[0], number, move, now), now)
 
     def hinted(self, person: Person, place: HintPlace, now: float) -> tuple[LogEntry, ...]:
-        """Put a hint on record before it is given; nothing happens if it was given before."""
+        """Record a hint before it is given; nothing happens if it was given before."""
         change = hints.hinted(self, person, place)
         return () if change is None else self._happen(change, now, person.id)
 

@@ -60,7 +60,7 @@ export interface CheckedRecord {
   readonly winners: readonly number[];
 }
 
-/** All records of a text; of a single correct one, also the replay if the game is over. */
+/** All records of a text; a single correct record of a finished game also has its replay. */
 export interface CheckedRecords {
   readonly records: readonly CheckedRecord[];
   readonly replay: Replay | null;
@@ -317,7 +317,7 @@ export interface SnatchedValue {
   readonly lost_cards: number;
 }
 
-/** How many in a row: now, and at most. */
+/** A streak: its present length, and the greatest. */
 export interface Streak {
   readonly now: number;
   readonly most: number;
@@ -337,7 +337,7 @@ export interface TableSummary {
   readonly your_turn: boolean;
 }
 
-/** Games and what came of them. */
+/** A number of games and their results. */
 export interface Tally {
   readonly games: number;
   readonly won: number;

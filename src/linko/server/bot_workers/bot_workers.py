@@ -193,7 +193,7 @@ class BotWorkers:
     async def hint(self, view: View, *, table: str) -> Hint:
         """Return the strong bot's choice and its reason; raise `BotError` if it is away.
 
-        Nobody stands in for it. Otherwise it is an urgent job of its table like others.
+        No simpler bot answers for it. Apart from that, it is an urgent job of its table.
         """
         if not self._is_open or self._strong.expected_wait() > self._patience:
             raise BotError("bots_away")

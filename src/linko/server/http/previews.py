@@ -1,4 +1,4 @@
-"""What messengers show of the link to a game: a sentence and a picture."""
+"""The preview of a link to a game in messaging apps: a sentence and a picture."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def preview_tags(request: AnyRequest, game: str, seat: str | None, at: str
 
 
 def _moment(game: Game, seat: str | None, at: str | None) -> tuple[int | None, int | None]:
-    """Return the moment of a link; what it does not have is left out."""
+    """Return the seat and the decision that a link names; None for what the game does not have."""
     wanted_seat, wanted_at = _number(seat), _number(at)
     if wanted_seat is not None and wanted_seat >= len(game.names):
         wanted_seat = None
@@ -98,7 +98,7 @@ def _number(text: str | None) -> int | None:
 
 
 def _sentence(game: Game, at: int | None, language: str) -> str:
-    """Return what happened last before a moment, or at the end who won."""
+    """Return the last thing that happened before a moment; at the end, who won."""
     again = Game(game.options, game.names, deck=game.deck, starter=int(game.state.starter))
     events: Sequence[Event] = (TurnBegan(again.turn, 1),)
     for move in game.moves[:at]:

@@ -34,13 +34,13 @@ FULL_SECONDS: Final = 60
 """Seconds after which somebody who found the queue full may try again."""
 
 LOOK_SECONDS: Final = 5.0
-"""Seconds between two looks for games that wait, if nobody tells of them."""
+"""Seconds between two checks for waiting games, in case nobody reports them."""
 
 WATCH_SECONDS: Final = 1.0
-"""Seconds between two looks whether somebody still waits for the game under review."""
+"""Seconds between two checks whether somebody still waits for the game under review."""
 
 FRESH_SECONDS: Final = 30.0
-"""Seconds after which the part of a review that another process sent counts no more."""
+"""Seconds after which a partial review that another process sent no longer counts."""
 
 REST_SECONDS: Final = 120.0
 """Seconds without work after which the process that reviews is ended; it uses 300 MB."""
@@ -49,7 +49,7 @@ MOST_DEATHS: Final = 2
 """Number of times that the process may die during a game before the game is given up."""
 
 UNKNOWN: Final = "unknown"
-"""Stands for an analyser that did not live to say its name."""
+"""The name of an analyser that died before it said its name."""
 
 ReviewState = Literal["none", "waiting", "running", "done", "failed"]
 
@@ -246,7 +246,7 @@ class ReviewDesk:
             await self._reviews.keep(StoredReview(game, name, self._now(), outcome.review))
 
     async def _note_death(self, game: str) -> None:
-        """Give a game up during which the process died too often."""
+        """Give up a game if the process died too often while reviewing it."""
         self._deaths[game] += 1
         if self._deaths[game] >= MOST_DEATHS:
             del self._deaths[game]

@@ -10,8 +10,8 @@ down_revision = "0004"
 def upgrade() -> None:
     """Add both tables.
 
-    They do not refer to `games`: a lock on that table as well as on `identities` could meet a
-    server that has them in the other order, and nobody removes a game.
+    They do not refer to `games`. Locking both that table and `identities` could deadlock with a
+    server that locks them in the other order, and games are never removed.
     """
     op.create_table(
         "reviews",
