@@ -225,7 +225,7 @@ def wait_until(is_so: Callable[[], object], what: str, seconds: float = PATIENCE
     """Wait until a condition is true; fail if it takes too long."""
     end = time.monotonic() + seconds
     while not is_so():
-        assert time.monotonic() < end, f"after {seconds:g} s it is still not so that {what}"
+        assert time.monotonic() < end, f"still not true after {seconds:g} s: {what}"
         time.sleep(LOOK_SECONDS)
 
 
@@ -233,5 +233,5 @@ async def until(is_so: Callable[[], object], what: str, seconds: float = PATIENC
     """The same in a coroutine, without blocking others."""
     end = time.monotonic() + seconds
     while not is_so():
-        assert time.monotonic() < end, f"after {seconds:g} s it is still not so that {what}"
+        assert time.monotonic() < end, f"still not true after {seconds:g} s: {what}"
         await asyncio.sleep(LOOK_SECONDS)

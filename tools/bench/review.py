@@ -1,4 +1,4 @@
-"""How right the review is: flagged losses against a reference of very many rollouts.
+"""Measures how accurate the review is: flagged losses against a reference of very many rollouts.
 
     python -m tools.bench.review --flagged 200
     python -m tools.bench.review --flagged 40 --rollouts 4000 --list

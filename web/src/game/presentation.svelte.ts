@@ -214,7 +214,7 @@ export class Presentation {
     return this.motion?.begin(act, (look) => this.#lookAhead(act, look), speed) ?? false;
   }
 
-  /** Show the page as it will be when the act has landed, and as it is again. */
+  /** Show the page as it will be when the act has landed; look at it; then show it as it is. */
   #lookAhead(act: Act, look: () => void): void {
     const { game, own } = this;
     this.#show(eventsOf(act).reduce(landed, this.#shown()));
