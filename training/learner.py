@@ -81,7 +81,7 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """What falls during the training."""
+    """The rates that decrease during the training."""
 
     learning: float
     entropy: float

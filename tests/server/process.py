@@ -33,8 +33,8 @@ LOOK_SECONDS: Final = 0.02
 class ServerProcess:
     """`python -m linko serve` on a free port of 127.0.0.1; gone when the context ends.
 
-    The limits on rates are off, and bots have one strong worker, unless the settings, named as in
-    the environment without their prefix, say otherwise. Every start has another port.
+    By default, rate limits are off and bots have one strong worker. Settings have the names of
+    their environment variables, without the prefix. Every start has another port.
     """
 
     def __init__(self, folder: Path, database: str, **settings: object) -> None:
@@ -149,7 +149,7 @@ class ServerProcess:
         wait_until(self._is_ready, "the server is ready")
 
     def kill(self) -> None:
-        """Kill it, as a crash does, a supervisor with its serving processes; their bots remain.
+        """Kill it as a crash does; a supervisor's serving processes die too, but their bots remain.
 
         Nothing happens if it has ended.
         """

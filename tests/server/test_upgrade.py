@@ -54,7 +54,7 @@ migration.files = lambda _: Path({folder!r})
 
 
 def install_next_version(folder: Path) -> None:
-    """Let every Python that starts from now on with this folder in its path be the next version."""
+    """Make each Python process that starts with this folder in its path run the next version."""
     now = Path(linko.store.__file__).parent / "migrations"
     versions = folder / "migrations" / "versions"
     versions.mkdir(parents=True)

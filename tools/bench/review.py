@@ -44,7 +44,7 @@ FIRST, SECOND, REFERENCE = range(3)
 
 @dataclass(slots=True)
 class Tally:
-    """What was found so far."""
+    """The results so far."""
 
     decisions: int = 0
     agreeing: int = 0

@@ -1,4 +1,4 @@
-"""What decides a bot's moves besides its name: its options, its budget, its weights, its source."""
+"""The fingerprint of a bot: the options, budget, weights and source that decide its moves."""
 
 from __future__ import annotations
 

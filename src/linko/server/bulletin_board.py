@@ -1,4 +1,4 @@
-"""What the host of the site has ordered, as this process knows it, and how it is carried out.
+"""The orders of the site's host, as this process knows them, and how they are carried out.
 
 Every process reads one number from the database each second. When it has changed, the process reads
 the orders: it ends the sockets of banned people, reads the log of closed tables, forgets deleted
@@ -44,7 +44,7 @@ class BulletinBoard:
         self._tables = tables
         self._identities = identities
         self._banned: dict[str, str] = {}
-        """What is banned, with the host's words: ids of people, and addresses."""
+        """The banned people, by id, and addresses, each with the host's words."""
 
     @property
     def message(self) -> BulletinMessage:

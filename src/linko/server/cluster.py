@@ -263,7 +263,7 @@ class Cluster:
     async def _read_presence(self, topics: Sequence[str], *, certain: bool) -> None:
         """Read who is at these tables; `certain` says that all processes have had time to tell.
 
-        If a process tells of a table meanwhile, the answer may be out of date, so ask again.
+        If a process reports on a table meanwhile, the answer may be out of date, so ask again.
         """
         waiting = deque(parts(topics))
         while waiting and self.bus.is_connected:

@@ -39,7 +39,7 @@ TRIES: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What every table needs from its process."""
+    """Everything that a table needs from its process."""
 
     store: Store
     bus: Bus

@@ -1,4 +1,4 @@
-"""What this process serves, written to the database every few seconds for the host to read."""
+"""A report on this process for the host, written to the database every few seconds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What processes tell each other so that limits hold for all of them together.
+"""Messages between processes so that limits hold for all of them together.
 
 Nothing waits for it: a request or a connection is counted here at once, and by the others within a
 second. While Redis is gone each process counts alone.

@@ -55,7 +55,7 @@ TRANSACTION = "transaction"
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """What one caller writes, all or nothing."""
+    """Everything that one caller writes; all of it or nothing is written."""
 
     table: str
     entries: Sequence[Entry]

@@ -73,7 +73,7 @@ class SeatReview:
 
     seat: int
     loss: float
-    """What the decisions of the seat gave away in the whole game."""
+    """The chance that the decisions of the seat gave away in the whole game."""
     deal: float
     """Luck of the deal; with the next three, it adds up to the result less an equal share."""
     draws: float

@@ -51,7 +51,7 @@ KEEPALIVE: Final = {
 }
 """How the server finds out that a client is gone; without effect on a Unix socket."""
 REFUSALS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)
-"""What asyncpg raises while connecting, beside OSError."""
+"""The exceptions of asyncpg while connecting, besides OSError."""
 
 _NUMBER: Final = text("SELECT CAST(pg_current_xact_id() AS text)")
 _STATUS: Final = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")

@@ -49,12 +49,12 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """A person or a bot that one has played with."""
+    """A person or a bot that the person has played with."""
 
     name: str
     games: int
     won: int
-    """Number of these games that one won, shared wins included."""
+    """Number of these games that the person won, shared wins included."""
 
 
 @dataclass(frozen=True, slots=True)

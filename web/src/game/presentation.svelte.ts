@@ -27,7 +27,7 @@ export interface Motion {
   finish(): void;
 }
 
-/** What the presentation asks of the table and tells it. */
+/** The table as the presentation uses it. */
 interface Surroundings {
   /** The seat of the reader; null for spectators. */
   readonly seat: () => number | null;

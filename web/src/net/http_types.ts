@@ -99,7 +99,7 @@ export interface FoundTable {
   readonly id: string;
 }
 
-/** How far the review of a game is, and what is known of it. */
+/** The progress of the review of a game, and its findings so far. */
 export interface GameReview {
   readonly state: "done" | "failed" | "none" | "running" | "waiting";
   readonly done: number;
@@ -181,7 +181,7 @@ export interface OpenedTable {
   readonly code: string | null;
 }
 
-/** A person or a bot that one has played with. */
+/** A person or a bot that the person has played with. */
 export interface Opponent {
   readonly name: string;
   readonly games: number;

@@ -21,7 +21,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class GameReview(Struct, frozen=True):
-    """How far the review of a game is, and what is known of it."""
+    """The progress of the review of a game, and its findings so far."""
 
     state: ReviewState
     done: int

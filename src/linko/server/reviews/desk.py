@@ -78,13 +78,13 @@ class SoleClaims:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far the review of a game is."""
+    """The progress of the review of a game."""
 
     state: ReviewState
     done: int = 0
     """Number of decisions that are reviewed."""
     review: bytes | None = None
-    """What is known so far, or from an earlier version of the analyser; JSON."""
+    """The findings so far, or those of an earlier version of the analyser; JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +115,13 @@ class ReviewDesk:
         self._reviewer = reviewer or Reviewer()
         self._metrics = metrics or Metrics()
         self._progress: dict[str, _Progress] = {}
-        """What is known of each game under review, here or in another process."""
+        """The findings so far for each game under review, here or in another process."""
         self._present: set[str] = set()
         """The analysers that this version of the program has."""
         self._deaths: Counter[str] = Counter()
         self._asked = asyncio.Event()
         self.waiting = 0
-        """Number of games that wait or are under review, as of the last look."""
+        """Number of games that wait or are under review, as of the last check."""
 
     async def ask(self, identity: str, game: str) -> None:
         """Ask for the review of a finished game, unless the present analyser has reviewed it."""

@@ -21,7 +21,7 @@ ANALYSER: Final = "linko.server.reviews.analysis"
 SILENCE_LIMIT: Final = 900.0
 """Seconds without a word from the process after which it has stalled.
 
-On a busy machine it gets hardly any processor time, neither to start nor to think.
+On a busy machine it gets hardly any processor time, even to start.
 """
 
 STOP_LIMIT: Final = 5.0
