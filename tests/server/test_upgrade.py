@@ -74,7 +74,7 @@ def test_a_crowd_plays_on_while_a_next_version_takes_over(
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(installed), known))))
     (tmp_path / "machine-2").mkdir()
     added = ServerProcess(tmp_path / "machine-2", empty_postgres, redis=redis.url)
-    # This process, too, is of the next version: it compares the log with what people saw.
+    # This process also runs the next version: it compares the log with what people saw.
     monkeypatch.setattr(database, "REVISIONS", (*REVISIONS, "9999"))
 
     async def upgrade(crowd: Crowd, servers: list[ServerProcess]) -> None:

@@ -151,8 +151,8 @@ class Cluster:
     async def served_since(self, table: str) -> float:
         """Take charge of a table that is being loaded, if nobody has it.
 
-        Return the time since when it has been served without a gap. After a failure of the store
-        that is now, because nobody could decide in the meantime.
+        Return the time from which it has been served without a gap. After a failure of the store,
+        this is the present time, because nobody could decide meanwhile.
         """
         now = self._now()
         try:
@@ -231,7 +231,7 @@ class Cluster:
         self._shared_limits.forget_all()
         self._identities.forget_all()
         self._lookout.look_soon()
-        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # what we did alone, nobody heard
+        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # nobody heard what we did alone
         self._begin(self._beat())
         for live in self._tables.live:
             live.tell_processes_presence()

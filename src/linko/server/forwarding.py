@@ -52,7 +52,7 @@ def _messages(telling: Telling, seats: Iterable[Seat | None]) -> Messages:
 
 
 def forwarded(messages: Messages, table: Table, telling: Callable[[], Telling]) -> MessageTo:
-    """Return who receives which of these messages; one that is missing is made here."""
+    """Return a function that returns a person's message; one that is missing is made here."""
     by_seat = {seat: message for seats, message in messages for seat in seats}
 
     def message_to(person: str, accepted: str | None) -> bytes | None:

@@ -32,7 +32,7 @@ IDLE_PATIENCE: Final = 30.0
 """The same at a table where no person waits."""
 
 HINT: Final = "hint"
-"""The name of hints among the levels, whose thinking times are averaged."""
+"""The name under which the thinking times of hints are averaged, beside those of the levels."""
 
 NICENESS: Final = 10
 """Niceness of strong workers, so that the event loop comes first."""

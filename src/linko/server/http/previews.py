@@ -50,7 +50,7 @@ async def link_picture(
 async def preview_tags(request: AnyRequest, game: str, seat: str | None, at: str | None) -> str:
     """Return the tags of the page of a finished game, in the reader's language.
 
-    A record that an earlier version wrote and this one cannot replay has none.
+    There are none if an earlier version wrote the record and this one cannot replay it.
     """
     hub = hub_of(request)
     found = await finished_game(request, game)
