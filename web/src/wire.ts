@@ -106,7 +106,7 @@ export interface ClockData {
   readonly runs: boolean;
 }
 
-/** The table was closed: everybody left, its game no longer replays, or the site's host did. */
+/** The table was closed: everybody left, the site's host did it, or its game does not replay. */
 export interface Closed {
   readonly type: "closed";
   readonly reason: string;

@@ -50,7 +50,7 @@ _LOCK = (
 )
 
 TRANSACTION = "transaction"
-"""Key in `Connection.info` of the number of the present transaction, if a statement returned it."""
+"""Key of the present transaction's number in `Connection.info`, if a statement returned it."""
 
 
 @dataclass(frozen=True, slots=True)

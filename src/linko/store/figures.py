@@ -191,7 +191,7 @@ _FORGET = (
 
 
 def add(connection: Connection, games: Sequence[GameFigures], *, only: str | None = None) -> None:
-    """Add the figures of games, always in the same order of rows; of one person if `only` it."""
+    """Add the figures of games, always in the same order of rows; with `only`, for one person."""
     seats = [
         (game, person)
         for game in games

@@ -4,7 +4,7 @@ Servers of the previous version may keep working meanwhile and afterwards. So a 
 expands the schema: it adds tables with their indexes, and columns that may be empty. It builds no
 index on a table that exists, because nobody could write to the table until the index is complete;
 that needs CREATE INDEX CONCURRENTLY, outside a transaction. For the same reason, no key refers to a
-table that exists. What the version before still uses is removed by a later release.
+table that exists. A later release removes what only the previous version uses.
 """
 
 from __future__ import annotations

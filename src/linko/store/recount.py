@@ -50,7 +50,7 @@ _EXTENT = text(
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """How much has figures."""
+    """The numbers of games and people with figures."""
 
     games: int
     """Number of finished games."""
@@ -61,7 +61,7 @@ class Extent:
 
 
 def extent(connection: Connection) -> Extent:
-    """Return how much has figures."""
+    """Return how many games and people have figures."""
     return Extent(*connection.execute(_EXTENT).one())
 
 

@@ -193,7 +193,7 @@ class Muted(_Change, frozen=True, tag="muted"):
 
 
 class Closed(_Change, frozen=True, tag="closed"):
-    """The table was closed: everybody left, its game no longer replays, or the site's host did."""
+    """The table was closed: everybody left, the site's host did it, or its game does not replay."""
 
     reason: str
     words: str | None = None

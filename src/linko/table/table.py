@@ -194,7 +194,7 @@ class Table(TableState):
         check_name(self, person)
 
     def disconnect(self, person: Person, now: float) -> None:
-        """Count one connection of a person less."""
+        """Remove one connection of a person."""
         self.visitors.remove(person.id, now)
 
     def apply_entry(self, entry: LogEntry) -> LogEntry:
