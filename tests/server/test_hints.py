@@ -1,4 +1,4 @@
-"""Hints over HTTP, thought of by the strong bot itself."""
+"""Hints over HTTP, computed by the real strong bot."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_a_strong_worker_gives_hints() -> None:
         await workers.start()
         try:
             view = Game.deal("classic", seats=3, seed=1, starter=0).view(0)
-            with pytest.raises(BotError):  # nobody stands in while it starts
+            with pytest.raises(BotError):  # no other bot replaces it while it starts
                 await workers.hint(view, table="t")
             async with asyncio.timeout(600):
                 while workers.state.strong_ready == 0:

@@ -1,4 +1,4 @@
-"""How right the review is: flagged losses against a reference of very many rollouts.
+"""Measures how accurate the review is: flagged losses against a reference of very many rollouts.
 
     python -m tools.bench.review --flagged 200
     python -m tools.bench.review --flagged 40 --rollouts 4000 --list
@@ -44,7 +44,7 @@ FIRST, SECOND, REFERENCE = range(3)
 
 @dataclass(slots=True)
 class Tally:
-    """What was found so far."""
+    """The results so far."""
 
     decisions: int = 0
     agreeing: int = 0

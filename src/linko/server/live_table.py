@@ -194,7 +194,7 @@ class LiveTable:
             await self._kept.change(lambda: self.table.close(reason, self._now()))
 
     async def note_hint(self, person: Person, place: HintPlace) -> None:
-        """Put a hint on record, so that it may be given; refuse it if the decision was made."""
+        """Record a hint, so that it may be given; refuse it if the decision was already made."""
         async with self._lock:
             self._check()
             await self._kept.change(lambda: self.table.hinted(person, place, self._now()))
@@ -364,7 +364,7 @@ class LiveTable:
     ) -> bool:
         """Send changes that are durable now, and start what the new position needs.
 
-        `news` are for other processes, or `messages` were made by one.
+        `news` is for other processes; `messages` were made by another process.
         """
         table = self.table
         self.used_at = self._now()

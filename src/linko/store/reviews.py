@@ -23,7 +23,7 @@ class StoredReview:
 
     game: str
     analyser: str
-    """Name, version and weights of what judged."""
+    """Name, version and weights of the analyser."""
     made_at: float
     review: bytes | None
     """JSON; None if this analyser failed at this game."""
@@ -74,7 +74,7 @@ class Reviews:
         return await self._read(partial(_found, game=game, analyser=analyser))
 
     async def keep(self, review: StoredReview) -> None:
-        """Keep a review in place of an earlier one of the same analyser; nobody waits any more."""
+        """Keep a review in place of an earlier one of its analyser; remove the requests for it."""
         await self._writer.do(partial(_keep, review=review))
 
     async def fulfil(self, game: str) -> None:

@@ -286,7 +286,7 @@ async def _load_those_behind(hub: Hub, rows: Iterable[TableRow]) -> None:
 def _listed(
     tables: Tables, rows: Iterable[TableRow], visitors: Mapping[str, frozenset[str]]
 ) -> list[TableSummary]:
-    """The tables as lists show them, with the spectators of now; unreadable rows are left out."""
+    """The tables as lists show them, with the present spectators; unreadable rows are left out."""
     found = []
     for row in rows:
         try:

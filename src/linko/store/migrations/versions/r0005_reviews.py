@@ -10,8 +10,9 @@ down_revision = "0004"
 def upgrade() -> None:
     """Add both tables.
 
-    They do not refer to `games` or `identities`: that would stop all writing to those tables
-    while servers of the version before go on. Who erases a guest deletes its requests, too.
+    They have no foreign keys to `games` or `identities`: adding one stops all writing to that
+    table, and servers of the version before go on writing. `identities.remove` and `erasure`
+    delete the requests together with the identity.
     """
     op.create_table(
         "reviews",
