@@ -251,8 +251,8 @@ deal-needed =
 waiting-to-deal = { $name } va distribuer
 host-away =
     { $who ->
-        [you] { $name } n’est pas là. Après une minute, tu pourras distribuer.
-       *[other] { $name } n’est pas là. Après une minute, { $deputy } pourra distribuer.
+        [you] { $name } n’est pas là. Si ça dure une minute, tu pourras distribuer.
+       *[other] { $name } n’est pas là. Si ça dure une minute, { $deputy } pourra distribuer.
     }
 host-away-you-deal = { $name } n’est pas là, donc tu distribues.
 you-deal = L’hôte n’est pas là, donc tu distribues.
