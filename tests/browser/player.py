@@ -62,6 +62,12 @@ def context(
     )
 
 
+def regular(browser: BrowserContext) -> BrowserContext:
+    """Let a browser have finished the lesson, so that home offers more than the first game."""
+    browser.add_init_script("localStorage.setItem('linko-lesson', '{\"finished\": true}')")
+    return browser
+
+
 def hurry(page: Page) -> Page:
     """Advance the page's clock in steps, so that tests do not wait for pauses between moves."""
     page.clock.install()

@@ -18,6 +18,7 @@ from tests.browser.player import (
     context,
     play_to_the_end,
     prefer,
+    regular,
     sit_down,
     start,
     wait_until,
@@ -78,7 +79,7 @@ def test_the_host_changes_every_setting_and_guests_see_it(house: str, chromium: 
 
 
 def test_a_public_table_is_found_and_watched(house: str, chromium: Browser) -> None:
-    with context(chromium) as anns, context(chromium) as strangers:
+    with context(chromium) as anns, regular(context(chromium)) as strangers:
         ann, stranger = anns.new_page(), strangers.new_page()
         open_table(ann, house, "Ann", TWO)
         ann.keyboard.press("t")
@@ -224,24 +225,26 @@ def test_a_match_is_played_from_its_first_game_to_its_winner(house: str, chromiu
         page.wait_for_selector("main.board")
 
 
-def test_the_first_visit_causes_no_errors(house: str, chromium: Browser) -> None:
-    with context(chromium) as browser:
+@pytest.mark.parametrize("is_new", [True, False], ids=["before", "after the lesson"])
+def test_the_first_visit_causes_no_errors(house: str, chromium: Browser, is_new: bool) -> None:
+    with context(chromium) if is_new else regular(context(chromium)) as browser:
         page = browser.new_page()
         troubles: list[str] = []
         page.on("console", lambda told: troubles.extend([told.text] * (told.type == "error")))
         page.on("pageerror", lambda error: troubles.append(str(error)))
         with page.expect_response("**/api/tables"):
             page.goto(house)
-        page.get_by_role("button", name=ui("my-games")).click()
-        expect(page.locator("dialog")).to_contain_text(ui("no-games"))
-        close_sheet(page)
+        if not is_new:
+            page.get_by_role("button", name=ui("my-games")).click()
+            expect(page.locator("dialog")).to_contain_text(ui("no-games"))
+            close_sheet(page)
         page.click("button.play")
         page.wait_for_selector("main.board")
         assert troubles == []
 
 
 def test_a_server_that_does_not_answer_is_reported(house: str, chromium: Browser) -> None:
-    with context(chromium) as browser:
+    with regular(context(chromium)) as browser:
         page = browser.new_page()
         page.route("**/api/**", lambda route: route.abort())
         page.goto(house)
@@ -271,7 +274,7 @@ def test_missing_pages_say_so(house: str, chromium: Browser) -> None:
 
 
 def test_a_hidden_page_sends_a_notification_if_switched_on(house: str, chromium: Browser) -> None:
-    with context(chromium) as browser:
+    with regular(context(chromium)) as browser:
         browser.grant_permissions(["notifications"], origin=house)
         page = browser.new_page()
         page.add_init_script(
@@ -299,7 +302,7 @@ def test_a_hidden_page_sends_a_notification_if_switched_on(house: str, chromium:
 
 
 def test_blocked_notifications_are_explained(house: str, chromium: Browser) -> None:
-    with context(chromium, (360, 740)) as browser:
+    with regular(context(chromium, (360, 740))) as browser:
         page = browser.new_page()
         page.add_init_script(
             """

@@ -17,6 +17,7 @@ from tests.browser.player import (
     play_to_the_end,
     points,
     prefer,
+    regular,
     start,
     troubles,
     wait_until,
@@ -32,7 +33,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 def test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_prompt(
     house: str, chromium: Browser
 ) -> None:
-    with context(chromium) as anns, context(chromium, (1440, 900)) as weses:
+    with context(chromium) as anns, regular(context(chromium, (1440, 900))) as weses:
         ann, wes = hurry(anns.new_page()), hurry(weses.new_page())
         found = troubles(wes)
         ann.goto(house)
