@@ -84,8 +84,9 @@ web/node_modules/.installed: web/package.json $(INSTALLED)
 	cd web && npm install --no-package-lock --no-audit --no-fund
 	touch $@
 
-# Coverage is measured with the fast tests; the slow tests run without it. A test that fails beside the others runs once more,
-# alone, and must pass then. Both results are shown: a test that needs its second try must be mended.
+# Coverage is measured with the fast tests; the slow tests run without it. A test that fails in the
+# full run is run once more, alone, and must pass then. Both results are shown: a test that needs
+# its second try must be mended.
 PYTEST := $(BIN)/python -m pytest -q
 ALONE := { test $$? = 1 && echo "SECOND TRY, alone, of the tests that failed:" && $(PYTEST) --last-failed --maxfail 5
 

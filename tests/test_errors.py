@@ -115,8 +115,9 @@ def test_the_exported_names_do_not_change() -> None:
         "ExtraMissing", "Game", "IllegalMove", "JOKER", "LastPlay", "LinkoError", "Match",
         "MatchError", "Move", "MoveCode", "MoveKind", "Options", "OptionsError", "Outcome", "Own",
         "Phase",
-        "Prey", "RecordError", "Seat", "ServerError", "Snatch", "Standing", "State",
-        "StoreConflict", "StoreError", "TableError", "View", "bots", "drawing", "redact",
+        "Prey", "RecordError", "Review", "ReviewError", "Seat", "ServerError", "Snatch", "Standing",
+        "State", "StoreConflict", "StoreError", "TableError", "View", "bots", "drawing", "redact",
+        "review",
     ]  # fmt: skip
     assert all(hasattr(linko, name) for name in linko.__all__)
 

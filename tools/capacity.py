@@ -22,7 +22,7 @@ PEOPLE: Final = (1_000, 100_000, 1_000_000)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Costs:
-    """What things cost, as measured, and what a machine has."""
+    """The measured costs, and the size of a machine."""
 
     socket_kb: float = field(default=16.3, metadata={"about": "memory of a socket, kB"})
     table_kb: float = field(default=26.6, metadata={"about": "memory of a table, kB"})
@@ -50,7 +50,7 @@ class Costs:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Habits:
-    """What people do; all of it assumed."""
+    """The habits of people; all of them are assumed."""
 
     at_tables: float = field(default=0.8, metadata={"about": "share of people at a table"})
     with_bots: float = field(
@@ -68,7 +68,7 @@ class Habits:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a number of people needs."""
+    """The needs of a number of people."""
 
     people: int
     tables: float

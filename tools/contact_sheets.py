@@ -1,7 +1,7 @@
 """Takes pictures of every screen at many sizes, to compare with the designs: `make contact-sheets`.
 
-One sheet for each screen and theme shows all sizes at the same scale per row of a grid. The sheets
-are not part of the repository.
+There is one sheet for each screen and theme. It shows all sizes in a grid, with one scale in each
+row. The sheets are not part of the repository.
 """
 
 from __future__ import annotations

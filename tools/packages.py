@@ -23,7 +23,7 @@ DEVELOPERS: Final = ("cluster", "dev", "host", "plot")
 
 
 def requirements(*extras: str) -> tuple[Requirement, ...]:
-    """What pyproject.toml asks for, with these extras, for this machine."""
+    """The requirements in pyproject.toml, with these extras, for this machine."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     asked = [Requirement(line) for line in project["dependencies"]]
     for extra in extras:
@@ -55,7 +55,7 @@ def installed(asked: Iterable[Requirement]) -> dict[str, Distribution]:
 
 
 def needs(package: Distribution, extra: str = "") -> Iterator[Requirement]:
-    """What an installed package requires on this machine."""
+    """The requirements of an installed package on this machine."""
     for line in package.requires or ():
         wanted = Requirement(line)
         if _applies(wanted, extra):

@@ -28,7 +28,7 @@ HANDS: Final = {
 """The hands of the worked turn, in the order of the deal: Dee starts."""
 
 BEFORE: Final = ("5", "4-4-4", "3", "9-9", "7-7", "12-12")
-"""What leads to the worked turn, and the set that Ann lays in it."""
+"""The moves before the worked turn, and the set that Ann lays in it."""
 
 AFTER: Final = ("take", "pile", "pile", "leave", "pickup")
 

@@ -133,7 +133,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--imitate", type=int, default=30, help="updates of imitation before")
-    parser.add_argument("--test", type=int, default=0, help="only play so many games")
+    parser.add_argument("--test", type=int, default=0, help="only play this number of games")
     given = parser.parse_args()
     given.run.mkdir(parents=True, exist_ok=True)
     path = given.run / "checkpoint.pt"

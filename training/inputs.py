@@ -1,7 +1,7 @@
-"""What the champion's network reads: numbers of a position, and of each legal move in it.
+"""The inputs of the champion's network: numbers of a position, and of each legal move in it.
 
 Everything is computed from observations, so a network reads only what its seat may know. A move
-is an input, not an output: each has a row of its own, and its row says what the move would do.
+is an input, not an output: each has its own row, which says what the move would do.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ KINDS: Final = ("play", "take", "leave", "pickup", "discard", "pile", "row")
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Reads the observations of a game with so many seats, in their long form."""
+    """Reads the observations of a game with this number of seats, in their long form."""
 
     seats: int
     places: Numbers

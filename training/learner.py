@@ -81,7 +81,7 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Rates:
-    """What falls during the training."""
+    """The rates that decrease during the training."""
 
     learning: float
     entropy: float
@@ -237,7 +237,7 @@ def chances_of(policy: Policy, positions: Floats, rows: Floats, starts: Numbers)
 def tested(
     policy: Policy, opponents: list[str] | str, *, edition: str, seats: int, games: int, seed: int
 ) -> npt.NDArray[np.float64]:
-    """Return the share of the win in so many games, in which the policy plays its likeliest move.
+    """Return the share of the win in a number of games, where the policy plays its likeliest move.
 
     Only the first game of each environment counts, so that short games are not preferred.
     """

@@ -1,4 +1,4 @@
-"""What the policy imitates before it learns by itself: the judgement that our search plays by."""
+"""The teacher that the policy imitates before it learns by itself: the judgement of our search."""
 
 from __future__ import annotations
 

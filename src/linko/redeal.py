@@ -1,4 +1,4 @@
-"""A moment of a game with the cards that a seat does not know dealt again.
+"""A moment of a game in which the cards that a seat does not know are dealt again.
 
 The cards in other hands that are not publicly known, and those in the pile, are shuffled. The deck
 is changed to match, so that the same decisions lead to the same moment: the seat sees no difference

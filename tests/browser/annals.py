@@ -1,4 +1,4 @@
-"""A past for the reader of a house: finished games with people and bots, some of them reviewed."""
+"""Past games of the reader of a house, with people and bots; some of them are reviewed."""
 
 from __future__ import annotations
 

@@ -117,9 +117,9 @@ def test_a_table_with_friends_stays_on_home_and_names_who_is_away(
 def test_open_lists_refresh_themselves_but_not_on_a_hidden_page(
     house: str, chromium: Browser
 ) -> None:
-    ann = Host(chromium, house, "Anneliese")
-    with context(chromium) as browser:
-        page = browser.new_page()
+    ann, ben = Host(chromium, house, "Anneliese"), Host(chromium, house, "Ben")
+    with ben.context:
+        page = ben.context.new_page()
         page.goto(house)
         page.get_by_role("button", name=ui("watch")).click()
         page.wait_for_selector("dialog li")
@@ -142,11 +142,11 @@ def test_open_lists_refresh_themselves_but_not_on_a_hidden_page(
 
 
 def test_a_game_in_the_list_is_watched_without_an_invitation(house: str, chromium: Browser) -> None:
-    ann = Host(chromium, house, "Annika")
+    ann, ben = Host(chromium, house, "Annika"), Host(chromium, house, "Ben")
     link = ann.opens(seats=2, public=True)
     ann.does(link, "start", fill="kitten")
-    with context(chromium) as browser:
-        page = browser.new_page()
+    with ben.context:
+        page = ben.context.new_page()
         page.goto(house)
         page.get_by_role("button", name=ui("watch")).click()
         page.locator("dialog a", has_text="Annika").click()

@@ -57,7 +57,7 @@ def page(house: str, chromium: Browser) -> Iterator[Page]:
 
 
 def open_step(page: Page, house: str, name: str) -> None:
-    """Open a step of the lesson; one of the seven is where the learner has got to."""
+    """Open a step of the lesson; for one of the seven, say that the learner has come this far."""
     if name in BASICS:
         at = json.dumps({"at": BASICS.index(name)})
         page.evaluate("at => localStorage.setItem('linko-lesson', at)", at)

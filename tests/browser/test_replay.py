@@ -1,4 +1,4 @@
-"""The replay of a finished game: steps, keys, the strip, eyes, links, and records of one's own."""
+"""The replay of a finished game: steps, keys, the strip, views, links, and pasted records."""
 
 from __future__ import annotations
 

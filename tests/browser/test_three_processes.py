@@ -58,7 +58,7 @@ STEADY: dict[str, Story] = {
     "seats and names": test_lobby.test_people_change_seats_and_names_and_leave,
     "before the deal": test_watch.test_a_spectator_may_sit_down_only_before_the_deal,
 }
-"""By a short name."""
+"""The tests by a short name."""
 
 UNSTEADY: dict[str, Story] = {
     "friends play a whole game": _friends,
@@ -67,7 +67,7 @@ UNSTEADY: dict[str, Story] = {
     "a spectator": test_watch.test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_prompt,
     "before the deal": STEADY["before the deal"],
 }
-"""Those that are told while Redis comes and goes."""
+"""The stories that run while Redis comes and goes."""
 
 
 @pytest.fixture(scope="module")

@@ -142,7 +142,7 @@ def test_the_table_bot_plays_at_a_real_server(tmp_path: Path) -> None:
 
 
 def test_the_client_in_javascript_plays_a_match_at_a_real_server(node: str, tmp_path: Path) -> None:
-    del node  # only its check that there is one
+    del node  # only the check of the fixture is needed
     command = ["node", "--no-warnings", "--experimental-websocket", "table_client.js"]
     with server_inside(tmp_path) as server:
         ann = server.guest("Ann")

@@ -33,8 +33,8 @@ LOOK_SECONDS: Final = 0.02
 class ServerProcess:
     """`python -m linko serve` on a free port of 127.0.0.1; gone when the context ends.
 
-    The limits on rates are off, and bots have one strong worker, unless the settings, named as in
-    the environment without their prefix, say otherwise. Every start has another port.
+    By default, rate limits are off and bots have one strong worker. Settings have the names of
+    their environment variables, without the prefix. Every start has another port.
     """
 
     def __init__(self, folder: Path, database: str, **settings: object) -> None:
@@ -149,7 +149,7 @@ class ServerProcess:
         wait_until(self._is_ready, "the server is ready")
 
     def kill(self) -> None:
-        """Kill it, as a crash does, a supervisor with its serving processes; their bots remain.
+        """Kill it as a crash does; a supervisor's serving processes die too, but their bots remain.
 
         Nothing happens if it has ended.
         """
@@ -225,7 +225,7 @@ def wait_until(is_so: Callable[[], object], what: str, seconds: float = PATIENCE
     """Wait until a condition is true; fail if it takes too long."""
     end = time.monotonic() + seconds
     while not is_so():
-        assert time.monotonic() < end, f"after {seconds:g} s it is still not so that {what}"
+        assert time.monotonic() < end, f"still not true after {seconds:g} s: {what}"
         time.sleep(LOOK_SECONDS)
 
 
@@ -233,5 +233,5 @@ async def until(is_so: Callable[[], object], what: str, seconds: float = PATIENC
     """The same in a coroutine, without blocking others."""
     end = time.monotonic() + seconds
     while not is_so():
-        assert time.monotonic() < end, f"after {seconds:g} s it is still not so that {what}"
+        assert time.monotonic() < end, f"still not true after {seconds:g} s: {what}"
         await asyncio.sleep(LOOK_SECONDS)

@@ -132,7 +132,7 @@ def test_nobody_hands_over_the_seat_of_somebody_present_elsewhere(
                 await asyncio.to_thread(redis.start)
             await until_seen(first, present=(True, False), spectators=0)
 
-            def is_handed_over() -> bool:  # once all processes have said again who is there
+            def is_handed_over() -> bool:  # once all processes have reported again who is there
                 with suppress(Refusal):
                     ann.command(here, table, "hand_over", seat=1)
                     return True

@@ -15,7 +15,7 @@ from tests.server.process import ServerProcess
 
 
 def last_words(folder: Path, database: str, **settings: object) -> str:
-    """What a server says that does not start."""
+    """The last words of a server that does not start."""
     folder.mkdir()
     server = ServerProcess(folder, database, **settings)
     server.launch()

@@ -88,6 +88,12 @@ class Table:
         await self.command(PEOPLE[seat], decide)
         await until(lambda: self.here.version == self.there.version, "both have the move")
 
+    async def reach(self, people: tuple[Person, ...], rng: Random) -> None:
+        """Play on until one of these people must decide."""
+        while PEOPLE[self.here.table.to_move or 0] not in people:
+            await self.move(rng)
+        self.clear()
+
     @property
     def is_over(self) -> bool:
         return self.here.table.to_move is None
@@ -180,13 +186,14 @@ def test_somebody_the_sender_did_not_know_of_gets_a_message_made_here(tell: Tell
         assert {seat for seats, _ in table.news[-1].messages for seat in seats} == {2}
         assert table.received("dan")
         assert table.received("eve") == table.received("dan")
+        rng = Random(9)
+        await table.reach(PEOPLE[:2], rng)
         table.here.presence.hear({}, certain=True)
-        table.clear()
-        await table.move(Random(9))
+        await table.move(rng)
         assert not table.news[-1].messages
+        await table.reach(PEOPLE[:2], rng)
         table.here.presence.be_uncertain()
-        table.clear()
-        await table.move(Random(10))
+        await table.move(rng)
         by_whom = {seat for seats, _ in table.news[-1].messages for seat in seats}
         assert by_whom == {0, 1, 2, 3, -1}
 

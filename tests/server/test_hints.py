@@ -1,9 +1,11 @@
-"""Hints over HTTP, thought of by the strong bot itself."""
+"""Hints over HTTP, computed by the real strong bot."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -81,6 +83,25 @@ def test_a_hint_is_a_legal_move_with_its_reason_and_stands_in_the_record(
     assert Game.from_record(record).is_over
 
 
+def test_the_bot_thinks_once_for_a_decision_however_often_it_is_asked(
+    server: Serving, bots: HintingBots
+) -> None:
+    ann = server.guest("Ann")
+    table = opened(ann)
+    before = len(bots.asked)
+    with ThreadPoolExecutor(8) as askers:
+        asking = [askers.submit(ann.ask, "POST", f"/api/tables/{table}/hint") for _ in range(24)]
+    answers = [one.result() for one in asking]
+    assert {one.status for one in answers} == {200}
+    assert all(one.data == answers[0].data for one in answers)
+    assert len(bots.asked) == before + 1
+    ann.act(table, "move", "next", number=1, move=answers[0].data["move"])
+    while not look(ann, table)["own"]["legal_moves"]:
+        time.sleep(0.05)
+    assert ann.ask("POST", f"/api/tables/{table}/hint").status == 200
+    assert len(bots.asked) == before + 2
+
+
 def test_others_hear_nothing_of_a_hint(server: Serving) -> None:
     ann, watcher = server.guest("Ann"), server.guest("Wim")
     table = opened(ann)
@@ -126,7 +147,7 @@ def test_a_strong_worker_gives_hints() -> None:
         await workers.start()
         try:
             view = Game.deal("classic", seats=3, seed=1, starter=0).view(0)
-            with pytest.raises(BotError):  # nobody stands in while it starts
+            with pytest.raises(BotError):  # no other bot replaces it while it starts
                 await workers.hint(view, table="t")
             async with asyncio.timeout(600):
                 while workers.state.strong_ready == 0:

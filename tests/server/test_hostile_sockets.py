@@ -132,20 +132,21 @@ def test_only_a_pong_with_the_same_content_answers_a_ping(pinging_server: Servin
         assert "pong" in str(honest.recv(timeout=SECONDS))
 
 
-def test_the_number_of_waiting_messages_is_limited(server: Serving) -> None:
+def test_the_number_of_waiting_messages_is_limited(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ann, table = opened(server)
     wait_until(lambda: not sockets(server))
     with plain(server, request(server, ann, table)) as hearing:
         wait_until(lambda: len(sockets(server)) == 1 and sockets(server)[0].is_writable)
-        (one,) = sockets(server)
-        most = 0
+        real, most = WebSocket.data_received, 0
 
-        def counting(data: bytes) -> None:
+        def counting(one: WebSocket, data: bytes) -> None:
             nonlocal most
-            WebSocket.data_received(one, data)
+            real(one, data)
             most = max(most, len(one._messages))
 
-        one.data_received = counting  # type: ignore[method-assign] # to look inside
+        monkeypatch.setattr(WebSocket, "data_received", counting)
         hearing.sendall(sent(b'{"type":"ping"}') * 150)
         answer = b""
         while answer.count(b'"pong"') < 150:

@@ -628,7 +628,7 @@ def test_writing_a_row_is_retried_after_a_failure(
     tell(story)
 
 
-@pytest.mark.parametrize("place", ["table_row", "finished_game", "handle"])
+@pytest.mark.parametrize("place", ["table_row", "ended_game", "handle"])
 def test_a_table_is_reloaded_from_the_store_after_a_failed_append(
     tell: Callable[[Story], None], monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
@@ -643,7 +643,7 @@ def test_a_table_is_reloaded_from_the_store_after_a_failed_append(
                 patch.setattr(effects, "apply", failing)
             else:
                 patch.setattr(kept_table, place, failing)
-            if place == "finished_game":
+            if place == "ended_game":
                 assert live.table.dealt is not None
                 live.table.finished.append(live.table.dealt)
             with pytest.raises(ValueError, match="a mistake"):

@@ -1,4 +1,4 @@
-"""What messengers show of a link to a game."""
+"""The previews of links to games in messaging apps."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 
 @dataclass
 class Judge:
-    """What the analyser of the tests is told, and what it has done."""
+    """The instructions to the analyser of the tests, and a list of what it has done."""
 
     folder: Path
 

@@ -1,4 +1,4 @@
-"""Limits hold for all processes together: what they tell each other, and what if they cannot."""
+"""Limits hold for all processes together: what they tell each other, and without Redis."""
 
 from __future__ import annotations
 

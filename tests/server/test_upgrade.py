@@ -54,7 +54,7 @@ migration.files = lambda _: Path({folder!r})
 
 
 def install_next_version(folder: Path) -> None:
-    """Let every Python that starts from now on with this folder in its path be the next version."""
+    """Make each Python process that starts with this folder in its path run the next version."""
     now = Path(linko.store.__file__).parent / "migrations"
     versions = folder / "migrations" / "versions"
     versions.mkdir(parents=True)
@@ -74,7 +74,7 @@ def test_a_crowd_plays_on_while_a_next_version_takes_over(
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(installed), known))))
     (tmp_path / "machine-2").mkdir()
     added = ServerProcess(tmp_path / "machine-2", empty_postgres, redis=redis.url)
-    # This process, too, is of the next version: it compares the log with what people saw.
+    # This process also runs the next version: it compares the log with what people saw.
     monkeypatch.setattr(database, "REVISIONS", (*REVISIONS, "9999"))
 
     async def upgrade(crowd: Crowd, servers: list[ServerProcess]) -> None:

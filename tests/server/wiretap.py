@@ -85,6 +85,11 @@ class Case:
         }
 
     @property
+    def may_ask(self) -> bool:
+        """Whether the viewer is the only person at the table and may ask for hints."""
+        return self.seats - len(self.bots) == 1 and self.listener < self.seats
+
+    @property
     def listener(self) -> int:
         """Index of the person who records; a spectator if no person plays the viewer's seat."""
         viewer = self.found.viewer
@@ -101,15 +106,15 @@ class Transcript:
     """Everything that one client has received."""
 
     port: int
-    """The server's port, which appears in a header and is masked in `parts`."""
+    """The server's port, which appears in headers and pages and is masked in `parts`."""
     parts: list[bytes] = field(default_factory=list)
     views: list[bytes] = field(default_factory=list)
     """The views given to a bot in the viewer's seat."""
 
     def note(self, answer: Answer) -> Answer:
         headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
-        head = repr((answer.status, headers)).replace(f":{self.port}", ":PORT")
-        self.parts.append(head.encode() + answer.body)
+        whole = repr((answer.status, headers)).encode() + answer.body
+        self.parts.append(whole.replace(b":%d" % self.port, b":PORT"))
         return answer
 
     def hear(self, socket: ClientConnection, *wanted: str, version: int = 0) -> str:
@@ -284,7 +289,7 @@ class Listening:
         """Request all paths and the log as the viewer, and try what must be refused."""
         seen = self._heard.note(self._viewer.ask("GET", f"/api/tables/{self._table}")).data
         self._knock(seen["game"]["id"])
-        if not self._case.asks:
+        if not self._case.may_ask:
             refused = self._viewer.ask("POST", f"/api/tables/{self._table}/hint")
             assert self._heard.note(refused).status == 409
         self._games[seen["game"]["id"]] = None

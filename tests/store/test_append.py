@@ -138,7 +138,7 @@ async def test_the_first_of_two_appends_with_one_version_wins(store: Store) -> N
 
 @with_store
 async def test_later_appends_to_a_table_are_refused_with_a_refused_one(store: Store) -> None:
-    """Another process was faster with version 2; our version 3 counts on our version 2."""
+    """Another process was faster with version 2; our version 3 relies on our version 2."""
     await add_table(store, "t")
     await store.append("t", [entry(2, b'"theirs"')])
     results = await asyncio.gather(

@@ -91,7 +91,7 @@ EXPECTED = Profile(
 
 
 def approximately(profile: Profile) -> Profile:
-    """The same, without what rounding added."""
+    """The same, without rounding errors."""
     days = tuple(
         replace(day, won=round(day.won, 9), chance=round(day.chance, 9)) for day in profile.days
     )

@@ -1,4 +1,4 @@
-"""Hints: to whom, for what, and what the record says."""
+"""Hints: who gets them, for which decisions, and what the record says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the champion's network reads agrees with the view of the seat."""
+"""The inputs of the champion's network agree with the view of the seat."""
 
 from __future__ import annotations
 

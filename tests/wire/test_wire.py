@@ -531,7 +531,7 @@ def test_a_removed_text_is_not_sent() -> None:
 def hidden_places(game: Game, seat: int | None) -> list[int]:
     """The places of the deck whose cards a seat, or a spectator, has not seen after this game.
 
-    Played cards are those seen before, if the hand had such (R44), else from secret places.
+    Played cards count as cards seen before, if the hand had any (R44); else they were secret.
     """
     options, deck = game.options, game.deck
     twin = Game(options, len(game.names), deck=deck, starter=game.state.starter)

@@ -5,7 +5,7 @@
 Everything runs with a PostgreSQL and a Redis of its own. Three questions are answered:
 
 - CPU of a move and delay, with the people of each table at two processes instead of one. All server
-  processes share one core and the driver has another, so that a second process brings no core.
+  processes share one core and the driver has another, so that a second process does not add a core.
 - Memory of a socket, as the slope between a quarter of the sockets and all of them, over two server
   processes and two drivers; once with more tables of four, once with more spectators.
 - Delay with all these sockets.

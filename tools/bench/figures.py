@@ -32,9 +32,9 @@ BEGAN = 1_600_000_000
 AT_ONCE = 200
 TIMED = 200
 RECORDS = 40
-"""Number of different games; each is played again and again by other people."""
+"""Number of different games; each is stored again and again with other people."""
 SESSION = 15
-"""Number of games, of everybody, that end a quarter of an hour apart."""
+"""Number of games in a row, of all people, that end a quarter of an hour apart."""
 
 
 def main() -> None:

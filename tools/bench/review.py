@@ -1,4 +1,4 @@
-"""How right the review is: flagged losses against a reference of very many rollouts.
+"""Measures how accurate the review is: flagged losses against a reference of very many rollouts.
 
     python -m tools.bench.review --flagged 200
     python -m tools.bench.review --flagged 40 --rollouts 4000 --list
@@ -55,7 +55,7 @@ Line = dict[str, Any]  # a line of the data file as JSON
 
 @dataclass(slots=True)
 class Tally:
-    """What was found so far."""
+    """The results so far."""
 
     decisions: int = 0
     agreeing: int = 0

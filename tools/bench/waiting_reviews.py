@@ -15,7 +15,7 @@ from linko.store import Entry, FinishedGame, Store, TableRow
 from linko.table import Status
 
 SECONDS = 900.0
-"""Seconds to wait for the first review to begin, which compiles what judges."""
+"""Seconds to wait for the first review to begin, which compiles the analyser."""
 
 
 def put_games(database: str, count: int) -> None:

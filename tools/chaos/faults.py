@@ -1,4 +1,4 @@
-"""The faults: each breaks one part of a cluster for a moment and mends it again."""
+"""The faults: each breaks one part of a cluster for a moment and repairs it."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ async def mute_redis(cluster: Cluster, rng: random.Random) -> None:
 
 
 async def mute_redis_wholly(cluster: Cluster, rng: random.Random) -> None:
-    """Let nothing through to Redis, on new connections neither, for a while."""
+    """Block all connections to Redis for a while, new ones too."""
     cluster.redis_line.mute_all()
     try:
         await _pause(rng, LONG)

@@ -28,7 +28,7 @@ Shares = dict[tuple[int, int], float]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played for every bot."""
+    """The games that every bot plays."""
 
     edition: str
     games: int

@@ -4,9 +4,10 @@
 
 In each round, games are played by the current evaluation. In some positions, all sets that could be
 played are tried: each is played out several times with the same luck, also by the current
-evaluation. The network learns how much more of the win a set brought than the other sets of its
-position. Since it reads only what the seat sees, it learns the average over everything hidden. If
-it beats the current evaluation, it replaces it and is saved, and the next round starts with it.
+evaluation. The network learns how much larger a share of the win a set brought than the other sets
+of its position. Since it reads only what the seat sees, it learns the average over everything
+hidden. If it beats the current evaluation, it replaces it and is saved, and the next round starts
+with it.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ SHOWN: Final = 6
 def legal_words(codes: Sequence[int], ranks: int, numbers: Sequence[int] | None = None) -> str:
     """Return the first legal actions with their notation, and how many more there are.
 
-    `numbers` are the actions' numbers if these are not the codes.
+    `numbers` are the numbers of the actions if they differ from the codes.
 
     >>> legal_words([0, 629], 13)
     '0 (1), 629 (take)'

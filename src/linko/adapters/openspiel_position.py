@@ -46,7 +46,7 @@ Event = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What all positions of one game share."""
+    """The setup that all positions of one game share."""
 
     terms: Terms
     starter: int

@@ -20,7 +20,7 @@ from linko.refusal import quote
 from linko.testing.errors import EnvError
 
 VERSION: Final = 0
-"""Version of all environments; raised when the same seed and actions give another result."""
+"""Version of all environments; increased when the same seed and actions give another result."""
 
 WIN: Final = "win"
 SCORE: Final = "score"
@@ -39,7 +39,7 @@ class Terms:
     reward: str
     """`win`: the share of the win. `score`: the score minus the mean of the others'."""
     observation: str
-    """`whole`: all planes. `table`: all but covered sets and discarded cards."""
+    """`whole`: all planes. `table`: all except covered sets and discarded cards."""
 
     @property
     def is_whole(self) -> bool:

@@ -1,4 +1,4 @@
-"""What results were made with: versions, and for each bot its options and the hash of its weights.
+"""The origin of results: versions, and for each bot its options and the hash of its weights.
 
 Games can be compared only if all of this is equal. Nothing here creates a bot or runs its code.
 """

@@ -47,7 +47,7 @@ class Setup:
     seconds: float = SECONDS
     """Maximum thinking time for a decision; built-in bots have their own limits."""
     read_made_with: Provenance | None = field(default=None, compare=False, repr=False)
-    """What the games of a result file were made with; None if they are made here and now."""
+    """The origin of the games in a result file; None if they are played here and now."""
 
     def __post_init__(self) -> None:
         self.options.check_seats(self.seats)

@@ -1,4 +1,4 @@
-"""What decides a bot's moves besides its name: its options, its budget, its weights, its source."""
+"""The fingerprint of a bot: the options, budget, weights and source that decide its moves."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def _weights(chosen: str, first: str, options: Options, seats: int) -> str:
     from linko.judgement.beliefs import PULL
     from linko.judgement.weights import weight_bytes
 
-    if first == "search":  # it judges with both, and guesses with the pull of choices
+    if first == "search":  # it uses both, and `PULL` to guess hidden cards from choices
         both = b"".join(weight_bytes(WEIGHTS[name](options, seats)) for name in ("hand", "learned"))
         return hash_of(both + PULL.tobytes())
     weights = WEIGHTS.get(chosen)
@@ -118,7 +118,7 @@ def _files(words: Iterable[str]) -> dict[str, str]:
 def _is_file(word: str) -> bool:
     try:
         return Path(word).is_file()
-    except (OSError, ValueError):  # no name of a file at all
+    except (OSError, ValueError):  # not the name of a file
         return False
 
 

@@ -1,8 +1,8 @@
 """Leases: rights that one process should have at a time, such as to run the bots of a table.
 
 A lease saves work. Nothing is wrong if two processes believe that they hold it, because the store
-refuses the second one. The value of a lease is its owner and since when it has been held without a
-gap; a lease that was given back is free, but remembers this for a while.
+refuses the second one. In Redis, the value of a lease is its owner and the time from which it has
+been held without a gap. A lease that was given back is free, but keeps that time for a while.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Leases:
         return name in self._held
 
     async def take(self, names: Sequence[str], now: float) -> dict[str, Lease]:
-        """Take those of these leases that are free, and return who holds each of them."""
+        """Take the free ones among these leases, and return who holds each lease."""
         given = (self._bus.process, repr(now), self._milliseconds)
         parts = [names[start : start + AT_ONCE] for start in range(0, len(names), AT_ONCE)]
         answers = await self._bus.ask([self._script(_TAKE, part, *given) for part in parts])
@@ -146,7 +146,7 @@ class Leases:
         self._held.clear()
 
     async def free(self, names: Sequence[str]) -> tuple[str, ...]:
-        """Return those of these leases that nobody holds."""
+        """Return those of the named leases that nobody holds."""
         keys = [self._key(name) for name in names]
         if not keys:
             return ()

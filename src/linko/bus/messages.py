@@ -1,4 +1,4 @@
-"""What processes tell each other; every message is a hint, and the store has the truth."""
+"""Messages between processes; every message is a hint, and the store has the truth."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ class NewLines(Struct, frozen=True, tag="lines"):
     after: int
     lines: tuple[Entry, ...]
     shown: tuple[str | None, bool] | None = None
-    """What the table's row in the store shows as far as the sender knows."""
+    """The content of the table's row in the store, as far as the sender knows it."""
     messages: Messages = ()
-    """What people connected through other processes receive, if the lines are moves only."""
+    """The messages for people connected through other processes, if all lines are moves."""
 
 
 class Present(Struct, frozen=True, tag="present"):
@@ -80,7 +80,7 @@ class Counted(Struct, frozen=True, tag="counted"):
 
     counts: tuple[tuple[str, str, int], ...]
     is_all: bool
-    """Whether the sender has nothing else worth telling; else these numbers have changed."""
+    """Whether these are all numbers worth reporting; otherwise they are the changed ones."""
 
 
 class ReviewAsked(Struct, frozen=True, tag="review_asked"):
@@ -90,7 +90,7 @@ class ReviewAsked(Struct, frozen=True, tag="review_asked"):
 
 
 class ReviewPart(Struct, frozen=True, tag="review_part"):
-    """How far the sender's review of a game is."""
+    """The progress of the sender's review of a game."""
 
     game: str
     done: int

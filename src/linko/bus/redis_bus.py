@@ -53,7 +53,7 @@ _encode: Final = msgspec.msgpack.Encoder().encode
 _decode: Final = msgspec.msgpack.Decoder(Envelope).decode
 
 Command = tuple[Word, ...]
-"""A command of Redis: its name, and what is given to it."""
+"""A Redis command: its name and its arguments."""
 
 
 class Watcher(Protocol):
@@ -93,7 +93,7 @@ class RedisBus:
         self._echo = f"{self.prefix}process:{process}"
         self._topic_start = len(self._channel(""))
         self._own_start = b"\x93" + msgspec.msgpack.encode(process)
-        """How an envelope of this process begins: an array of three, the first its sender."""
+        """The first bytes of this process's envelopes: an array of three, with the sender first."""
         self._listener: RedisLine | None = None
         self._asker: RedisLine | None = None
         self._speaker: RedisLine | None = None
@@ -202,7 +202,7 @@ class RedisBus:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self) -> None:
-        """Connect and hand on what arrives, until Redis is gone."""
+        """Connect and pass on what arrives, until Redis is gone."""
         lines: list[RedisLine] = []
         try:
             async with asyncio.timeout(2 * ANSWER_SECONDS):
@@ -243,7 +243,7 @@ class RedisBus:
                 raise ConnectionError("no messages arrive")
 
     def _hear(self, reply: Reply) -> None:
-        """Hand on a message; the others confirm that a topic was added or removed."""
+        """Pass on a message; other replies confirm that a topic was added or removed."""
         if isinstance(reply, hiredis.ReplyError):
             log.warning("Redis refuses a topic", extra={"reason": str(reply)})
             return
@@ -262,7 +262,7 @@ class RedisBus:
     def _deliver(self, topic: str, data: bytes) -> None:
         try:
             envelope = _decode(data)
-        except msgspec.MsgspecError:  # a newer version of the program says something new
+        except msgspec.MsgspecError:  # a newer version of the program may send something new
             log.warning("a message cannot be read", extra={"table": topic})
             return
         if self.on_delay is not None and envelope.at:
@@ -283,7 +283,7 @@ class RedisBus:
 
 
 def _ignore(_: Reply) -> None:
-    """Whether a message was published is found out by sending one to ourselves."""
+    """Ignore an answer: messages to ourselves show whether publishing works."""
 
 
 def _client(url: str) -> Redis:

@@ -85,7 +85,7 @@ class RedisLine(asyncio.Protocol):
             self.ended.set_result(None)
 
     def data_received(self, data: bytes) -> None:
-        """Hand on each reply that is complete."""
+        """Pass on each reply that is complete."""
         reader = self._reader
         try:
             reader.feed(data)

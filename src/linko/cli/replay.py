@@ -47,7 +47,7 @@ def replay(
 
 
 def _commands(file: Path, length: int, keys: str) -> Iterator[str]:
-    """What is typed; without a keyboard what is piped in, or else every move in turn."""
+    """The commands that are typed; without a keyboard those piped in, else every move in turn."""
     if sys.stdin is not None and sys.stdin.isatty() and out.is_terminal:
         while True:
             yield out.input(Text(f"{keys} › ", "dim")).strip().lower()

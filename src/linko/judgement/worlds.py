@@ -1,7 +1,7 @@
 """Worlds that agree with a view, each played on after several moves; every result is kept.
 
-The moves are compared in the same worlds with the same random numbers, as in `try_moves`. Also what
-the rollouts' own player would do there can be compared: the last column of the results.
+The moves are compared in the same worlds with the same random numbers, as in `try_moves`. The move
+that a rollout itself would play, `AS_A_ROLLOUT`, can be compared too.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ AS_A_ROLLOUT: Final = -1
 
 
 class Played(NamedTuple):
-    """What became of some moves in some worlds."""
+    """The results of some moves in some worlds."""
 
     shares: Figures
     """Share of the win by world, move and seat."""

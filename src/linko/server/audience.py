@@ -13,7 +13,7 @@ Answer = tuple[Connection, str]
 """A connection, and the id of the command that it sent."""
 
 MessageTo = Callable[[str, str | None], bytes | None]
-"""Returns the message for a person; given the id of their command that caused it, or None."""
+"""Returns the message for a person, given the id of their command if that caused it, else None."""
 
 
 class Audience:

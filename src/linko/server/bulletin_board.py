@@ -1,4 +1,4 @@
-"""What the host of the site has ordered, as this process knows it, and how it is carried out.
+"""The orders of the site's host, as this process knows them, and how they are carried out.
 
 Every process reads one number from the database each second. When it has changed, the process reads
 the orders: it ends the sockets of banned people, reads the log of closed tables, forgets deleted
@@ -24,7 +24,7 @@ from linko.wire.to_client import Bulletin as BulletinMessage
 log = logging.getLogger("linko.bulletin")
 
 LOOK_SECONDS: Final = 1.0
-"""Seconds between two looks at the database."""
+"""Seconds between two checks of the database."""
 
 ACTS_AT_ONCE: Final = 1000
 """Number of acts read at a time."""
@@ -44,11 +44,11 @@ class BulletinBoard:
         self._tables = tables
         self._identities = identities
         self._banned: dict[str, str] = {}
-        """What is banned, with the host's words: ids of people, and addresses."""
+        """The banned people, by id, and addresses, each with the host's words."""
 
     @property
     def message(self) -> BulletinMessage:
-        """What everybody may read of the orders."""
+        """The part of the orders that everybody may read."""
         now = self.current
         return BulletinMessage(now.announcement, now.maintenance, now.maintenance_words)
 

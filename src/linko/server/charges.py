@@ -25,7 +25,7 @@ class Charges(Protocol):
         """Tell other processes who is at a table through this one."""
 
     async def served_since(self, table: str) -> float:
-        """Return the time since when a table that is being loaded has been served."""
+        """Return the time from which a table that is being loaded has been served."""
 
 
 class Alone:

@@ -33,13 +33,13 @@ from linko.table import Person
 log = logging.getLogger("linko.cluster")
 
 BEAT_SECONDS: Final = 1.0
-"""Seconds between two signs of life, in which leases are renewed too."""
+"""Seconds between two heartbeats, which also renew the leases."""
 
 SWEEP_BEATS: Final = 3
 """Number of beats between two searches for tables that no process attends."""
 
 SETTLE_SECONDS: Final = 2.5
-"""Seconds after Redis came back until all processes have said again who is connected to them."""
+"""Seconds after Redis comes back until all processes have reported who is connected to them."""
 
 START_SECONDS: Final = 3.0
 """Maximum number of seconds to wait for the first connection to Redis."""
@@ -51,7 +51,7 @@ The wait is random, so that such tables are spread over all processes.
 """
 
 RENAME_SECONDS: Final = 0.2
-"""Seconds that the process of a renamed person has to rename them at a table; then others do."""
+"""Seconds in which the process of a renamed person renames them at a table; later, others do it."""
 
 HOUSEKEEPING: Final = "housekeeping"
 """The lease of the process that cleans up and looks for tables without a process."""
@@ -100,7 +100,7 @@ class Cluster:
         return self.bus.is_connected and self._leases.holds(HOUSEKEEPING)
 
     async def start(self) -> None:
-        """Meet the others; Redis must be there, but may vanish later."""
+        """Join the other processes; Redis must be there, but may vanish later."""
         self.bus.subscribe(EVERYBODY, self._hear)
         await self.bus.start()
         end = asyncio.get_running_loop().time() + START_SECONDS
@@ -151,8 +151,8 @@ class Cluster:
     async def served_since(self, table: str) -> float:
         """Take charge of a table that is being loaded, if nobody has it.
 
-        Return the time since when it has been served without a gap. After a failure of the store
-        that is now, because nobody could decide in the meantime.
+        Return the time from which it has been served without a gap. After a failure of the store,
+        this is the present time, because nobody could decide meanwhile.
         """
         now = self._now()
         try:
@@ -231,7 +231,7 @@ class Cluster:
         self._shared_limits.forget_all()
         self._identities.forget_all()
         self._lookout.look_soon()
-        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # what we did alone, nobody heard
+        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # nobody heard what we did alone
         self._begin(self._beat())
         for live in self._tables.live:
             live.tell_processes_presence()
@@ -263,7 +263,7 @@ class Cluster:
     async def _read_presence(self, topics: Sequence[str], *, certain: bool) -> None:
         """Read who is at these tables; `certain` says that all processes have had time to tell.
 
-        If a process tells of a table meanwhile, the answer may be out of date, so ask again.
+        If a process reports on a table meanwhile, the answer may be out of date, so ask again.
         """
         waiting = deque(parts(topics))
         while waiting and self.bus.is_connected:
@@ -342,7 +342,7 @@ class Cluster:
                     "a table cannot be attended", extra={"table": table, "code": error.code}
                 )
 
-    # What is done again and again
+    # Repeated work
 
     async def _keep_beating(self) -> None:
         beats = 0

@@ -68,7 +68,7 @@ class Connection:
         targets: tuple[str, ...] = (),
     ) -> None:
         self.person = person
-        """Whose connection it is, under the present name."""
+        """The person whose connection it is, with the present name."""
         self.targets = targets
         """The targets whose ban ends this connection: its person, a bot's owner, its address."""
         self.is_lost = False

@@ -9,6 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from msgspec import Struct
 
 from linko.server.http.me import NameBody
+from linko.server.http.playing_on import PlayOn
 from linko.server.http.replays import RecordsBody
 from linko.server.http.tables import NewTable
 from linko.table import Clock, Command, Settings
@@ -16,6 +17,7 @@ from linko.table import Clock, Command, Settings
 STRICT: Final[tuple[type[Struct], ...]] = (
     NameBody,
     NewTable,
+    PlayOn,
     RecordsBody,
     Settings,
     Clock,

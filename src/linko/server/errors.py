@@ -29,7 +29,7 @@ class ServerError(LinkoError):
             "the game has no decision {given} to play on from; it has {decisions}, counted from 0"
         ),
         "server_no_hint_now": ErrorCode("no hint can be given right now; try again in a moment"),
-        "server_review_waiting": ErrorCode("you wait for the review of another game, {game}"),
+        "server_review_waiting": ErrorCode("you are already waiting for the review of game {game}"),
         "server_not_alone": ErrorCode("other people play at this table"),
         "server_no_such_bot": ErrorCode("you have no such bot"),
         "server_not_found": ErrorCode("there is nothing here"),

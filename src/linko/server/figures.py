@@ -1,4 +1,4 @@
-"""The figures of a finished game, as its end counts them and as its record gives them again."""
+"""The figures of a finished game, counted when it ends, or again from its record."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def figures_from_record(game: FinishedGame) -> GameFigures | None:
 async def rebuild(store: Store, counted: Callable[[], None] = lambda: None) -> None:
     """Count the figures of everybody again from the records; `counted` is called for each person.
 
-    Servers may run meanwhile.
+    Servers may keep running.
     """
     after = ""
     while people := await store.people_with_games(after):

@@ -24,7 +24,8 @@ log = logging.getLogger("linko.table")
 def with_messages(news: NewLines, table: Table, telling: Callable[[], Telling]) -> NewLines:
     """Return news with the messages for all who are or may be connected through other processes.
 
-    They have none if nobody is, or if the lines are not moves only: then every process makes them.
+    There are no messages if nobody is, or if some lines are not moves: then each process makes its
+    own messages.
     """
     visitors = table.visitors
     seats: set[Seat | None]
@@ -51,7 +52,7 @@ def _messages(telling: Telling, seats: Iterable[Seat | None]) -> Messages:
 
 
 def forwarded(messages: Messages, table: Table, telling: Callable[[], Telling]) -> MessageTo:
-    """Return who receives which of these messages; one that is missing is made here."""
+    """Return a function that returns a person's message; one that is missing is made here."""
     by_seat = {seat: message for seats, message in messages for seat in seats}
 
     def message_to(person: str, accepted: str | None) -> bytes | None:

@@ -1,4 +1,4 @@
-"""What all connections of a server share."""
+"""The limits that all connections of a server share."""
 
 from __future__ import annotations
 

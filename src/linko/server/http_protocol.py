@@ -67,7 +67,7 @@ _REASONS: Final = {
     HTTPStatus.TOO_MANY_REQUESTS: _BUSY,
     HTTPStatus.SERVICE_UNAVAILABLE: _BUSY,
 }
-"""What the body of a refusal says, by its status."""
+"""The error in the body of a refusal, by its status."""
 
 
 class _TooMuch(Exception):  # noqa: N818 - it only stops the parser

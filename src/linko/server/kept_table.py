@@ -31,15 +31,15 @@ from linko.table.log import Moved, StoodIn
 from linko.table.places import Reason
 
 LOOK_AGAIN_SECONDS: Final = 2.0
-"""Seconds between two looks whether a game that people wait for may begin."""
+"""Seconds between two checks whether a game that people wait for may begin."""
 
 TRIES: Final = 30
-"""Number of times to make a change that other processes get ahead of."""
+"""Number of attempts at a change if other processes are faster."""
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What every table needs from its process."""
+    """Everything that a table needs from its process."""
 
     store: Store
     bus: Bus
@@ -69,7 +69,7 @@ class Owner(Protocol):
     ) -> bool:
         """Send what is durable now; return whether that answered a command.
 
-        `news` are for other processes, or `messages` were made by one.
+        `news` is for other processes; `messages` were made by another process.
         """
 
     def lose_track(self) -> None:
@@ -118,7 +118,7 @@ class KeptTable:
 
     @property
     def needs_a_process(self) -> bool:
-        """Whether bots or clocks wait for a process, here or as far as the store knows."""
+        """Whether bots or clocks need a process, by the table here or its row in the store."""
         return (self.row.shown is not None and self.row.shown[1]) or self.table.is_attended
 
     @property
@@ -136,7 +136,7 @@ class KeptTable:
         return due_at is not None and self._now() >= due_at
 
     def serve_from(self, since: float) -> float:
-        """Charge no clock for the time before `since`; return since when time is charged."""
+        """Charge no clock for the time before `since`; return the time from which clocks run."""
         self._served_since = max(self._served_since, since)
         self.table.serve_from(since)
         return self._served_since
@@ -237,7 +237,7 @@ class KeptTable:
     async def catch_up(self, news: NewLines | None) -> None:
         """Apply what other processes have stored, and send it to the connections of this one.
 
-        The news suffice if we have the version before them; otherwise the store is asked.
+        The news is enough if we have the version before it; otherwise the store is asked.
         """
         lines: Sequence[Entry]
         if news is not None and news.after == self.version:
@@ -252,7 +252,7 @@ class KeptTable:
                 self._owner.give_up_half_changed()
                 return
             if lines:
-                self.row.shown = None  # the other process may yet write the row, or die before
+                self.row.shown = None  # the other process may still write the row, or die first
         if lines:
             await self._bring_back(self._apply(lines))
 
@@ -264,8 +264,8 @@ class KeptTable:
     async def has_news(self) -> bool:
         """Apply what other processes have stored; return whether there was anything.
 
-        Messages of other processes come a moment late. A person who comes from there must not see
-        less here, nor be refused what is right.
+        Messages of other processes arrive a moment late. A person who comes from another process
+        must not see an older table here, and a correct command must not be refused.
         """
         if not self._bus.is_shared:
             return False

@@ -14,7 +14,7 @@ MOST_BUCKETS: Final = 100_000
 """Maximum number of clients remembered for each kind of request; the oldest are dropped."""
 
 _ENOUGH: Final = 1 - 1e-9
-"""What a request costs, less what rounding may lose."""
+"""The cost of a request, minus a little for rounding errors."""
 
 MOST_SOCKETS: Final = 60
 """Maximum number of open sockets of one identity, at all tables together."""
@@ -62,14 +62,14 @@ counts commands other than decisions, which make a table's log longer without a 
 """
 
 PARCEL: Final = 20
-"""Other processes are told of requests as soon as they are this part of what is allowed at once.
+"""Requests are reported to other processes when they reach 1/PARCEL of those allowed at once.
 
-Requests that are limited to one a second or fewer are told one by one.
+Requests that are limited to one a second or fewer are reported one by one.
 """
 
 
 def parcel(kind: str) -> int:
-    """Return the number of requests of a client that other processes are told of together.
+    """Return the number of requests of a client that are reported to other processes together.
 
     >>> parcel("guest"), parcel("message"), parcel("address")
     (1, 3, 25)
@@ -79,9 +79,9 @@ def parcel(kind: str) -> int:
 
 
 _Bucket = tuple[float, float, int]
-"""How many requests are allowed at once, when that was so, and how many others have not heard of.
+"""How many requests were allowed at some time, that time, and how many are not reported yet.
 
-The first is below 0 after requests to several processes.
+The first number may be below 0 after requests to several processes.
 """
 
 
@@ -95,7 +95,7 @@ class Limits:
         self.sockets_of_address = SharedCount(MOST_SOCKETS_OF_ADDRESS)
         self.sockets_at_table = SharedCount(MOST_SOCKETS_AT_TABLE)
         self._spent: Counter[tuple[str, str, int]] = Counter()
-        """Kind, client, people and number of requests that others are to be told of."""
+        """Kind, client, people and number of requests that are to be reported to others."""
         self._scale = scale
         self._buckets: dict[str, OrderedDict[str, _Bucket]] = {
             kind: OrderedDict() for kind in RATES
@@ -122,7 +122,7 @@ class Limits:
             buckets.popitem(last=False)
 
     def take_spent(self) -> tuple[tuple[str, str, int, int], ...]:
-        """Return kind, client, people and number of requests that others are to be told of."""
+        """Return kind, client, people and number of requests that are to be reported to others."""
         spent, self._spent = self._spent, Counter()
         return tuple((*whose, count) for whose, count in spent.items())
 
@@ -132,7 +132,7 @@ class Limits:
             return
         buckets = self._buckets[kind]
         most, filled, untold = self._take_bucket(kind, who, people, now)
-        # What many people share never goes below 0: one of them could lock out the others for long.
+        # A shared allowance never goes below 0, or one person could lock out the others for long.
         lowest = -most if people == 1 else 0.0
         buckets[who] = (max(lowest, filled - count), now, untold)
         if len(buckets) > MOST_BUCKETS:
@@ -180,7 +180,7 @@ class Limits:
     def _take_bucket(
         self, kind: str, who: str, people: int, now: float
     ) -> tuple[float, float, int]:
-        """Take a client's bucket out; return its size, and its first and last number now."""
+        """Remove a client's bucket; return its size, what is allowed, and what is unreported."""
         rate, scale = RATES[kind], self._scale * people
         most = max(1.0, rate.at_once * scale)
         filled, at, untold = self._buckets[kind].pop(who, (most, now, 0))

@@ -1,4 +1,4 @@
-"""Pictures of games for links in messengers: drawn in a process of their own, and kept a while."""
+"""Pictures of games for link previews: drawn in a separate process and kept for a while."""
 
 from __future__ import annotations
 

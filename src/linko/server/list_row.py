@@ -10,21 +10,21 @@ from typing import Final
 from linko.table import Table
 
 ROW_SECONDS: Final = 1.0
-"""Minimum number of seconds between two rows for lists that only show who must decide."""
+"""Minimum number of seconds between two writes of a row that only change who must decide."""
 
 Shown = tuple[str | None, bool]
-"""Who must decide, and whether the table needs a process, as a row for lists shows it."""
+"""The content of a row for lists: who must decide, and whether the table needs a process."""
 
 
 class ListRow:
-    """What the row of a table shows in the store, and the timer that makes it correct."""
+    """The content of a table's row in the store, and the timer that corrects it."""
 
     def __init__(
         self, shown: Shown | None, now: Callable[[], float], write: Callable[[], None]
     ) -> None:
         """`write` is called when the row must be written."""
         self.shown = shown
-        """What the row in the store shows; None if that is unknown."""
+        """The content of the row in the store; None if that is unknown."""
         self._written_at = 0.0
         """When the row was last known to be written; 0 if never."""
         self._now = now

@@ -20,6 +20,7 @@ from linko.server.forwarding import forwarded, with_messages
 from linko.server.kept_table import KeptTable, Overtaken, Surroundings
 from linko.server.list_row import Shown
 from linko.server.name_changes import NameChanges
+from linko.server.table_hints import TableHints
 from linko.server.table_presence import TablePresence
 from linko.store.errors import StoreError
 from linko.table import Command, LogEntry, Person, Status, Table
@@ -57,6 +58,7 @@ class LiveTable:
         self.presence = TablePresence(
             self._kept, self._audience, around.now, lambda: self._begin(self._tell_due_presence())
         )
+        self.hints = TableHints()
         self.used_at = around.now()
         self.is_given_up = False
         self._held = held(table)
@@ -192,7 +194,7 @@ class LiveTable:
             await self._kept.change(lambda: self.table.close(reason, self._now()))
 
     async def note_hint(self, person: Person, place: HintPlace) -> None:
-        """Put a hint on record, so that it may be given; refuse it if the decision was made."""
+        """Record a hint, so that it may be given; refuse it if the decision was already made."""
         async with self._lock:
             self._check()
             await self._kept.change(lambda: self.table.hinted(person, place, self._now()))
@@ -362,7 +364,7 @@ class LiveTable:
     ) -> bool:
         """Send changes that are durable now, and start what the new position needs.
 
-        `news` are for other processes, or `messages` were made by one.
+        `news` is for other processes; `messages` were made by another process.
         """
         table = self.table
         self.used_at = self._now()

@@ -30,7 +30,7 @@ _NEVER_COMPARED: Final = frozenset(
     {"args", "created", "exc_info", "exc_text", "msecs", "msg", "process", "processName"}
     | {"relativeCreated", "stack_info", "table", "taskName", "thread", "threadName"}
 )
-"""What may differ between two records that count as the same line."""
+"""The fields that may differ between two records that count as the same line."""
 
 
 class _Counted:
@@ -161,7 +161,7 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
 
 
 def _key(record: logging.LogRecord) -> Hashable:
-    """What makes two records the same line: everything but time, place, table and traceback."""
+    """The key of a record's line: everything except time, place, table and traceback."""
     fields = [
         (name, str(value)) for name, value in record.__dict__.items() if name not in _NEVER_COMPARED
     ]

@@ -1,4 +1,4 @@
-"""What this process has not heard from others, found by asking the store."""
+"""Finds changes that this process has not been told of, by asking the store."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ POLL_SECONDS: Final = 0.7
 """Seconds between two questions to the store about new versions while Redis is gone."""
 
 CALM_POLL_SECONDS: Final = 1.5
-"""The same while Redis works: another process may have died, or lost it, before it could tell."""
+"""The same while Redis works: another process may have died, or lost Redis, before it told us."""
 
 BLIND_POLLS: Final = 4
-"""Number of such questions without an answer after which the sockets are sent elsewhere."""
+"""Number of unanswered questions in a row after which the sockets are sent to other processes."""
 
 AT_ONCE: Final = 500
 """Number of tables or people in one question."""
@@ -46,10 +46,10 @@ class Lookout:
         self._must_look.set()
 
     async def keep_looking(self) -> None:
-        """Look for ever.
+        """Look forever.
 
-        If store and Redis are both gone, our sockets would not show people their turn: others may
-        serve them.
+        If store and Redis are both gone, our sockets would not show people when it is their turn.
+        So they are closed: other processes may still be able to serve these people.
         """
         blind = 0
         while True:
@@ -69,7 +69,7 @@ class Lookout:
                 await self._tables.send_away(POLL_SECONDS)
 
     async def check_versions(self, tables: Sequence[str]) -> None:
-        """Let tables catch up that other processes have changed."""
+        """Make tables catch up if other processes have changed them."""
         versions = await self._store.versions(tables)
         for table in tables:
             live = self._tables.in_memory(table)
@@ -100,7 +100,7 @@ def parts(all_of_them: Sequence[str]) -> Iterable[Sequence[str]]:
 
 
 async def despite_faults(work: Awaitable[None]) -> None:
-    """Do some work; if Redis or the store fails, it is done again later by somebody."""
+    """Wait for some work; a failure is at most logged, because the work is repeated later."""
     try:
         await work
     except (*FAULTS, StoreError):

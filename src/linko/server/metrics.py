@@ -17,7 +17,7 @@ SECONDS: Final = (
     *(0.0005, 0.001, 0.002, 0.003, 0.005, 0.0075, 0.01, 0.015, 0.025, 0.05),
     *(0.1, 0.25, 0.5, 1.0, 2.5, 5.0),
 )
-"""Upper bounds of the buckets of times: fine where a good server is, coarse beyond."""
+"""Upper bounds of the buckets of times: fine for the times of a healthy server, coarse above."""
 
 BOT_SECONDS: Final = (0.001, 0.003, 0.01, 0.03, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0, 5.0, 10.0)
 """The same for decisions of bots, which may think for seconds."""

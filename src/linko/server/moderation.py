@@ -1,4 +1,4 @@
-"""The acts of a site's host, carried out in the database while servers run, or without any."""
+"""The acts of a site's host, carried out in the database whether or not servers are running."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Moderation:
         await self._orders.announce(self._act(ActKind.CLEAR))
 
     async def maintain(self, *, is_on: bool, words: str | None = None) -> None:
-        """Begin or end maintenance: running games go on, and none begin."""
+        """Begin or end maintenance: running games go on, and no new ones begin."""
         if (await self._orders.bulletin()).maintenance == is_on:
             raise AdminError("admin_maintenance_same", state="on" if is_on else "off")
         kind = ActKind.MAINTENANCE_ON if is_on else ActKind.MAINTENANCE_OFF
@@ -106,7 +106,8 @@ class Moderation:
         raise AdminError("admin_table_busy", table=table)
 
     async def delete_guest(self, guest: str) -> KnownPerson:
-        """Erase a guest and its bots: name, words and identity; games stay as those of "guest"."""
+        """Erase a guest and its bots: names, words and identities; in finished games it is
+        "guest"."""
         known = await self.person(guest)
         if known.owner is not None:
             raise AdminError("admin_not_guest", person=known.id, owner=known.owner)

@@ -1,7 +1,7 @@
 """The open connections of the server: capped in all and for each IP address.
 
 A connection waits until its client has sent a whole request, completed a handshake or read an
-answer. When room gets short, connections that wait are closed, the oldest first; then sockets of
+answer. When there are too many, connections that wait are closed, the oldest first; then sockets of
 people who are not seated. Sockets of players are never closed to make room.
 """
 
@@ -79,7 +79,7 @@ class OpenConnections:
         return len(self._waiting)
 
     def add(self, connection: OpenConnection, address: str) -> HTTPStatus | None:
-        """Count a new connection, which waits; the HTTP status of the refusal if it may not stay.
+        """Count a new connection, which waits; return an HTTP status if it is refused, else None.
 
         An empty address is not counted: it becomes known later, with `set_address`.
         """
@@ -109,7 +109,7 @@ class OpenConnections:
             self._wait(by, address)
 
     def set_address(self, connection: OpenConnection, address: str) -> bool:
-        """Count a connection for another address; False if that has too many already."""
+        """Count a connection for another address; return False if that address has too many."""
         before = self._addresses.get(connection)
         if before is None or before == address:
             return before is not None
@@ -177,7 +177,7 @@ class OpenConnections:
             self._waiting_of.setdefault(address, {})[connection] = None
 
     def _forget(self, connection: OpenConnection, address: str) -> None:
-        """Take a connection out of all lists but that of addresses."""
+        """Remove a connection from all lists except the one of addresses."""
         self._sockets.pop(connection, None)
         if connection in self._waiting:
             del self._waiting[connection]
@@ -203,7 +203,7 @@ def raise_descriptor_limit() -> None:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-        except (OSError, ValueError):  # some systems have a lower limit than they say
+        except (OSError, ValueError):  # some systems have a lower limit than they report
             return
 
 

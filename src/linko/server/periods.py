@@ -1,4 +1,4 @@
-"""Days of play: grouped into weeks or months if there are many, and counted in a row."""
+"""Days with games: grouped into weeks or months if there are many, and counted as streaks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from linko.store.profile import Day, Streak
 
 MOST_PERIODS: Final = 31
-"""Maximum number of days or weeks that are shown; beyond it, months are."""
+"""Maximum number of days, or else of weeks, that are shown; if there are more, months are."""
 
 EPOCH: Final = date(1970, 1, 1).toordinal()
 THURSDAY: Final = 3
@@ -49,9 +49,9 @@ def grouped(days: Sequence[Day]) -> tuple[Unit, tuple[Day, ...]]:
 
 
 def played_days(days: Sequence[int], today: int) -> Streak:
-    """Return the days in a row with games, given all such days in order.
+    """Return the streaks of consecutive days with games, given all such days in order.
 
-    A row is not broken before its next day is over.
+    A streak is not broken until the day after it is over.
 
     >>> played_days([1, 2, 3, 7, 8], today=9)
     Streak(now=2, most=3)

@@ -20,7 +20,7 @@ from linko.records import RecordData
 from linko.redeal import moment
 
 WIDTH: Final = 1200
-"""Width in pixels, as messengers like it."""
+"""Width in pixels, as messaging apps recommend it."""
 
 
 class Wanted(Struct, frozen=True):

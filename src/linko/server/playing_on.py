@@ -28,11 +28,11 @@ class Wish(Struct, frozen=True):
 
     game: str
     at: int
-    """Number of decisions that are taken over; the next one is made again."""
+    """Number of decisions that are kept; the next one is made again."""
     seat: int
     deal: Deal
     level: str | None
-    """The level of all bots; None for those of the finished game, and the strongest for people."""
+    """The level of all bots; None: bots keep their level, and the strongest bot replaces people."""
 
 
 def continued(

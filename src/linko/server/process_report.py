@@ -1,4 +1,4 @@
-"""What this process serves, written to the database every few seconds for the host to read."""
+"""A report on this process for the host, written to the database every few seconds."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ProcessReport:
         while True:
             try:
                 await self._store.orders.write_process(self._row())
-            except StoreError:  # the heartbeat says so
+            except StoreError:  # the heartbeat reports it
                 pass
             except Exception:
                 log.exception("the report of this process could not be written")

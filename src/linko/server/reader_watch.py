@@ -14,7 +14,7 @@ LEAST_READ: Final = 256 * 1024
 LAST_SECONDS: Final = 2.0
 """Seconds between the closing of a connection and its end if the client does not read.
 
-Closing sends first what was written. A client that has stopped reading would keep the connection
+Closing first sends what was written. A client that has stopped reading would keep the connection
 open, and the server from stopping.
 """
 

@@ -167,7 +167,7 @@ async def _serve(
 
 
 def _obey_hangup(server: Server, *, is_replaced: bool) -> None:
-    """On SIGHUP, leave to another worker that has begun, or end as on SIGTERM if there is none."""
+    """On SIGHUP, hand over to a worker that has started; without one, end as on SIGTERM."""
     if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN and not is_replaced:  # by nohup
         return
     end = partial(server.handle_exit, signal.SIGTERM, None)

@@ -1,7 +1,7 @@
-"""A count of what clients have open: exact in this process, and told by the others.
+"""Counts what clients have open: exactly in this process, and as other processes report it.
 
-Only numbers worth telling go from process to process, so that the many clients with one or two
-sockets cost nothing.
+Only large enough numbers are reported, so that the many clients with one or two sockets cost
+nothing.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from collections.abc import Iterable
 from typing import Final
 
 TOLD_SHARE: Final = 20
-"""A process tells others of a client that has at least this part of what one may have."""
+"""A process reports a client that has at least this share of what one client may have,"""
 
 FEWEST_TOLD: Final = 3
-"""… and at least this much, however little one may have."""
+"""and at least this number, however small the limit is."""
 
 Numbers = tuple[tuple[str, int], ...]
 """Clients, and how much each has open."""
 
 
 class SharedCount:
-    """How much each client has open, through all processes.
+    """The number of things that each client has open, through all processes.
 
     >>> sockets = SharedCount(most=3)
     >>> sockets.add("ann")
@@ -35,16 +35,16 @@ class SharedCount:
     """
 
     def __init__(self, most: int) -> None:
-        """`most` is how much a client may have; 0: no limit, and nothing is told."""
+        """`most` is how much a client may have; 0: no limit, and nothing is reported."""
         self.own: Counter[str] = Counter()
         """What this process has counted; a client without anything is not in it."""
         self._told_from = max(FEWEST_TOLD, most // TOLD_SHARE) if most else sys.maxsize
         self._changed: set[str] = set()
-        """Clients whose number the others do not know."""
+        """Clients whose number the others do not know yet."""
         self._elsewhere: dict[str, dict[str, int]] = {}
-        """What each other process has told."""
+        """What each other process has reported."""
         self._sums: Counter[str] = Counter()
-        """The sum of that."""
+        """The sum of what all other processes have reported."""
 
     def __getitem__(self, who: str) -> int:
         return self.own.get(who, 0) + self._sums.get(who, 0)
@@ -64,17 +64,17 @@ class SharedCount:
             self._changed.add(who)
 
     def take_changes(self) -> Numbers:
-        """Return what others do not know yet; 0 for a client that is not worth telling any more."""
+        """Return what others do not know yet; 0 for a client that is no longer worth reporting."""
         changed, self._changed = self._changed, set()
         return tuple((who, self._told(who)) for who in changed)
 
     def take_all(self) -> Numbers:
-        """Return everything worth telling; afterwards nothing has changed."""
+        """Return everything worth reporting; afterwards nothing counts as changed."""
         self._changed.clear()
         return tuple((who, number) for who, number in self.own.items() if self._told(who))
 
     def hear(self, sender: str, numbers: Iterable[tuple[str, int]], *, is_all: bool) -> None:
-        """Note what another process has told; `is_all`: it has nothing else."""
+        """Note what another process has reported; `is_all`: it has nothing else."""
         if is_all:
             self.forget(sender)
         known = self._elsewhere.setdefault(sender, {})
@@ -84,12 +84,12 @@ class SharedCount:
                 known[who] = number
 
     def forget(self, sender: str) -> None:
-        """Forget what a process has told."""
+        """Forget what a process has reported."""
         for who, number in self._elsewhere.pop(sender, {}).items():
             self._add_sum(who, -number)
 
     def forget_all(self) -> None:
-        """Forget what all processes have told."""
+        """Forget what all processes have reported."""
         self._elsewhere.clear()
         self._sums.clear()
 

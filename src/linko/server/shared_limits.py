@@ -1,4 +1,4 @@
-"""What processes tell each other so that limits hold for all of them together.
+"""Messages between processes so that limits hold for all of them together.
 
 Nothing waits for it: a request or a connection is counted here at once, and by the others within a
 second. While Redis is gone each process counts alone.
@@ -22,11 +22,11 @@ ALL_SECONDS: Final = 5.0
 """Seconds between two messages with everything, in case one was lost."""
 
 SILENT_SECONDS: Final = 16.0
-"""Seconds after the last message of a process after which what it told is forgotten."""
+"""Seconds of silence after which what a process has reported is forgotten."""
 
 
 class SharedLimits:
-    """The limits of this process, and what others have told about theirs."""
+    """The limits of this process, and what others have reported about theirs."""
 
     def __init__(self, bus: Bus, limits: Limits, connections_of_address: SharedCount) -> None:
         self._bus = bus
@@ -44,7 +44,7 @@ class SharedLimits:
         limits.is_shared = True
 
     async def keep_telling(self) -> None:
-        """Tell the others what they must know, for ever."""
+        """Tell the others what they must know, forever."""
         while True:
             await asyncio.sleep(TELL_SECONDS)
             self.tell(asyncio.get_running_loop().time())
@@ -80,7 +80,7 @@ class SharedLimits:
             count.hear(sender, numbers, is_all=message.is_all)
 
     def forget(self, processes: Iterable[str]) -> None:
-        """Forget what processes have told that have ended."""
+        """Forget what these processes have reported, because they have ended."""
         for process in tuple(processes):
             self._heard_at.pop(process, None)
             for count in self._counts.values():

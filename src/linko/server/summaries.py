@@ -1,4 +1,4 @@
-"""What the store keeps of a table besides its log: a row for lists, and finished games."""
+"""The data that the store keeps of a table besides its log: a row for lists, and finished games."""
 
 from __future__ import annotations
 

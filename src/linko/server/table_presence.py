@@ -25,7 +25,7 @@ class TablePresence:
         now: Callable[[], float],
         changed: Callable[[], None],
     ) -> None:
-        """`changed` is called when `tell` is to be called, with the lock held."""
+        """`changed` is called when somebody must call `tell` with the lock held."""
         self.version = 0
         """Number of messages of other processes heard so far."""
         self.elsewhere: dict[str, frozenset[str]] = {}

@@ -294,7 +294,7 @@ class Tables:
         if row is None or not entries:
             raise ServerError("server_no_such_table")
         since = await self._charges.served_since(table_id)
-        # To replay a long log takes time; others must not wait for it.
+        # Replaying a long log takes time; others must not wait for it.
         table = await asyncio.to_thread(
             Table.replayed, table_id, read_log(entries), since, self.chance
         )

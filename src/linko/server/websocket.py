@@ -136,7 +136,7 @@ class WebSocket(asyncio.Protocol):
         """The end of the handshake, the next ping, or the end of a socket that closes."""
         self._reader_watch: ReaderWatch
         self._work: Callable[[], Awaitable[None]] | None = None
-        """What is done after the application has returned."""
+        """Work to be done after the application has returned."""
         self._unanswered = b""
         """The content of a ping that has not been answered."""
 

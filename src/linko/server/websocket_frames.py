@@ -80,9 +80,9 @@ class FrameReader:
     def feed(self, data: bytes) -> Iterator[tuple[int, Message]]:
         """Yield what is complete now, as kind and content.
 
-        That is each message, each control frame, and each fragment but the last of a message; a
-        fragment has the kind `CONTINUATION` and no content. Frames are read one at a time, as the
-        caller asks for them; all must be taken before the next call.
+        That is each message, each control frame, and each fragment except the last one of a
+        message; a fragment has the kind `CONTINUATION` and no content. Frames are read one at a
+        time, as the caller asks for them; all must be taken before the next call.
         """
         if self._rest:
             data = self._rest + data

@@ -50,12 +50,12 @@ _LOCK = (
 )
 
 TRANSACTION = "transaction"
-"""Key in `Connection.info` of the number of the present transaction, if a statement returned it."""
+"""Key of the present transaction's number in `Connection.info`, if a statement returned it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """What one caller writes, all or nothing."""
+    """Everything that one caller writes; all of it or nothing is written."""
 
     table: str
     entries: Sequence[Entry]

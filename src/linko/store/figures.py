@@ -1,8 +1,8 @@
-"""The figures of finished games, kept as games end: what a person's page is made of.
+"""The figures of finished games, stored when games end; a person's page shows them.
 
-Reading must not count 10,000 games, so most figures are sums per person. A row per person and game
-remains for what sums cannot tell: wins in a row, and whose seat a review judges. Nothing here knows
-a record: the layer above counts.
+Showing a page must not mean counting 10,000 games, so most figures are sums per person. A row per
+person and game remains for what sums cannot tell: wins in a row, and whose seat a review judges.
+Nothing here reads records: the layer above counts.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, text
 
 WHOLE: Final = 60
-"""A whole win; a shared one is an integer part of it, so that sums are exact in any order."""
+"""A whole win in integer units; shares of a win are integers too, so sums are always exact."""
 
 HOUR: Final = 3600
 
@@ -73,7 +73,7 @@ class SeatReview:
 
     seat: int
     loss: float
-    """What the decisions of the seat gave away in the whole game."""
+    """The chance that the decisions of the seat gave away in the whole game."""
     deal: float
     """Luck of the deal; with the next three, it adds up to the result less an equal share."""
     draws: float
@@ -87,7 +87,7 @@ Seats = Sequence[tuple[GameFigures, PersonFigures]]
 
 @dataclass(frozen=True, slots=True)
 class _Sums:
-    """A table of sums: rows are added to those that are there."""
+    """A table of sums; the numbers of new rows are added to those of existing rows."""
 
     table: str
     keys: tuple[str, ...]
@@ -95,7 +95,7 @@ class _Sums:
     rows: Callable[[GameFigures, PersonFigures], Iterable[Row]]
 
     def add(self, connection: Connection, seats: Seats) -> None:
-        """Add what these games add, in the order of the keys."""
+        """Add the numbers of these games, in the order of the keys."""
         names = (*self.keys, *self.sums)
         sums = ", ".join(f"{name} = {self.table}.{name} + excluded.{name}" for name in self.sums)
         found: dict[tuple[Any, ...], dict[str, Any]] = {}  # Any: values of rows
@@ -191,7 +191,7 @@ _FORGET = (
 
 
 def add(connection: Connection, games: Sequence[GameFigures], *, only: str | None = None) -> None:
-    """Add the figures of games, always in the same order of rows; of one person if `only` it."""
+    """Add the figures of games, always in the same order of rows; with `only`, for one person."""
     seats = [
         (game, person)
         for game in games

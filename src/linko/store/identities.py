@@ -25,6 +25,10 @@ _NAMES = text("SELECT id, name FROM identities WHERE id IN :ids").bindparams(
 )
 _RENAME = text("UPDATE identities SET name = :name WHERE id = :id")
 _REMOVE = text("DELETE FROM identities WHERE id = :id")
+_FORGET_REQUESTS = text(
+    "DELETE FROM review_requests WHERE identity IN"
+    " (SELECT id FROM identities WHERE id = :id OR owner = :id)"
+)
 _SEEN = text(
     "UPDATE identities SET seen_at = :at, marked_at = NULL WHERE id = :id AND seen_at < :at"
 )
@@ -79,7 +83,13 @@ def rename(connection: Connection, id: str, name: str) -> bool:
 
 def remove(connection: Connection, id: str) -> bool:
     """Remove an identity and its bots; return whether it existed."""
+    forget_requests(connection, id)
     return connection.execute(_REMOVE, {"id": id}).rowcount == 1
+
+
+def forget_requests(connection: Connection, id: str) -> None:
+    """Remove the reviews that an identity and its bots wait for; no key refers to identities."""
+    connection.execute(_FORGET_REQUESTS, {"id": id})
 
 
 def seen(connection: Connection, times: Mapping[str, float]) -> None:

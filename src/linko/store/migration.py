@@ -1,10 +1,10 @@
 """Bringing a database to the schema this program needs. Only this imports Alembic.
 
-Servers of the version before may go on working meanwhile and afterwards. So a revision only expands
-the schema: it adds tables with their indexes, and columns that may be empty. It builds no index on
-a table that exists, because nobody could write to the table until the index is complete; that needs
-CREATE INDEX CONCURRENTLY, outside a transaction. For the same reason, no key refers to a table that
-exists. What the version before still uses is removed by a later release.
+Servers of the previous version may keep working meanwhile and afterwards. So a revision only
+expands the schema: it adds tables with their indexes, and columns that may be empty. It builds no
+index on a table that exists, because nobody could write to the table until the index is complete;
+that needs CREATE INDEX CONCURRENTLY, outside a transaction. For the same reason, no key refers to a
+table that exists. A later release removes what only the previous version uses.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LOCK = text("SELECT pg_advisory_xact_lock(7563240)")
 """Makes programs that migrate one database at the same time take turns; the number is arbitrary."""
 
 _WAIT_BRIEFLY = text("SELECT set_config('lock_timeout', '1s', true)")
-"""A change of a table waits for everybody who reads it, and makes all others wait behind it."""
+"""Limits waits for locks: a change of a table waits for its readers, and others wait behind it."""
 
 SECONDS = 600.0
 """Time limit of an attempt, which may wait for another program that migrates the same database."""

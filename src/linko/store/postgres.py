@@ -51,7 +51,7 @@ KEEPALIVE: Final = {
 }
 """How the server finds out that a client is gone; without effect on a Unix socket."""
 REFUSALS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)
-"""What asyncpg raises while connecting, beside OSError."""
+"""The exceptions of asyncpg while connecting, besides OSError."""
 
 _NUMBER: Final = text("SELECT CAST(pg_current_xact_id() AS text)")
 _STATUS: Final = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
@@ -130,7 +130,7 @@ class Postgres:
         raise TimeoutError("a transaction does not end")
 
     async def check(self) -> None:
-        """Do nothing: what is wrong with a server is found out by writing."""
+        """Do nothing: only a write shows what is wrong with a server."""
 
     async def backup(self, path: Path) -> None:
         """Copy everything as of now into a new file, with PostgreSQL's own program."""

@@ -41,7 +41,7 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """How many in a row: now, and at most."""
+    """A streak: its present length, and the greatest."""
 
     now: int
     most: int
@@ -49,12 +49,12 @@ class Streak:
 
 @dataclass(frozen=True, slots=True)
 class Opponent:
-    """A person or a bot that one has played with."""
+    """A person or a bot that the person has played with."""
 
     name: str
     games: int
     won: int
-    """Number of these games that one won, shared wins included."""
+    """Number of these games that the person won, shared wins included."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """Counting the figures of one person again from the records, while servers add games.
 
-Most games are counted before the transaction that replaces the rows; it counts only what ended in
-between. In PostgreSQL it keeps games from ending meanwhile, for a moment, so that none is missed.
+Most games are counted before the transaction that replaces the rows. The transaction counts only
+the games that ended in between. In PostgreSQL it delays the ends of games for a moment, so that
+none is missed.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ _EXTENT = text(
 
 @dataclass(frozen=True, slots=True)
 class Extent:
-    """How much has figures."""
+    """The numbers of games and people with figures."""
 
     games: int
     """Number of finished games."""
@@ -60,7 +61,7 @@ class Extent:
 
 
 def extent(connection: Connection) -> Extent:
-    """Return how much has figures."""
+    """Return how many games and people have figures."""
     return Extent(*connection.execute(_EXTENT).one())
 
 

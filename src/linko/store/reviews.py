@@ -1,7 +1,7 @@
 """`Reviews`: what was found in finished games, and who waits for it.
 
 A person waits for one game at a time, so the key of a request is the person. A request is removed
-together with its identity; a review contains nobody's name.
+when its identity is erased; a review contains nobody's name.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from functools import partial
 
 from sqlalchemy import Connection, TextClause
 from sqlalchemy import text as sql
-from sqlalchemy.exc import IntegrityError
 
 from linko.store.errors import StoreConflict
 from linko.store.orders import Read
@@ -24,7 +23,7 @@ class StoredReview:
 
     game: str
     analyser: str
-    """Name, version and weights of what judged."""
+    """Name, version and weights of the analyser."""
     made_at: float
     review: bytes | None
     """JSON; None if this analyser failed at this game."""
@@ -45,8 +44,9 @@ _BY = sql(
     " WHERE game_id = :game AND analyser = :analyser"
 )
 _ASK = sql(
-    "INSERT INTO review_requests (identity, game_id, asked_at) VALUES (:identity, :game, :at)"
-    " ON CONFLICT (identity) DO NOTHING"
+    "INSERT INTO review_requests (identity, game_id, asked_at)"
+    " SELECT id, CAST(:game AS TEXT), CAST(:at AS DOUBLE PRECISION) FROM identities"
+    " WHERE id = :identity ON CONFLICT (identity) DO NOTHING"
 )
 _ASKED = sql("SELECT game_id FROM review_requests WHERE identity = :identity")
 _WITHDRAW = sql("DELETE FROM review_requests WHERE identity = :identity AND game_id = :game")
@@ -74,7 +74,7 @@ class Reviews:
         return await self._read(partial(_found, game=game, analyser=analyser))
 
     async def keep(self, review: StoredReview) -> None:
-        """Keep a review in place of an earlier one of the same analyser; nobody waits any more."""
+        """Keep a review in place of an earlier one of its analyser; remove the requests for it."""
         await self._writer.do(partial(_keep, review=review))
 
     async def fulfil(self, game: str) -> None:
@@ -129,11 +129,10 @@ def _keep(connection: Connection, review: StoredReview) -> None:
 
 
 def _ask(connection: Connection, identity: str, game: str, at: float) -> str:
-    try:
-        connection.execute(_ASK, {"identity": identity, "game": game, "at": at})
-    except IntegrityError as error:  # the identity has just been removed
-        raise StoreConflict("store_identity_conflict", identity=identity) from error
-    found: str = connection.execute(_ASKED, {"identity": identity}).scalar_one()
+    connection.execute(_ASK, {"identity": identity, "game": game, "at": at})
+    found: str | None = connection.execute(_ASKED, {"identity": identity}).scalar()
+    if found is None:  # the identity has just been removed
+        raise StoreConflict("store_identity_conflict", identity=identity)
     return found
 
 

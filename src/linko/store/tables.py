@@ -48,7 +48,7 @@ _POSTGRES_VERSIONS = (
     "SELECT id, COALESCE((SELECT version FROM log WHERE table_id = tables.id"
     " ORDER BY version DESC LIMIT 1), 0) AS version FROM tables WHERE id = ANY($1)"
 )
-"""The same; a list is expanded to hundreds of names every second otherwise."""
+"""The same with an array; a list would be expanded to hundreds of names every second."""
 _NEVER = 1e300
 """Later than any time."""
 

@@ -90,7 +90,7 @@ class Rematch(_Command, frozen=True, tag="rematch"):
 
 
 class NotNow(_Command, frozen=True, tag="not_now"):
-    """Decline the next game that somebody asked for, or take the own request back."""
+    """Decline the next game that somebody asked for, or withdraw your own request."""
 
 
 class HandOver(_Command, frozen=True, tag="hand_over"):

@@ -1,4 +1,4 @@
-"""Hints: only to the one person at a table of bots, for their own decision, and on record."""
+"""Hints: only for the one person at a table of bots, for their own decisions, and recorded."""
 
 from __future__ import annotations
 

@@ -102,9 +102,9 @@ class PlayedOn(Struct, frozen=True):
 
     game: str
     at: int
-    """Number of decisions that are taken over."""
+    """Number of decisions of that game that are kept."""
     seat: int
-    """The seat that a person plays on; to it, the unseen cards were dealt again."""
+    """The seat that the person plays; the cards that it had not seen may have been dealt again."""
     deal: Literal["as_it_was", "unseen_again"]
     """Whether the deck is that of the finished game, which its record has made public."""
 
@@ -154,7 +154,7 @@ class Agreed(_Change, frozen=True, tag="agreed"):
 
 
 class Declined(_Change, frozen=True, tag="declined"):
-    """Somebody does not want to play the next game now, or no longer."""
+    """Somebody declined the next game, or no longer wants to play it."""
 
     person: str
 
@@ -193,7 +193,7 @@ class Muted(_Change, frozen=True, tag="muted"):
 
 
 class Closed(_Change, frozen=True, tag="closed"):
-    """The table was closed: everybody left, its game no longer replays, or the site's host did."""
+    """The table was closed: everybody left, the site's host did it, or its game does not replay."""
 
     reason: str
     words: str | None = None

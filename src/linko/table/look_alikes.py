@@ -88,7 +88,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def _plain(name: str) -> str:
-    """Return a name in plain letters, without accents and small signs if others are left."""
+    """Return a name in plain letters, without accents and small signs unless it has only those."""
     kept = "".join(filter(_is_kept, unicodedata.normalize("NFKD", name)))
     return unicodedata.normalize("NFKC", kept) or name
 

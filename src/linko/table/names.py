@@ -1,4 +1,4 @@
-"""What people at a table may be called: no two alike, and nobody like a bot."""
+"""The names of people at a table: no two look alike, and none looks like a bot's."""
 
 from __future__ import annotations
 

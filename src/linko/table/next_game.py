@@ -80,7 +80,7 @@ def asked(
 
 
 def declined(table: TableState, by: Person) -> list[Change]:
-    """The changes if a person does not want the next game now, or no longer."""
+    """The changes if a person declines the next game, or no longer wants it."""
     if by.id != table.host:
         own_seat(table, by)
     if table.offer is None:
@@ -136,7 +136,7 @@ def _match_name(table: TableState) -> str | None:
 
 
 def _free_at(table: TableState, offer: Offer) -> float | None:
-    """When nobody holds the game up any more; None if a person does who is here, or may be."""
+    """When nobody holds the game up any more; None if a person does who is, or may be, here."""
     people = [table.places[seat].person for seat in _awaited(table, offer)]
     if any(person is not None and table.visitors.may_be_here(person.id) for person in people):
         return None

@@ -110,7 +110,7 @@ class Visitors:
         self.is_certain = True
         """Whether it is known who is connected through other processes."""
         self.known_since = 0.0
-        """Since when that is known; who left before may have been here again."""
+        """The time from which that is known; people who left before it may have come back."""
         self._connections: Counter[str] = Counter()
         self._elsewhere: frozenset[str] = frozenset()
         """The people connected through other processes."""

@@ -1,4 +1,4 @@
-"""What every seat snatched and lost in a game, by the value of the sets: counted in its events."""
+"""Counts what every seat snatched and lost in a game, by the value of the sets, in its events."""
 
 from __future__ import annotations
 

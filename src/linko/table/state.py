@@ -37,7 +37,7 @@ class TableState:
         self.version = 0
         self.opened_at = 0.0
         self.loaded_at = 0.0
-        """When this process opened or loaded the table; people it never saw are away since then."""
+        """When this process opened or loaded the table; people it never saw count as away."""
         self.changed_at = 0.0
         self.settings = Settings()
         self.code = ""

@@ -142,7 +142,7 @@ class Table(TableState):
         return self._carry_out(rulings.decision(self, self.bot_to_move[0], number, move, now), now)
 
     def hinted(self, person: Person, place: HintPlace, now: float) -> tuple[LogEntry, ...]:
-        """Put a hint on record before it is given; nothing happens if it was given before."""
+        """Record a hint before it is given; nothing happens if it was given before."""
         change = hints.hinted(self, person, place)
         return () if change is None else self._happen(change, now, person.id)
 
@@ -194,7 +194,7 @@ class Table(TableState):
         check_name(self, person)
 
     def disconnect(self, person: Person, now: float) -> None:
-        """Count one connection of a person less."""
+        """Remove one connection of a person."""
         self.visitors.remove(person.id, now)
 
     def apply_entry(self, entry: LogEntry) -> LogEntry:

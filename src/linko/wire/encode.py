@@ -50,7 +50,7 @@ _NOTHING: Final = Raw(b"[]")
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The data from which the own parts of all seats were made at a moment."""
+    """The inputs of the own parts of all seats at some moment."""
 
     game: str
     hands: tuple[tuple[Card, ...], ...]
@@ -58,7 +58,7 @@ class Held:
 
 
 def held(table: Table) -> Held | None:
-    """The data from which the own parts are made now."""
+    """The present inputs of the own parts."""
     dealt = table.dealt
     return None if dealt is None else Held(dealt.id, dealt.game.state.hands, table.to_move)
 
@@ -166,7 +166,7 @@ class Telling:
 
 
 def snapshot(table: Table, person: Person, now: float, seen: int | None = None) -> bytes:
-    """Everything a person may know now, with the events since a version if they are short."""
+    """Everything a person may know now, with the events since a version if these are short."""
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     game, around = current_game(table), table_data(table)

@@ -241,7 +241,7 @@ class Presence(_Message, frozen=True, tag="presence"):
 
 
 class Accepted(_Message, frozen=True, tag="accepted"):
-    """A command was carried out; also the answer if it comes again."""
+    """A command was carried out; also sent if the same command comes again."""
 
     id: str
     version: int

@@ -10,7 +10,7 @@ from linko import JOKER, Move, Phase, View
 
 X = int(JOKER)
 LARGE = 4
-"""A set of so many cards is hardly ever snatched."""
+"""A set of this number of cards is hardly ever snatched."""
 
 
 class Collector:

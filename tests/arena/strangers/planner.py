@@ -15,7 +15,7 @@ CARDS_A_TURN = 2.1
 SPOILS = 0.55
 """How much of another player's loss counts as a gain."""
 EXPOSURE = (0.0, 0.75, 0.55, 0.35, 0.18, 0.08, 0.03)
-"""Chance that a set of so many cards is attacked in a lap if all ranks are above it."""
+"""Chance that a set of this number of cards is attacked in a lap if all ranks are above it."""
 
 Counts = list[int]
 
@@ -105,7 +105,7 @@ def _with(hand: Counts, cards: tuple[int, ...]) -> Counts:
 
 
 def _worth(hand: Counts, turns: float) -> float:
-    """Cards that would be laid in so many turns, less those that would be left over."""
+    """Cards that would be laid in this number of turns, minus those that would be left over."""
     groups = sorted(
         ((number, rank) for rank, number in enumerate(hand[:X]) if number), reverse=True
     )

@@ -1,4 +1,4 @@
-"""The speed against each bot, and beside it the only way there was before compiled opponents."""
+"""The speed against each bot, compared with the only way there was before compiled opponents."""
 
 from __future__ import annotations
 

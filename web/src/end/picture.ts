@@ -17,7 +17,7 @@ const TITLE = { height: 120, size: 92 };
 const LINE = { height: 62, size: 42 };
 const SMALL = { height: 54, size: 32 };
 
-/** What styles decide about a drawing; as attributes they also apply outside of the page. */
+/** Properties that styles set; copied to attributes, they also apply outside the page. */
 const PAINT = [
   "fill",
   "stroke",
@@ -29,7 +29,7 @@ const PAINT = [
   "opacity",
 ];
 
-/** Draw the picture; `top` is how much of the landscape is left out because words are there. */
+/** Draw the picture without the upper `top` pixels of the landscape, where the page shows words. */
 export async function pictureOf(scene: SVGSVGElement, words: Words, top: number): Promise<File> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(asFile(scene))}`;

@@ -71,7 +71,7 @@ describe("the acts of a move", () => {
     expect(acts(LAY, SNATCH)).toEqual([LAY, { type: "compared", seats: [2, 3] }, SNATCH]);
   });
 
-  it("go on comparing behind the player who was robbed before", () => {
+  it("continue comparing after the player who was robbed before", () => {
     const snatch = { attacker: 1, victim: 3, cards: [], pending: [], outcome: null };
     const again = { ...SNATCH, victim: 0 };
     const made = actsOf(moved(again), { before: { ...BOARD, snatch }, after: BOARD });
@@ -96,7 +96,7 @@ describe("the acts of a move", () => {
     expect(actsOf([], AROUND)).toEqual([]);
   });
 
-  it("hold somebody else's claw, and never keep the reader waiting for the question", () => {
+  it("show somebody else's claw for a while, but never delay a question to the reader", () => {
     const { length, hold } = timingOf(SNATCH, READER);
     expect(length + hold).toBe(CLAW_STAYS);
     expect(timingOf(SNATCH, SNATCH.seat).hold).toBe(0);

@@ -38,7 +38,7 @@ describe("the last lap", () => {
     expect([...(lap?.earlier ?? []), ...(lap?.events ?? [])]).toEqual(events);
   });
 
-  it("asks nothing, and leaves out what is known of hands only now", () => {
+  it("asks nothing, and leaves out cards of hands that are known only now", () => {
     const { events, now } = after(30);
     const start = lapOf(events, now)?.start;
     expect(start?.own?.legal_moves).toEqual([]);

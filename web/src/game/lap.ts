@@ -5,7 +5,7 @@ import { gameEvents } from "./acts";
 import { lifted, unasked, type Shown } from "./effects";
 
 export interface Lap {
-  /** The position before the lap. What is known of hands is left out: it is known only for now. */
+  /** The position before the lap. Known cards of hands are left out: they are known only now. */
   readonly start: Shown;
   readonly events: readonly TableEvent[];
   /** The events before it, as far as they are in the log. */

@@ -26,7 +26,7 @@ describe("the table on a screen", () => {
     expect(layout(1600, 900, table).screen).toBe("desktop");
   });
 
-  it("grows with one unit, and its text less", () => {
+  it("grows by one factor, and its text by less", () => {
     expect(layout(390, 844, table)).toMatchObject({ unit: 1, text: 1 });
     expect(layout(1366, 768, table)).toMatchObject({ unit: 1, text: 1 });
     const large = layout(2560, 1440, table);

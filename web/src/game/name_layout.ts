@@ -29,9 +29,9 @@ const GAP = 6;
 const PADDING = 8;
 /** Minimum width of the stack in card widths; the side shrinks first. */
 const LEAST_STACK = 2.5;
-/** The width in which three copies can be counted; the side is narrower only for them. */
+/** The width in which three copies can be counted; only to leave it free, the side shrinks more. */
 const COUNTABLE = 1.6;
-/** The width of the side on wide screens: usually at least, and in narrow columns. */
+/** The minimum width of the side on wide screens: usually, and in narrow columns. */
 const SIDE = 122;
 const LEAST_SIDE = 92;
 

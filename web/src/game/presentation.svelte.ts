@@ -27,7 +27,7 @@ export interface Motion {
   finish(): void;
 }
 
-/** What the presentation asks of the table and tells it. */
+/** The table as the presentation uses it. */
 interface Surroundings {
   /** The seat of the reader; null for spectators. */
   readonly seat: () => number | null;
@@ -214,7 +214,7 @@ export class Presentation {
     return this.motion?.begin(act, (look) => this.#lookAhead(act, look), speed) ?? false;
   }
 
-  /** Show the page as it will be when the act has landed, and as it is again. */
+  /** Show the page as it will be when the act has landed; look at it; then show it as it is. */
   #lookAhead(act: Act, look: () => void): void {
     const { game, own } = this;
     this.#show(eventsOf(act).reduce(landed, this.#shown()));

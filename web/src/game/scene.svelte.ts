@@ -33,7 +33,7 @@ export interface TopFate {
 /** The width of an opponent on wide screens, for a unit of 1; few of them are in the middle. */
 const WIDEST_COLUMN = 480;
 
-/** What somebody who looks at a replay can do, and what a table has besides. */
+/** What a viewer of a replay can see and do, besides what every table offers. */
 export interface Looking {
   /** All hands, if they lie open. */
   readonly hands: () => readonly Cards[] | null;
@@ -69,7 +69,7 @@ export class Scene {
     private readonly gameNow: () => CurrentGame,
     /** How a replay is looked at; null at a table. */
     readonly looking: Looking | null = null,
-    /** The layout of the table, which others put elsewhere. */
+    /** Arranges the table; a replay and the lesson have their own arrangements. */
     private readonly arrange: typeof layout = layout,
   ) {}
 

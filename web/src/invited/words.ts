@@ -9,7 +9,7 @@ import { listed } from "../texts/aloud";
 import { t, texts } from "../texts/texts.svelte";
 import type { Clock, Settings } from "../wire";
 
-/** What one can do here: sit down, only watch because it is full, or watch the game or its end. */
+/** What a visitor can do: sit down, only watch because it is full, or watch the game or its end. */
 export type Welcome = "waiting" | "full" | "running" | "over";
 
 export function welcomeOf({ status, seats }: Invitation): Welcome {
@@ -65,7 +65,7 @@ export function absenceWords({ seats }: Invitation): string | null {
   return awayWords(seats.filter((seat) => seat.bot === null && seat.name !== "" && !seat.present));
 }
 
-/** Why one cannot sit down here; null if one can. */
+/** Why a visitor cannot sit down here; null if that is possible. */
 export function hindranceWords(invitation: Invitation): string | null {
   switch (welcomeOf(invitation)) {
     case "waiting":

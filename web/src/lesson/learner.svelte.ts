@@ -12,7 +12,7 @@ import {
 } from "./course";
 import { gameOf, LEARNER, personOf, tableOf } from "./table";
 
-/** Milliseconds after the motion of a right move, and those that its sentence stays at least. */
+/** Milliseconds to rest after the motion of a right move, and at least to read its sentence. */
 const REST = 700;
 const READING = 2600;
 /** How often the learner looks whether the motion has ended. */

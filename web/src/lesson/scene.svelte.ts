@@ -25,7 +25,7 @@ export class LessonScene extends Scene {
   /** The layout with the bands that only the lesson has. */
   readonly bands = $derived(this.layout as LessonLayout);
 
-  /** The coach says enough. */
+  /** There is no hint: the coach says enough. */
   override readonly hint = null;
 
   /** Where the learner should tap next; null while nothing is asked. */
@@ -51,7 +51,7 @@ export class LessonScene extends Scene {
       this.learner.remind();
       this.selection = selection;
     } else if (this.learner.judge(moveOf(selection)) === null) {
-      // Together the cards are no set at all: then only the last one counts.
+      // If the cards together are not a set, only the last one counts.
       this.learner.judge(moveOf(tapped(NOTHING, card, this.hand)));
     } else this.clear();
   }

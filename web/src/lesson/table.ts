@@ -1,4 +1,4 @@
-/** The table of the lesson as tables are: the learner and Ben, both people who are there. */
+/** The table of the lesson as table data: the learner and Ben, both people and both present. */
 
 import { SETTINGS } from "../constants";
 import type { Board, CurrentGame, TableData } from "../wire";

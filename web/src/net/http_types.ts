@@ -60,7 +60,7 @@ export interface CheckedRecord {
   readonly winners: readonly number[];
 }
 
-/** All records of a text; of a single correct one, also the replay if the game is over. */
+/** All records of a text; a single correct record of a finished game also has its replay. */
 export interface CheckedRecords {
   readonly records: readonly CheckedRecord[];
   readonly replay: Replay | null;
@@ -99,7 +99,7 @@ export interface FoundTable {
   readonly id: string;
 }
 
-/** How far the review of a game is, and what is known of it. */
+/** The progress of the review of a game, and its findings so far. */
 export interface GameReview {
   readonly state: "done" | "failed" | "none" | "running" | "waiting";
   readonly done: number;
@@ -181,7 +181,7 @@ export interface OpenedTable {
   readonly code: string | null;
 }
 
-/** A person or a bot that one has played with. */
+/** A person or a bot that the person has played with. */
 export interface Opponent {
   readonly name: string;
   readonly games: number;
@@ -317,7 +317,7 @@ export interface SnatchedValue {
   readonly lost_cards: number;
 }
 
-/** How many in a row: now, and at most. */
+/** A streak: its present length, and the greatest. */
 export interface Streak {
   readonly now: number;
   readonly most: number;
@@ -337,7 +337,7 @@ export interface TableSummary {
   readonly your_turn: boolean;
 }
 
-/** Games and what came of them. */
+/** A number of games and their results. */
 export interface Tally {
   readonly games: number;
   readonly won: number;

@@ -12,7 +12,7 @@ export interface Frame {
   readonly hands: readonly Cards[];
 }
 
-/** Whose eyes one sees with: those of a seat, or of a spectator. */
+/** Whose view is shown: that of a seat, or of a spectator. */
 export type Viewer = number | null;
 
 /** All positions: the deal, then one for each decision. */

@@ -2,7 +2,7 @@
 
 import { go } from "../router.svelte";
 
-/** Back to where one came from; a link that was opened in a new tab leads home. */
+/** Go back to the previous page; if the link was opened in a new tab, go home. */
 export function leave(): void {
   if (history.length > 1) history.back();
   else go("/");

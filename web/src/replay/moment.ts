@@ -1,4 +1,4 @@
-/** One moment of a replay in the address: whose eyes, after which decision, open cards, the review. */
+/** A moment of a replay in the address: whose view, which decision, open cards, the review. */
 
 export interface Moment {
   readonly seat: number | null;

@@ -1,4 +1,4 @@
-/** A replay that is being watched: where it is, whose eyes, whether it runs; it feeds a table. */
+/** A replay that is being watched: its position, whose view, whether it runs; it feeds a table. */
 
 import { TableStore } from "../game/table.svelte";
 import type { Replay } from "../net/http_types";

@@ -59,7 +59,7 @@ it("plays faster and slower", () => {
   expect(player.speed).toBe(0.5);
 });
 
-it("looks with other eyes at the same position", () => {
+it("shows the same position from another seat", () => {
   const player = opened(6);
   player.sit(1);
   expect(player.store.seat).toBe(1);

@@ -52,7 +52,7 @@ it("shows the three costliest decisions of one seat, the costliest first", () =>
   expect(findings.costliest.map(winsMore)).toEqual([14, 5, 3]);
 });
 
-it("counts only decisions with a choice, and all that cost nothing", () => {
+it("counts only decisions with a choice, and agrees with all that cost nothing", () => {
   expect(findings.choices.length).toBe(6);
   expect(findings.costly).toBe(4);
   expect(findings.agreed).toBe(2);

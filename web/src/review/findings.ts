@@ -14,7 +14,7 @@ export interface Findings {
   readonly costliest: readonly ReviewedDecision[];
   /** Number of choices that cost something. */
   readonly costly: number;
-  /** Number of choices at which the strong bot would have done as well at most. */
+  /** Number of choices at which the strong bot would not have done better. */
   readonly agreed: number;
 }
 
@@ -58,7 +58,7 @@ export function verdictOf({ options, played, best, is_flagged }: ReviewedDecisio
   return played === best ? "same" : "also";
 }
 
-/** More games won of a hundred; a costly decision costs at least one. */
+/** How many more of 100 games would be won; a costly decision costs at least one. */
 export function winsMore({ loss }: ReviewedDecision): number {
   return Math.max(1, Math.round(100 * loss));
 }

@@ -42,7 +42,7 @@ const APART = 2;
 export function hillsOf({ rows, errors, xs, height, viewer }: Course): Hills {
   const seats = rows[0]?.length ?? 0;
   const order = Array.from({ length: seats }, (_, place) => (viewer + place) % seats);
-  // The first row also holds left of it, to the edge.
+  // The first row is also drawn to the left of it, up to the edge.
   const kept = [0, ...thinned(xs.slice(0, rows.length))];
   const xOf = (row: number, place: number) => (place === 0 ? 0 : (xs[row] ?? 0));
   const edges: (readonly Point[])[] = [

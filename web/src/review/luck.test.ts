@@ -37,7 +37,7 @@ it("adds up in whole numbers whatever the parts are", () => {
   }
 });
 
-it("hangs a loss left of its start in a line of its own", () => {
+it("draws a loss to the left of its start, on a new line", () => {
   const { pieces, lines, least } = luckOf(parts(0.1, -0.4, -0.05, 0.1));
   expect(pieces.map(({ line }) => line)).toEqual([0, 1, 1, 2]);
   expect(lines).toBe(3);

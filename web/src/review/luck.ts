@@ -53,7 +53,7 @@ export function luckOf(parts: Parts): Luck {
   };
 }
 
-/** The parts as whole numbers of a hundred games that add up as the parts do. */
+/** The parts as whole numbers of wins in 100 games, rounded so that they still add up. */
 function rounded(parts: Parts): Readonly<Record<PieceName, number>> {
   const exact = PIECES.map((name) => 100 * parts[name]);
   const parity = Math.round(100 * parts.parity);

@@ -5,7 +5,7 @@ import type { PeriodFigures, SnatchedValue, Tally } from "../net/http_types";
 /** Fewest games for which a share of wins means anything. */
 export const FEWEST = 10;
 
-/** Games that a point of the line over time looks back on. */
+/** Number of games that each point of the line over time looks back on. */
 export const WINDOW = 20;
 
 export interface Point {

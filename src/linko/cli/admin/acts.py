@@ -51,13 +51,15 @@ def maintenance(
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """Switch maintenance on or off: running games go on, none begin."""
+    """Switch maintenance on or off: running games go on, but no new ones begin."""
     is_on = switch is Switch.ON
     if words is not None and not is_on:
         raise typer.BadParameter("there is nothing to say when maintenance ends")
     run(database, lambda session: session.moderation.maintain(is_on=is_on, words=words))
     sentence = (
-        "Maintenance is on: running games go on, none begin." if is_on else "Maintenance is off."
+        "Maintenance is on: running games go on, no new ones begin."
+        if is_on
+        else "Maintenance is off."
     )
     said(sentence, {"maintenance": is_on, "words": words}, as_json=as_json)
 
@@ -94,6 +96,6 @@ def unban(who: Target, *, database: Database = None, as_json: AsJson = False) ->
 
 
 def delete_guest(person: Person, *, database: Database = None, as_json: AsJson = False) -> None:
-    """Erase a guest with name, words and bots; finished games stay, as those of “guest”."""
+    """Erase a guest's name, words and bots; finished games stay, with “guest” as the name."""
     run(database, lambda session: session.moderation.delete_guest(person))
     said(f"The guest {person} is deleted.", {"deleted": person}, as_json=as_json)

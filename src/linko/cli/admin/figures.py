@@ -11,7 +11,7 @@ from linko.cli.console import progress
 from linko.cli.database import Database
 
 Rebuild = Annotated[
-    bool, typer.Option("--rebuild", help="Count them again from the records, of everybody.")
+    bool, typer.Option("--rebuild", help="Count everybody's figures again, from the records.")
 ]
 
 
@@ -20,7 +20,7 @@ def figures(
 ) -> None:
     """Show how many games people's figures contain; --rebuild counts all records again.
 
-    Servers may run meanwhile. It can be interrupted and started again.
+    Servers may keep running. The command can be interrupted and started again.
     """
 
     from linko.server.figures import rebuild as rebuild_all

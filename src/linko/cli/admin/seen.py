@@ -81,7 +81,7 @@ def status(*, database: Database = None, as_json: AsJson = False) -> None:
     out.print(f"Tables: {listed}. Finished games: {found['games']}.", soft_wrap=True)
     words = found["announcement"]
     out.print("No announcement." if words is None else f"Announcement: {words}", soft_wrap=True)
-    state = "on: running games go on, none begin" if found["maintenance"] else "off"
+    state = "on: running games go on, no new ones begin" if found["maintenance"] else "off"
     out.print(f"Maintenance is {state}. Bans: {found['bans']}.", soft_wrap=True)
     print_table(
         ("process", "started", "tables", "sockets", "people"),

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 SECONDS: Final = 60.0
-"""Seconds that a question to the database may take; a large one takes time to count."""
+"""Seconds that a query may take; counting in a large database takes time."""
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of a table.")]
 Limit = Annotated[int, typer.Option(help="Maximum number of lines.", min=1, max=100_000)]
@@ -54,7 +54,7 @@ def run(database: str | None, work: Callable[[Session], Awaitable[T]]) -> T:
         try:
             clock = SteadyClock()
             last = await store.heartbeat()
-            if last is not None:  # the same time as the servers have
+            if last is not None:  # so that our time is that of the servers
                 clock.start_after(last.at)
             moderation = Moderation(store, actor(), clock)
             return await work(Session(store, moderation, clock()))

@@ -1,7 +1,7 @@
 """The review of a finished game: every decision judged by what its seat could know.
 
 `docs/review.md` defines every number and says how exact it is. The results need neither numpy nor
-numba, so a server can store and send them; what computes them is imported on first use.
+numba, so a server can store and send them; the code that computes them is imported on first use.
 """
 
 from __future__ import annotations

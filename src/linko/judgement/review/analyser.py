@@ -1,4 +1,4 @@
-"""What judged a game: a name and a version, and a fingerprint of its weights."""
+"""The analyser of a game: its name, its version and a fingerprint of its weights."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from linko.options import Options
 NAME: Final = "search"
 
 VERSION: Final = 1
-"""Raised when a review of the same game would come out differently with the same weights."""
+"""Increased when a review of the same game would be different with the same weights."""
 
 DIGITS: Final = 6
 
 
 def analyser_of(options: Options, seats: int) -> str:
-    """Return what reviews a game of this kind; equal analysers give equal reviews.
+    """Return the analyser of a game of this kind; equal analysers give equal reviews.
 
     >>> analyser_of(Options(edition="classic"), 4).split()[0]
     'search-1'

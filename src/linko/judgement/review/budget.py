@@ -21,7 +21,7 @@ ROW: Final = 0.04
 """Worlds behind a seat's chances before a decision, as a part of the budget."""
 
 REVEALED: Final = 0.125
-"""The same if cards were turned up, where the difference to the row before matters."""
+"""The same if cards were turned up, where the difference from the row before matters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,9 @@ class Shares:
 
 
 LONG_GAME: Final = 100
-"""A game of more decisions shares out what a game of this length gets, but not beyond `THINNEST`:
-only its length, which everybody sees, decides about that."""
+"""A game of more decisions gets as many rollouts in all as a game of this length. But a decision
+gets at least `THINNEST` of the usual number. The rule depends only on the length, which is
+public."""
 
 THINNEST: Final = 0.25
 

@@ -37,13 +37,13 @@ class JudgedDecision:
     shares: Figures
     """By world and seat: the shares of the win if the seat had played as in a rollout."""
     gain: tuple[float, float]
-    """What the played move was worth more than that, and its standard error."""
+    """How much more than that the played move was worth, and the standard error."""
     after: Figures
     """By world: the seat's share after the played move."""
 
 
 PLAYED, ROLLOUT, BEST = range(3)
-"""The columns of what was played on."""
+"""The columns of the results: one for each move that was tried."""
 
 
 def judged_decision(

@@ -17,7 +17,7 @@ NORMAL_95: Final = 1.959964
 def share_estimate(shares: Figures) -> Estimate:
     """Return the mean share of the win with Wilson's interval.
 
-    It also has a width if every world ended alike. A shared win has less variance than it assumes.
+    It has a width even if every world ended alike. It assumes more variance than shared wins have.
     """
     count, mean = len(shares), float(shares.mean(dtype=np.float64))
     square = NORMAL_95**2

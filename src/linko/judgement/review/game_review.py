@@ -37,7 +37,7 @@ def review(
 
 
 def review_steps(game: Game, rollouts: int = USUAL_ROLLOUTS, *, salt: int = 0) -> Iterator[Review]:
-    """Return the review so far after each decision, and at last the whole review.
+    """Yield the review so far after each decision, and finally the whole review.
 
     It can be abandoned after each. Another `salt` judges in other worlds.
     """

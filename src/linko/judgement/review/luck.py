@@ -34,12 +34,12 @@ class LuckSplit:
         self.draws_variance += before[1] ** 2 + after[1] ** 2
 
     def add_own(self, gain: tuple[float, float]) -> None:
-        """Count an own decision: what it is worth more than that of a rollout, and its error."""
+        """Count an own decision: its gain over what a rollout would play, and the error."""
         self.own += gain[0]
         self.own_variance += gain[1] ** 2
 
     def parts(self, result: float) -> Parts:
-        """Return the parts; the rest of the way to the result is that of the others' decisions."""
+        """Return the parts; what is missing to the result is the part of the others' decisions."""
         deal, draws, own = self.deal_variance, self.draws_variance, self.own_variance
         return Parts(
             parity=self.parity,

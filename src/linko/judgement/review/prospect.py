@@ -18,8 +18,8 @@ from linko.rules import View
 class Prospect:
     """The worlds that agree with a seat's view of one game; a match is not considered.
 
-    The seeds of the worlds come from nothing but the view, so the cards that the seat cannot see
-    change nothing. `salt` gives other worlds.
+    The seeds of the worlds depend only on the view, so the cards that the seat cannot see change
+    nothing. `salt` gives other worlds.
     """
 
     def __init__(self, view: View, salt: int = 0) -> None:

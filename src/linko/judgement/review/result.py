@@ -92,9 +92,9 @@ class Review:
     """A reviewed game, or the part of it that has been reviewed so far."""
 
     analyser: str
-    """Name, version and fingerprint of what judged."""
+    """Name, version and fingerprint of the analyser."""
     budget: int
-    """Number of rollouts asked for a decision; those of a long game get fewer."""
+    """Number of rollouts requested for a decision; decisions of a long game get fewer."""
     seats: int
     of: int
     """Number of decisions of the game."""

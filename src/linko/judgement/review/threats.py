@@ -16,7 +16,7 @@ WORLDS: Final = 400
 
 
 def snatch_risk(prospect: Prospect, cards: Cards) -> float:
-    """Return in what share of the worlds another seat holds a set that beats these cards."""
+    """Return the share of the worlds in which another seat holds a set that beats these cards."""
     hands = prospect.hands("threats", WORLDS)
     others = [seat for seat in range(hands.shape[1]) if seat != prospect.seat]
     beaten = _can_beat(hands[:, others, :], cards, prospect.view.options)

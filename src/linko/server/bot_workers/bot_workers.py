@@ -32,7 +32,7 @@ IDLE_PATIENCE: Final = 30.0
 """The same at a table where no person waits."""
 
 HINT: Final = "hint"
-"""The name of hints among the levels, whose thinking times are averaged."""
+"""The name under which the thinking times of hints are averaged, beside those of the levels."""
 
 NICENESS: Final = 10
 """Niceness of strong workers, so that the event loop comes first."""
@@ -193,7 +193,7 @@ class BotWorkers:
     async def hint(self, view: View, *, table: str) -> Hint:
         """Return the strong bot's choice and its reason; raise `BotError` if it is away.
 
-        Nobody stands in for it. Otherwise it is an urgent job of its table like others.
+        No simpler bot answers for it. Apart from that, it is an urgent job of its table.
         """
         if not self._is_open or self._strong.expected_wait() > self._patience:
             raise BotError("bots_away")

@@ -254,7 +254,9 @@ class Crew:
             self._hire()
         elif self._pause is None:
             pause = min(self._conduct.longest_pause, FIRST_PAUSE * 2 ** min(self._deaths - 2, 20))
-            log.warning("%s workers go on dying; the next in %.2f s", self._conduct.name, pause)
+            log.warning(
+                "%s workers keep dying; the next one starts in %.2f s", self._conduct.name, pause
+            )
             self._pause = asyncio.get_running_loop().call_later(pause, self._hire)
         self._dispatch()
 

@@ -1,1 +1,1 @@
-"""The HTTP API, a file for each kind of thing asked for."""
+"""The HTTP API, with a file for each kind of resource."""

@@ -1,4 +1,4 @@
-"""What this server offers, whether it is ready, and the texts of its clients."""
+"""Requests about this server: what it offers, whether it is ready, and the texts of its clients."""
 
 from __future__ import annotations
 

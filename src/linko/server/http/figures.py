@@ -23,7 +23,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Tally(Struct, frozen=True):
-    """Games and what came of them."""
+    """A number of games and their results."""
 
     games: int
     won: float
@@ -143,5 +143,5 @@ def _tally(games: int, won: float, chance: float) -> Tally:
 
 
 def _rounded(number: float) -> float:
-    """A sum without what rounding added, which depends on the order."""
+    """A sum, rounded: its last digits depend on the order of the terms."""
     return round(number, 6) + 0.0

@@ -111,7 +111,7 @@ def _summary(game: FinishedGame, identity: str) -> GameSummary:
 
 
 async def finished_game(request: AnyRequest, game: str) -> FinishedGame:
-    """Return a finished game; an unfinished one is refused like one that never was."""
+    """Return a finished game; an unfinished one is refused like one that does not exist."""
     found = await hub_of(request).store.game(game) if is_id(game) else None
     if found is None:
         raise ServerError("server_no_such_game")
@@ -119,7 +119,7 @@ async def finished_game(request: AnyRequest, game: str) -> FinishedGame:
 
 
 def replayed(game: FinishedGame) -> Game:
-    """Return a finished game at its end; a record that cannot be replayed is refused like none."""
+    """Return a finished game at its end; refuse it as unknown if its record cannot be replayed."""
     try:
         return Game.from_record(load_object(game.record))
     except LinkoError:

@@ -97,7 +97,7 @@ async def finished_game(
 ) -> Response[str]:
     """Return the replay of a finished game, for anyone with the link.
 
-    Messengers show its sentence and its picture.
+    Messaging apps show its sentence and its picture.
 
     Without scripts, or in an installation without the browser client, it shows the result.
     """

@@ -36,7 +36,7 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
 async def play_on(request: AnyRequest, game: FromPath[str], data: JSONBody[PlayOn]) -> OpenedTable:
     """Open a table with bots where a finished game goes on from one of its moments.
 
-    The game counts in no statistics: its record says where it comes from.
+    The new game counts in no statistics: its record says where it comes from.
     """
     identity = await asker(request, "table")
     hub = hub_of(request)

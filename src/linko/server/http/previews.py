@@ -1,4 +1,4 @@
-"""What messengers show of the link to a game: a sentence and a picture."""
+"""The preview of a link to a game in messaging apps: a sentence and a picture."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def link_picture(
 async def preview_tags(request: AnyRequest, game: str, seat: str | None, at: str | None) -> str:
     """Return the tags of the page of a finished game, in the reader's language.
 
-    A record that an earlier version wrote and this one cannot replay has none.
+    There are none if an earlier version wrote the record and this one cannot replay it.
     """
     hub = hub_of(request)
     found = await finished_game(request, game)
@@ -83,7 +83,7 @@ async def preview_tags(request: AnyRequest, game: str, seat: str | None, at: str
 
 
 def _moment(game: Game, seat: str | None, at: str | None) -> tuple[int | None, int | None]:
-    """Return the moment of a link; what it does not have is left out."""
+    """Return the seat and the decision that a link names; None for what the game does not have."""
     wanted_seat, wanted_at = _number(seat), _number(at)
     if wanted_seat is not None and wanted_seat >= len(game.names):
         wanted_seat = None
@@ -98,7 +98,7 @@ def _number(text: str | None) -> int | None:
 
 
 def _sentence(game: Game, at: int | None, language: str) -> str:
-    """Return what happened last before a moment, or at the end who won."""
+    """Return the last thing that happened before a moment; at the end, who won."""
     again = Game(game.options, game.names, deck=game.deck, starter=int(game.state.starter))
     events: Sequence[Event] = (TurnBegan(again.turn, 1),)
     for move in game.moves[:at]:

@@ -52,7 +52,7 @@ _BY_STATUS: Final = {
     413: ServerError("server_too_large"),
 }
 _CLIENT_GONE: Final = "client disconnected prematurely"
-"""What the framework says when a client closes its connection before its body is complete."""
+"""The framework's message when a client closes its connection before its body is complete."""
 
 LONGEST_PROBLEM: Final = 300
 

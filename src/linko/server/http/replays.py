@@ -31,7 +31,7 @@ LARGEST_BODY: Final = 60 * 1024
 SMALLEST_ZIPPED: Final = 1024
 """Answers shorter than this are not compressed."""
 MOST_RECORDS: Final = 200
-"""Maximum number of records in a text; the shortest real ones are longer than this allows for."""
+"""Maximum number of records in a text; real ones are so long that fewer fit into a body."""
 LARGEST_ANSWER: Final = 1024 * 1024
 """Maximum number of bytes of the answer to a text, uncompressed; a usual replay has 0.1 MB."""
 LEVEL: Final = 6
@@ -61,7 +61,7 @@ class CheckedRecord(Struct, frozen=True):
 
 
 class CheckedRecords(Struct, frozen=True):
-    """All records of a text; of a single correct one, also the replay if the game is over."""
+    """All records of a text; a single correct record of a finished game also has its replay."""
 
     records: tuple[CheckedRecord, ...]
     replay: Replay | None
@@ -104,7 +104,7 @@ async def check_records(request: AnyRequest, data: JSONBody[RecordsBody]) -> Res
 async def _answer(
     request: AnyRequest, line: WaitingLine, make: Callable[[], Struct], largest: int | None = None
 ) -> Response[bytes]:
-    """Return what a function makes; in a thread, when it is the request's turn."""
+    """Return the result of a function that runs in a thread when it is the request's turn."""
     async with line.turn():
         return await asyncio.to_thread(_made, request, make, largest)
 
@@ -145,7 +145,7 @@ def checked(text: str) -> CheckedRecords:
 
 
 def _checked(line: RecordLine) -> tuple[CheckedRecord, Game | None]:
-    if isinstance(line.data, RecordError):  # to raise it would tie it to this frame
+    if isinstance(line.data, RecordError):  # raising it would tie it to this frame
         return CheckedRecord(line.number, refusal(line.data), None, (), (), ()), None
     try:
         game = verified(line).game

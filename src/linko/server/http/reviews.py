@@ -21,7 +21,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class GameReview(Struct, frozen=True):
-    """How far the review of a game is, and what is known of it."""
+    """The progress of the review of a game, and its findings so far."""
 
     state: ReviewState
     done: int
@@ -81,7 +81,7 @@ async def ask_for_review(request: AnyRequest, game: FromPath[str]) -> Response[b
     "/api/games/{game:str}/review", responses=specs(401, 404), operation_id="withdraw_from_review"
 )
 async def withdraw_from_review(request: AnyRequest, game: FromPath[str]) -> None:
-    """Wait for the review of a game no longer; the work stops if nobody else waits for it."""
+    """Stop waiting for the review of a game; the work stops if nobody else waits for it."""
     identity = await asker(request, "request")
     await finished_game(request, game)
     await hub_of(request).reviews.withdraw(identity.id, game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Annotated, Any, Final
 from uuid import uuid4
 
@@ -205,7 +206,7 @@ async def hint(request: AnyRequest, table: FromPath[str]) -> GivenHint:
     async def give(live: LiveTable) -> GivenHint:
         place = await live.read(lambda seen: hint_place(seen, who))
         try:
-            found = await hub.bot_workers.hint(place.view, table=table)
+            found = await live.hints.at(place, partial(hub.bot_workers.hint, table=table))
         except BotError:
             raise ServerError("server_no_hint_now") from None
         await live.note_hint(who, place)
@@ -285,7 +286,7 @@ async def _load_those_behind(hub: Hub, rows: Iterable[TableRow]) -> None:
 def _listed(
     tables: Tables, rows: Iterable[TableRow], visitors: Mapping[str, frozenset[str]]
 ) -> list[TableSummary]:
-    """The tables as lists show them, with the spectators of now; unreadable rows are left out."""
+    """The tables as lists show them, with the present spectators; unreadable rows are left out."""
     found = []
     for row in rows:
         try:

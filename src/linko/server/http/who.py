@@ -61,7 +61,7 @@ async def asker(connection: Connection, kind: str) -> Identity:
     The address is counted before the token is looked up, so that nobody can try many tokens.
     """
     hub = hub_of(connection)
-    if is_nobody_yet(connection):  # must not use up what the people of this address share
+    if is_nobody_yet(connection):  # must not use up the limit that the people of this address share
         limit(connection, kind)
         raise ServerError("server_not_signed_in")
     hub.limits.check(kind, f"house {ip_address(connection)}", hub.now(), people=HOUSE)

@@ -29,7 +29,7 @@ def warm_up() -> None:
 
 
 def name_for(game: Game) -> str:
-    """Return name, version and weights of what would judge a game."""
+    """Return what identifies the judge of a game: its name, version and weights."""
     return analyser_of(game.options, len(game.names))
 
 

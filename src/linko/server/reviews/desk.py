@@ -34,13 +34,13 @@ FULL_SECONDS: Final = 60
 """Seconds after which somebody who found the queue full may try again."""
 
 LOOK_SECONDS: Final = 5.0
-"""Seconds between two looks for games that wait, if nobody tells of them."""
+"""Seconds between two checks for waiting games, in case nobody reports them."""
 
 WATCH_SECONDS: Final = 1.0
-"""Seconds between two looks whether somebody still waits for the game under review."""
+"""Seconds between two checks whether somebody still waits for the game under review."""
 
 FRESH_SECONDS: Final = 30.0
-"""Seconds after which the part of a review that another process sent counts no more."""
+"""Seconds after which a partial review that another process sent no longer counts."""
 
 REST_SECONDS: Final = 120.0
 """Seconds without work after which the process that reviews is ended; it uses 300 MB."""
@@ -49,7 +49,7 @@ MOST_DEATHS: Final = 2
 """Number of times that the process may die during a game before the game is given up."""
 
 UNKNOWN: Final = "unknown"
-"""Stands for an analyser that did not live to say its name."""
+"""The name of an analyser that died before it said its name."""
 
 ReviewState = Literal["none", "waiting", "running", "done", "failed"]
 
@@ -78,13 +78,13 @@ class SoleClaims:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far the review of a game is."""
+    """The progress of the review of a game."""
 
     state: ReviewState
     done: int = 0
     """Number of decisions that are reviewed."""
     review: bytes | None = None
-    """What is known so far, or from an earlier version of the analyser; JSON."""
+    """The findings so far, or those of an earlier version of the analyser; JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +115,13 @@ class ReviewDesk:
         self._reviewer = reviewer or Reviewer()
         self._metrics = metrics or Metrics()
         self._progress: dict[str, _Progress] = {}
-        """What is known of each game under review, here or in another process."""
+        """The findings so far for each game under review, here or in another process."""
         self._present: set[str] = set()
         """The analysers that this version of the program has."""
         self._deaths: Counter[str] = Counter()
         self._asked = asyncio.Event()
         self.waiting = 0
-        """Number of games that wait or are under review, as of the last look."""
+        """Number of games that wait or are under review, as of the last check."""
 
     async def ask(self, identity: str, game: str) -> None:
         """Ask for the review of a finished game, unless the present analyser has reviewed it."""
@@ -246,7 +246,7 @@ class ReviewDesk:
             await self._reviews.keep(StoredReview(game, name, self._now(), outcome.review))
 
     async def _note_death(self, game: str) -> None:
-        """Give a game up during which the process died too often."""
+        """Give up a game if the process died too often while reviewing it."""
         self._deaths[game] += 1
         if self._deaths[game] >= MOST_DEATHS:
             del self._deaths[game]

@@ -21,7 +21,7 @@ ANALYSER: Final = "linko.server.reviews.analysis"
 SILENCE_LIMIT: Final = 900.0
 """Seconds without a word from the process after which it has stalled.
 
-On a busy machine it gets hardly any processor time, neither to start nor to think.
+On a busy machine it gets hardly any processor time, even to start.
 """
 
 STOP_LIMIT: Final = 5.0
@@ -41,7 +41,7 @@ class ReviewerDied(Exception):  # noqa: N818 - an event, not an error of ours
 
 
 class Reviewer:
-    """One process, started when it is needed first and again after it has died."""
+    """One process, started when it is first needed, and again after it has died."""
 
     def __init__(self, analyser: str = ANALYSER, *, silence_limit: float = SILENCE_LIMIT) -> None:
         """`analyser` is the module that judges; the tests have their own."""
@@ -157,7 +157,7 @@ class Reviewer:
 
 
 def _fail(waiting: asyncio.Future[None] | asyncio.Future[Outcome] | None) -> None:
-    """Tell who waits that the process has ended or stopped; perhaps nobody waits any more."""
+    """Tell the caller that waits, if there still is one, that the process has ended or stopped."""
     if waiting is not None and not waiting.done():
         waiting.set_exception(ReviewerDied())
         with suppress(ReviewerDied):

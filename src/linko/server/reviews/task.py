@@ -13,7 +13,7 @@ class Task(NamedTuple):
     record: bytes
     """Its record (R47)."""
     reviewed_by: tuple[str, ...] = ()
-    """The analysers whose review of it exists."""
+    """The analysers that have already reviewed it."""
 
 
 class Stop(NamedTuple):
@@ -34,9 +34,9 @@ class Whole(NamedTuple):
     """From the process: the review."""
 
     analyser: str
-    """Name, version and weights of what judged."""
+    """Name, version and weights of the analyser."""
     review: bytes | None
-    """JSON; None if a review of this analyser exists."""
+    """JSON; None if this analyser has already reviewed the game."""
 
 
 class Stopped(NamedTuple):

@@ -1,4 +1,4 @@
-"""The process that reviews games with processor time that nobody else wants.
+"""The process that reviews games, using only idle processor time.
 
     python -m linko.server.reviews.worker linko.server.reviews.analysis
 
@@ -30,7 +30,7 @@ PARTS_APART: Final = 1.0
 """Minimum number of seconds between two parts; a part is as long as the review so far."""
 
 Heard = Callable[[int, int, Callable[[], bytes]], None]
-"""Called after each decision: their number, that of all, and what returns the review so far."""
+"""Called after each decision with their number, the total, and a function for the review so far."""
 
 
 class Analyser(Protocol):
@@ -40,7 +40,7 @@ class Analyser(Protocol):
         """Load and compile everything."""
 
     def name_for(self, game: Game) -> str:
-        """Return name, version and weights of what would judge a game."""
+        """Return the name, version and weights that this module would judge a game with."""
 
     def review(self, game: Game, heard: Heard) -> bytes:
         """Return the review of a game as JSON."""
@@ -61,7 +61,7 @@ def main(arguments: Iterable[str]) -> None:
     jobs: Jobs[Task, Reply] = Jobs(pipe)
     with suppress(BrokenPipeError):  # the server is gone
         for task in jobs:
-            if isinstance(task, Task):  # else a review was to stop that had ended
+            if isinstance(task, Task):  # else it stops a review that had already ended
                 jobs.answer(_reviewed(analyser, task, pipe))
     vanish()
 

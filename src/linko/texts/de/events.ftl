@@ -49,8 +49,8 @@ event-discarded =
 
 event-drew-from-row =
     { $who ->
-        [you] { $name } nimmst { $cards } aus dem Vorrat
-       *[other] { $name } nimmt { $cards } aus dem Vorrat
+        [you] { $name } ziehst { $cards } aus dem Vorrat
+       *[other] { $name } zieht { $cards } aus dem Vorrat
     }
 event-drew-from-pile =
     { $count ->
@@ -64,13 +64,13 @@ event-drew-from-pile-seen =
     }
 event-drew-from-both =
     { $count ->
-        [one] { $name } nimmt { $cards } aus dem Vorrat und eine Karte vom Nachziehstapel
-       *[other] { $name } nimmt { $cards } aus dem Vorrat und { $count } Karten vom Nachziehstapel
+        [one] { $name } zieht { $cards } aus dem Vorrat und eine Karte vom Nachziehstapel
+       *[other] { $name } zieht { $cards } aus dem Vorrat und { $count } Karten vom Nachziehstapel
     }
 event-drew-from-both-seen =
     { $who ->
-        [you] { $name } nimmst { $cards } aus dem Vorrat und { $pile } vom Nachziehstapel
-       *[other] { $name } nimmt { $cards } aus dem Vorrat und { $pile } vom Nachziehstapel
+        [you] { $name } ziehst { $cards } aus dem Vorrat und { $pile } vom Nachziehstapel
+       *[other] { $name } zieht { $cards } aus dem Vorrat und { $pile } vom Nachziehstapel
     }
 
 event-row-refilled = Der Vorrat bekommt { $cards } dazu

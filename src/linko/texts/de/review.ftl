@@ -9,10 +9,10 @@ reason-snatches = { $best } luxxt { $cards } ab, { $other } nichts.
 reason-spends-joker = { $other } verbraucht einen Joker, der später einen Satz größer macht. { $best } spart ihn auf.
 reason-joker-late =
     { $count ->
-        [one] Eine andere Hand hat nur noch eine Karte. Ein Joker auf der Hand kostet am Ende einen Punkt, { $best } legt ihn noch.
-       *[other] Eine andere Hand hat nur noch { $count } Karten. Ein Joker auf der Hand kostet am Ende einen Punkt, { $best } legt ihn noch.
+        [one] Eine andere Hand hat nur noch eine Karte. Ein Joker auf der Hand kostet am Ende einen Punkt; mit { $best } ist er weg.
+       *[other] Eine andere Hand hat nur noch { $count } Karten. Ein Joker auf der Hand kostet am Ende einen Punkt; mit { $best } ist er weg.
     }
-reason-threatened = In { $other_risk } von 100 Verteilungen, die zum Bekannten passen, kann { $other } sofort abgeluxxt werden, { $best } in { $best_risk }.
+reason-threatened = In { $other_risk } von 100 möglichen Verteilungen kann { $other } sofort abgeluxxt werden, { $best } in { $best_risk }.
 reason-lays-more-late =
     { $count ->
         [one] Eine andere Hand hat nur noch eine Karte. Karten auf der Hand kosten Punkte, und { $best } legt mehr davon.
@@ -21,13 +21,13 @@ reason-lays-more-late =
 reason-lays-more = { $best } legt mehr Karten auf einmal als { $other }. Das bringt mehr Punkte, und weniger bleibt übrig.
 reason-weak-first = { $best } luxxt später wenig ab und kommt deshalb zuerst. { $other } ist auf der Hand mehr wert.
 reason-joins = { $group } auf der Hand und { $cards } ergeben zusammen einen größeren Satz.
-reason-denies = Überlassen gehen { $cards } vielleicht gleich wieder zurück. Genommen kann man sie selbst noch einmal legen.
+reason-denies = Wer { $cards } überlässt, gibt vielleicht gleich alles zurück. Wer nimmt, kann alles selbst noch einmal legen.
 reason-take-late =
     { $count ->
         [one] Eine andere Hand hat nur noch eine Karte. Was man jetzt nimmt, kann am Ende auf der Hand Punkte kosten.
        *[other] Eine andere Hand hat nur noch { $count } Karten. Was man jetzt nimmt, kann am Ende auf der Hand Punkte kosten.
     }
-reason-leave-loose = Auf der Hand passt nichts zu { $cards }: Genommen sind sie nur ein Satz mehr, der wegmuss.
+reason-leave-loose = Auf der Hand passt nichts zu { $cards }: Genommen ist das nur ein Satz mehr, der wegmuss.
 reason-kept-whole = Zurückgenommen lassen sich { $cards } wieder als ein Satz legen. Nachgezogene Karten passen selten zusammen.
 reason-joker-offered = Im Vorrat liegt ein Joker, der zu jedem Satz passt. Wer ablegt, kann ihn ziehen.
 reason-row-joins = Wer ablegt, kann { $cards } aus dem Vorrat ziehen. Zusammen mit { $group } auf der Hand ist das ein größerer Satz.
@@ -40,5 +40,5 @@ reason-draw-late =
         [one] Eine andere Hand hat nur noch eine Karte. Eine jetzt gezogene Karte kostet wahrscheinlich einen Punkt.
        *[other] Eine andere Hand hat nur noch { $count } Karten. Eine jetzt gezogene Karte kostet wahrscheinlich einen Punkt.
     }
-reason-better = { $best } gewinnt { $best_wins } von 100 Verteilungen, die zum Bekannten passen, { $other } gewinnt { $other_wins }.
-reason-better-choice = Die bessere Wahl gewinnt { $best_wins } von 100 Verteilungen, die zum Bekannten passen, die andere { $other_wins }.
+reason-better = { $best } gewinnt in { $best_wins } von 100 möglichen Verteilungen, { $other } in { $other_wins }.
+reason-better-choice = Die bessere Wahl gewinnt in { $best_wins } von 100 möglichen Verteilungen, die andere in { $other_wins }.

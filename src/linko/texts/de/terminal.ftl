@@ -29,7 +29,7 @@ terminal-more = Eingabetaste: weiter, q: zurück
 terminal-interrupted = Abgebrochen.
 terminal-saved = Die angefangene Partie ist gespeichert.
 terminal-thinks = { $name } überlegt
-terminal-bot-failed = Der Bot von { $name } hat versagt: { $failure }. Stattdessen wurde ein einfacher Zug gemacht.
+terminal-bot-failed = Der Bot von { $name } ist ausgefallen: { $failure }. Stattdessen wurde ein einfacher Zug gemacht.
 
 ## Der Tisch
 

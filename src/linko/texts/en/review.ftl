@@ -2,7 +2,7 @@
 ## $best and $other are the two moves, $group the cards of a rank in the hand, $cards the cards in question.
 
 reason-goes-out = { $best } is the whole hand: laying it ends the game with a win.
-reason-goes-out-early = { $other } ends the game at once, and these points do not win it.
+reason-goes-out-early = { $other } ends the game at once, but those points would not win it.
 reason-splits = { $other } breaks up { $group }, and what stays behind is weaker alone. { $best } breaks up nothing.
 reason-nearly-out = After { $best } the rest of the hand is one set, ready to go out on the next turn.
 reason-snatches = { $best } snatches { $cards }. { $other } snatches nothing.
@@ -21,14 +21,14 @@ reason-lays-more-late =
 reason-lays-more = { $best } lays more cards at once than { $other }. That scores more and leaves fewer to lay.
 reason-weak-first = { $best } snatches little later on, so it goes first. { $other } is worth more in hand.
 reason-joins = { $group } in hand and { $cards } make a larger set together.
-reason-denies = Left, { $cards } may go straight back to their owner. Taken, they can be laid again.
+reason-denies = If left, { $cards } may go straight back to their owner. If taken, they can be laid again.
 reason-take-late =
     { $count ->
         [one] Another hand holds only one card. Cards taken now may still be in hand at the end and cost points.
        *[other] Another hand holds only { $count } cards. Cards taken now may still be in hand at the end and cost points.
     }
-reason-leave-loose = Nothing in hand goes with { $cards }: taken, they are one more set to get rid of.
-reason-kept-whole = Picked up, { $cards } can be laid again as one set. Cards drawn instead rarely fit together.
+reason-leave-loose = Nothing in hand goes with { $cards }: if taken, they are one more set to get rid of.
+reason-kept-whole = If picked up, { $cards } can be laid again as one set. Cards drawn instead rarely fit together.
 reason-joker-offered = The row offers a joker, which fits every set. Discarding allows drawing it.
 reason-row-joins = Discarding allows drawing { $cards } from the row, which makes a larger set with { $group } in hand.
 reason-discard-loose = Nothing in hand goes with { $cards }. Cards drawn instead may fit better.

@@ -230,6 +230,6 @@ terminal-decides-consolation = { $name } may draw one card
 ## Review of a finished game
 
 terminal-review-title = Game { $number }: { $edition }. All figures are in percent of a win.
-terminal-review-parts = { $name }: { $total } compared with an equal share, from the deal { $deal }, draws { $draws }, own decisions { $own }, others’ decisions { $others }
+terminal-review-parts = { $name }: { $total } compared with an equal share: deal { $deal }, draws { $draws }, own decisions { $own }, others’ decisions { $others }
 terminal-review-loss = Decision { $number }: { $played } loses { $loss } (± { $error }) against { $best }.
 terminal-review-none = Well played: no decision cost anything that can be told apart from chance.

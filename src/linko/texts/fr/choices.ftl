@@ -21,5 +21,5 @@ option-ones-beat-top = Les 1 battent les { $ranks }
 option-ones-beat-top-about = À nombre de cartes égal, les 1 subtilynxent aussi les { $ranks } et les jokers seuls.
 option-ghost = Joueur fantôme
 option-ghost-about = À 2 : un joueur fantôme est à table, et on peut aussi lui subtilynxer des cartes.
-option-fewest-in-hand = Départage des égalités
+option-fewest-in-hand = Départage
 option-fewest-in-hand-about = À égalité de points, la personne avec le moins de cartes en main gagne.

@@ -73,11 +73,14 @@ error-table-not-seated = Prends d’abord place à la table.
 error-table-no-such-seat = Cette place n’existe pas.
 error-table-seat-taken = Cette place est prise.
 error-table-seat-empty = Il n’y a personne à cette place.
-error-table-not-yours-to-swap = Tu ne peux échanger ta place qu’avec un bot. Le reste, c’est l’affaire de l’hôte.
-error-table-removed = Tu as dû quitter cette table et ne peux pas y revenir.
+error-table-not-yours-to-swap = Tu ne peux changer de place qu’avec un bot. Le reste, c’est l’affaire de l’hôte.
+error-table-removed = L’hôte t’a demandé de quitter cette table. Tu ne peux pas y revenir.
 error-table-name-taken = À cette table, quelqu’un s’appelle déjà { $name }. Choisis un autre nom, par exemple { $suggestion }.
 error-table-name-of-bot = Un bot s’appelle { $name }. Choisis un autre nom, par exemple { $suggestion }.
-error-table-seats-missing = Il faut { $least } joueurs. Il n’y en a que { $seated } pour l’instant.
+error-table-seats-missing = { $seated ->
+    [1] Il faut être { $least }. Il n’y a qu’une personne pour l’instant.
+   *[other] Il faut être { $least }. Vous n’êtes que { $seated } pour l’instant.
+}
 error-table-too-many-people = { $people ->
     [one] Il y a déjà { $people } personne ici. Choisis plus de places.
    *[other] Il y a déjà { $people } personnes ici. Choisis plus de places.

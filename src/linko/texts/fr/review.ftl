@@ -12,16 +12,16 @@ reason-joker-late =
         [one] Une autre main n’a plus qu’une carte. Un joker gardé trop longtemps coûte un point, et { $best } le pose à temps.
        *[other] Une autre main n’a plus que { $count } cartes. Un joker gardé trop longtemps coûte un point, et { $best } le pose à temps.
     }
-reason-threatened = Dans { $other_risk } distributions possibles sur 100, on peut aussitôt subtilynxer { $other }, dans { $best_risk } seulement { $best }.
+reason-threatened = Dans { $other_risk } distributions possibles sur 100, on peut aussitôt subtilynxer { $other } ; pour { $best }, c’est { $best_risk }.
 reason-lays-more-late =
     { $count ->
         [one] Une autre main n’a plus qu’une carte. Les cartes gardées coûtent des points, et { $best } en pose davantage.
        *[other] Une autre main n’a plus que { $count } cartes. Les cartes gardées coûtent des points, et { $best } en pose davantage.
     }
-reason-lays-more = { $best } pose d’un coup plus de cartes que { $other } : plus de points, et moins de cartes à poser ensuite.
-reason-weak-first = { $best } subtilynxera peu plus tard et passe donc en premier. { $other } vaut davantage en main.
+reason-lays-more = Avec { $best }, on pose plus de cartes d’un coup qu’avec { $other } : plus de points, et moins de cartes à poser ensuite.
+reason-weak-first = Plus tard, { $best } ne subtilynxera pas grand-chose : autant commencer par là. { $other } vaut davantage en main.
 reason-joins = { $group } en main et { $cards } forment ensemble une plus grande combinaison.
-reason-denies = Si on laisse le choix, { $cards } peut retourner aussitôt dans la main adverse. Une fois en main, on peut reposer ces cartes.
+reason-denies = Si on laisse le choix, { $cards } peut retourner aussitôt dans la main adverse. Prises en main, ces cartes peuvent être reposées.
 reason-take-late =
     { $count ->
         [one] Une autre main n’a plus qu’une carte. Ce qu’on prend maintenant risque de rester en main et de coûter des points.
@@ -29,16 +29,16 @@ reason-take-late =
     }
 reason-leave-loose = Rien en main ne va avec { $cards } : prendre ces cartes ne donne qu’une combinaison de plus à poser.
 reason-kept-whole = Reprendre { $cards } permet de les reposer ensemble. Les cartes piochées à la place vont rarement ensemble.
-reason-joker-offered = La réserve offre un joker, qui va avec toute combinaison. Défausser permet de le tirer.
-reason-row-joins = Défausser permet de tirer { $cards } de la réserve, une plus grande combinaison avec { $group } en main.
-reason-discard-loose = Rien en main ne va avec { $cards }. Les cartes tirées à la place iront peut-être mieux.
-reason-joker-drawn = Un joker va avec toute combinaison. Rien d’autre dans la réserve n’en fait autant.
-reason-higher = { $best } est plus haut que { $other } : de quoi subtilynxer davantage plus tard, et mieux résister.
+reason-joker-offered = La réserve offre un joker, qui va avec toute combinaison. Défausser permet de le piocher.
+reason-row-joins = Défausser permet de piocher { $cards } dans la réserve, pour une plus grande combinaison avec { $group } en main.
+reason-discard-loose = Rien en main ne va avec { $cards }. Les cartes piochées à la place iront peut-être mieux.
+reason-joker-drawn = Un joker va avec toute combinaison. Aucune autre carte de la réserve n’en fait autant.
+reason-higher = { $best } dépasse { $other } : de quoi subtilynxer davantage plus tard, et mieux résister.
 reason-pile = Aucune carte de la réserve ne va avec cette main. La pioche en cache peut-être une meilleure.
 reason-draw-late =
     { $count ->
-        [one] Une autre main n’a plus qu’une carte. Une carte tirée maintenant coûterait sans doute un point.
-       *[other] Une autre main n’a plus que { $count } cartes. Une carte tirée maintenant coûterait sans doute un point.
+        [one] Une autre main n’a plus qu’une carte. Une carte piochée maintenant coûterait sans doute un point.
+       *[other] Une autre main n’a plus que { $count } cartes. Une carte piochée maintenant coûterait sans doute un point.
     }
 reason-better = { $best } gagne { $best_wins } distributions possibles sur 100, { $other } en gagne { $other_wins }.
 reason-better-choice = Le meilleur choix gagne { $best_wins } distributions possibles sur 100, l’autre { $other_wins }.

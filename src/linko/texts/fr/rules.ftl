@@ -120,6 +120,6 @@ rules-forget-last = La combinaison qui vide ta main met aussitôt fin à la part
 
 rules-tips-title = Conseils
 rules-tip-snatch = Subtilynxer est le plus souvent payant : les autres perdent des points, et ce que tu prends, tu peux le reposer.
-rules-tip-decoy = Pose un appât : si on te subtilynxe une petite carte seule, tu peux en choisir une meilleure dans la réserve.
+rules-tip-decoy = Pose un leurre : si on te subtilynxe une petite carte seule, tu peux en choisir une meilleure dans la réserve.
 rules-tip-many = Rassemble beaucoup de cartes d’une petite valeur. Elles sont faciles à trouver et, posées d’un coup, difficiles à battre.
 rules-tip-end = Dans la dernière ligne droite, regarde combien de cartes les autres ont en main, et n’en prends plus.

@@ -18,6 +18,6 @@ phrase-laugh = Haha
 phrase-surprised = Oh !
 phrase-sad = Dommage !
 phrase-angry = Grrr
-phrase-think = Hum…
+phrase-think = Hmm…
 phrase-clap = Bravo !
 phrase-heart = J’adore !

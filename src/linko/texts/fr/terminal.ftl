@@ -14,7 +14,7 @@ terminal-points =
 
 terminal-no-language = La langue { $given } n’existe pas ici. Les langues sont { $languages }.
 terminal-no-starter = { $given } ne peut pas commencer. Choisis random (au hasard), you (toi), un nombre entre 1 et { $count } ou un nom : { $names }.
-terminal-no-records = La table s’affiche sur la sortie standard. Indique un fichier pour les parties notées.
+terminal-no-records = La table s’affiche sur la sortie standard. Indique un fichier pour les notations.
 
 ## Avant la partie et entre deux parties
 
@@ -86,13 +86,13 @@ terminal-take-ends =
     }
 terminal-leave =
     { $count ->
-        [one] laisser { $cards } : { $name } reprend { $cards } en main, ou défausse et pioche une carte
-       *[other] laisser { $cards } : { $name } reprend { $cards } en main, ou défausse et pioche { $count } cartes
+        [one] laisser le choix : { $name } reprend { $cards } en main, ou défausse et pioche une carte
+       *[other] laisser le choix : { $name } reprend { $cards } en main, ou défausse et pioche { $count } cartes
     }
 terminal-leave-ends =
     { $count ->
-        [one] laisser { $cards } : { $name } reprend { $cards } en main, ou défausse et pioche la dernière carte, ce qui met fin à la partie
-       *[other] laisser { $cards } : { $name } reprend { $cards } en main, ou défausse et pioche les { $count } dernières cartes, ce qui met fin à la partie
+        [one] laisser le choix : { $name } reprend { $cards } en main, ou défausse et pioche la dernière carte, ce qui met fin à la partie
+       *[other] laisser le choix : { $name } reprend { $cards } en main, ou défausse et pioche les { $count } dernières cartes, ce qui met fin à la partie
     }
 terminal-pick-up = reprendre { $cards } en main
 terminal-discard-draw =
@@ -234,6 +234,6 @@ terminal-decides-consolation = { $name } peut piocher une carte
 ## Analyse d’une partie jouée
 
 terminal-review-title = Partie { $number } : { $edition }. Tous les chiffres sont en pour cent d’une victoire.
-terminal-review-parts = { $name } : { $total } par rapport à des chances égales, dont distribution { $deal }, cartes tirées { $draws }, décisions personnelles { $own }, décisions des autres { $others }
+terminal-review-parts = { $name } : { $total } par rapport à des chances égales, dont donne { $deal }, cartes piochées { $draws }, décisions personnelles { $own }, décisions des autres { $others }
 terminal-review-loss = Décision { $number } : { $played } perd { $loss } (± { $error }) par rapport à { $best }.
 terminal-review-none = Bien joué : aucune décision n’a coûté plus que le hasard.

@@ -37,7 +37,7 @@ error-unreadable-move = Deze zet is niet te lezen: { $move }
 error-not-a-set = Dat is geen set. Leg gelijke kaarten neer, met of zonder jokers.
 error-set-not-in-order = In een set staan de jokers achteraan.
 error-too-many-cards = Zoveel gelijke kaarten zijn er niet.
-error-wrong-seat = Jij bent nu niet aan zet.
+error-wrong-seat = Het is nu niet aan jou.
 error-wrong-phase = Dat kan nu niet. { $phase ->
     [play] Leg een set neer.
     [ghost] Kies een set van de spookspeler.
@@ -53,7 +53,7 @@ error-not-in-row = Dat ligt niet in de voorraad.
 error-ghost-set-safe = Met jouw set kun je die set niet van de spookspeler afpakken.
 error-nothing-to-take-back = Er valt niets terug te nemen.
 
-error-table-match-terms = Kies rondes of een puntendoel, niet allebei.
+error-table-match-terms = Kies een vast aantal partijen of een puntendoel, niet allebei.
 error-table-bad-setting = { $setting ->
     [rounds] Iedereen kan { $lowest } tot { $highest } keer beginnen.
     [target] Het puntendoel ligt tussen { $lowest } en { $highest }.
@@ -115,9 +115,9 @@ error-server-bad-message = Dat begreep de server niet. Laad de pagina opnieuw.
 error-server-no-such-table = Deze tafel bestaat niet.
 error-server-no-such-code = Er is geen open tafel met deze code.
 error-server-no-such-game = Deze partij bestaat niet of is nog bezig.
-error-server-no-such-moment = Vanaf dat moment kun je het spel niet verder spelen.
+error-server-no-such-moment = Vanaf dat moment kun je de partij niet verder spelen.
 error-server-no-hint-now = Er is nu geen hint mogelijk. Probeer het zo nog eens.
-error-server-review-waiting = Je wacht nog op de analyse van een ander spel.
+error-server-review-waiting = Je wacht nog op de analyse van een andere partij.
 error-server-not-alone = Aan deze tafel spelen ook anderen.
 error-server-no-such-bot = Zo’n bot heb je niet.
 error-server-not-found = Hier is niets.
@@ -129,7 +129,7 @@ error-server-people-only = Bots kunnen dat niet.
 error-server-too-many = Je hebt er al te veel.
 error-server-try-again = Iemand was sneller. Probeer het nog eens.
 error-server-broken = Onze fout, sorry. Er is niets veranderd.
-error-server-cannot-save = De server kan nu even niets opslaan. Je tafel blijft bewaard en het spel gaat vanzelf verder.
+error-server-cannot-save = De server kan nu even niets opslaan. Je tafel blijft bewaard en de partij gaat vanzelf verder.
 error-server-stopping = De server start opnieuw op. Probeer het zo nog eens.
 error-server-banned = Je bent van deze site verbannen. { $words }
 error-server-maintenance = Tijdens het onderhoud kunnen er geen nieuwe partijen beginnen. { $words }

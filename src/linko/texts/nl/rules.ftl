@@ -33,7 +33,7 @@ rules-start-lynx = Volgens de spelregels begint wie het laatst een lynx heeft ge
 
 rules-turn-title = Jouw beurt
 rules-order = Er wordt met de klok mee gespeeld: na jou komt de speler links van je.
-rules-turn = Leg precies één set uit je hand boven op je uitgelegde kaarten: een of meer kaarten van dezelfde waarde. Je mag kaarten van die waarde in je hand houden. Jokers passen bij elke waarde, of worden alleen neergelegd. Wat je eerder hebt neergelegd, beperkt je keuze niet.
+rules-turn = Leg precies één set uit je hand boven op je uitgelegde kaarten: een of meer kaarten van dezelfde waarde. Je mag kaarten van die waarde in je hand houden. Jokers passen bij elke waarde, of vormen zelf een set. Wat je eerder hebt neergelegd, beperkt je keuze niet.
 rules-set-mixed = vier kaarten met waarde 6
 rules-set-pair = twee kaarten met waarde 12
 rules-set-jokers = alleen jokers: hoger dan elke waarde

@@ -29,7 +29,7 @@ terminal-more = Enter: verder, q: terug
 terminal-interrupted = Afgebroken.
 terminal-saved = De onvoltooide partij is bewaard.
 terminal-thinks = { $name } denkt na
-terminal-bot-failed = De bot van { $name } faalde: { $failure }. In plaats daarvan is een eenvoudige zet gedaan.
+terminal-bot-failed = De bot van { $name } is vastgelopen: { $failure }. In plaats daarvan is een eenvoudige zet gedaan.
 
 ## De tafel
 
@@ -229,7 +229,7 @@ terminal-decides-consolation = { $name } mag één kaart trekken
 
 ## Analyse van een gespeelde partij
 
-terminal-review-title = Partij { $number }: { $edition }. Alle getallen in procenten van winst.
+terminal-review-title = Partij { $number }: { $edition }. Alle getallen in procenten van een zege.
 terminal-review-parts = { $name }: { $total } vergeleken met gelijke kansen, door de gedeelde kaarten { $deal }, getrokken kaarten { $draws }, eigen beslissingen { $own }, beslissingen van anderen { $others }
 terminal-review-loss = Beslissing { $number }: { $played } verliest { $loss } (± { $error }) vergeleken met { $best }.
-terminal-review-none = Goed gespeeld: geen beslissing kostte meer dan toeval.
+terminal-review-none = Goed gespeeld: geen enkele beslissing heeft aantoonbaar iets gekost.

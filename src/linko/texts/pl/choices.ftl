@@ -28,6 +28,6 @@ option-ones-beat-top-about =
        *[other] Jedynki kradną też karty o wartości { $ranks } i same dżokery, jeśli kart jest tyle samo.
     }
 option-ghost = Wirtualny gracz
-option-ghost-about = Dla 2 osób: przy stole jest też wirtualny gracz i jego też można okradać.
+option-ghost-about = Dla 2 osób: przy stole jest też wirtualny gracz, któremu można kraść karty.
 option-fewest-in-hand = Rozstrzyganie remisu
 option-fewest-in-hand-about = Przy równej liczbie punktów wygrywa osoba z najmniejszą liczbą kart na ręce.

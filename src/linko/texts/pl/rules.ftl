@@ -107,7 +107,7 @@ rules-chart-take = Karty trafiają na twoją rękę. Okradziony gracz dobiera ty
 rules-chart-leave = Zostawiasz wybór okradzionemu graczowi. Czy bierze karty z powrotem?
 rules-chart-pick-up = Karty wracają na jego rękę. Nikt nie dobiera.
 rules-chart-discard = Karty zostają odrzucone. Okradziony gracz dobiera tyle samo.
-rules-chart-next = Potem uzupełnia się pulę i porównuje z następnym graczem.
+rules-chart-next = Potem uzupełnia się pulę i porównuje twój zestaw z kartami następnego gracza.
 
 ## Tura czterech graczy: Ann, Ben, Cy i Dee.
 

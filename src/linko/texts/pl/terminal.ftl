@@ -16,7 +16,7 @@ terminal-points =
 
 terminal-no-language = Nie ma języka { $given }. Języki: { $languages }.
 terminal-no-starter = { $given } nie może zacząć. Możliwe są: random (los), you (ty), liczba od 1 do { $count } albo imię: { $names }.
-terminal-no-records = Na standardowym wyjściu widać stół. Podaj plik na zapisy gier.
+terminal-no-records = Na standardowym wyjściu jest stół. Podaj plik na zapisy gier.
 
 ## Przed grą i między grami
 
@@ -144,20 +144,20 @@ terminal-idle = Te zestawy niczego nie kradną:
 
 ## Co się wpisuje
 
-terminal-keys-lay = ? zasady · l lista · s zestawy · h rada · t stół · q koniec
-terminal-keys-choose = ? zasady · s zestawy · h rada · t stół · q koniec
+terminal-keys-lay = ? zasady · l lista · s zestawy · h podpowiedź · t stół · q koniec
+terminal-keys-choose = ? zasady · s zestawy · h podpowiedź · t stół · q koniec
 terminal-keys =
     karty, które zagrywasz: 7-7-X albo 7 7 X
     l: co możesz zagrać i ukraść; l 7-7: tylko to
     s: wszystkie zagrane zestawy, od najstarszego; s Ben albo s 2: tylko jednego gracza
-    h: rada najsilniejszego bota
+    h: podpowiedź najsilniejszego bota
     t: jeszcze raz stół
     q: koniec
 terminal-keys-title = Co możesz wpisać
 terminal-marks-title = Na stole
 terminal-marks = ▶ pokazuje, czyja jest tura, a ? – kto musi zdecydować. Karty za imieniem innego gracza to te, o których wszyscy wiedzą, że są na jego ręce.
 terminal-example = na przykład { $cards }
-terminal-letter-or-card = litera albo karta
+terminal-letter-or-card = litera lub karta
 terminal-choose-number = Wpisz liczbę od 1 do { $count }.
 terminal-choose-card = Wpisz { $letters } albo samą kartę: { $card }.
 terminal-ambiguous = To może być { $choices }. Co masz na myśli?
@@ -169,7 +169,7 @@ terminal-none-held =
     }
 terminal-few-held = Masz na ręce tylko { $held }, więc nie możesz zagrać { $cards }.
 
-## Rady
+## Podpowiedzi
 
 terminal-thinking = Chwileczkę
 terminal-hint = { $move } – wygrane { $share }%, punkty { $score }

@@ -156,7 +156,7 @@ notice-decide = Die anderen warten auf deine Entscheidung.
 
 edition = Spielweise
 edition-plain = keine Zusatzregel
-edition-plain-about = Nichts kommt dazu: Wer nicht abluxxt, zieht nichts, und bei Gleichstand wird geteilt.
+edition-plain-about = Nichts kommt dazu: Wer nichts abluxxt, zieht nichts, und bei Gleichstand wird der Sieg geteilt.
 bot-name-1 = Axilu
 bot-name-2 = Bolynx
 bot-name-3 = Calux
@@ -226,7 +226,7 @@ mute = { $name } nicht mehr hören
 mute-about = Nur du siehst an diesem Tisch nicht mehr, was { $name } sagt.
 unmute = { $name } wieder hören
 unmute-about = Du siehst an diesem Tisch nicht, was { $name } sagt.
-start = Geben
+start = Karten geben
 fill-bots =
     { $count ->
         [one] Bot hinsetzen
@@ -485,7 +485,7 @@ watching = Du schaust zu.
 waiting-for = Warten auf { $name }
 aim = Karten vor dir zählen +1, Karten auf deiner Hand −1: Alle beginnen bei { $start }.
 aim-end = Ist eine Hand leer, endet die Partie; die meisten Punkte gewinnen.
-aim-snatch = Dein Satz luxxt oberste Karten ab: gleich viele mit niedrigerem Wert.
+aim-snatch = Gleich viele oberste Karten mit niedrigerem Wert luxxt du ab.
 # Auf niedrigen Bildschirmen.
 aim-short = Karten vor dir +1, Handkarten −1; Start { $start }
 
@@ -497,7 +497,7 @@ not-a-set = Das ist kein Satz.
 last-set =
     { $who ->
         [you] Damit gewinnst du!
-        [shared] Damit geteilter Sieg: { $names }
+        [shared] Damit ist der Sieg geteilt: { $names }
        *[other] Damit gewinnt { $names }
     }
 snatches =
@@ -829,7 +829,7 @@ open-cards = Offene Karten
 hand-face-up = Hand, offen
 hand-of = Hand von { $name }
 look-from = Vom Platz von { $name } aus ansehen
-look-from-short = hierher setzen
+look-from-short = hier sitzen
 look-from-here = deine Sicht
 replay-spectator = Als Zuschauer
 link-to-here = Link hierher
@@ -838,9 +838,9 @@ replay-log-how = Zeile wählen, um hinzuspringen
 shuffle-right = Gemischt wie zugesagt
 shuffle-wrong = Nicht gemischt wie zugesagt
 shuffle-about = Vor der ersten Entscheidung hat der Server einen Fingerabdruck des gemischten Decks veröffentlicht. Jetzt kann jeder prüfen, dass das Deck danach nicht geändert wurde.
-shuffle-how = Dein Browser hat den Fingerabdruck neu berechnet: SHA-256 aus dem Salz, einem Zeilenumbruch und dem Deck.
+shuffle-how = Dein Browser hat den Fingerabdruck neu berechnet: SHA-256 aus dem Salt, einem Zeilenumbruch und dem Deck.
 shuffle-commitment = Fingerabdruck
-shuffle-salt = Salz
+shuffle-salt = Salt
 shuffle-deck = Deck, oberste Karte zuerst
 replay-records = Aufzeichnung ansehen
 replay-records-about = Füge hier Aufzeichnungen von Partien ein, oder zieh Dateien auf diese Seite. Sie werden zuerst geprüft, und nichts wird gespeichert.
@@ -914,8 +914,8 @@ moment-snatch = Am meisten abgeluxxt
 moment-raid = Die meisten Sätze in einem Zug
 moment-raid-said =
     { $who ->
-        [you] Du luxxt { $count } Sätze ab
-       *[other] { $name } luxxt { $count } Sätze ab
+        [you] Du hast { $count } Sätze abgeluxxt
+       *[other] { $name } hat { $count } Sätze abgeluxxt
     }
 moment-set = Größter Satz
 moment-stack = Längste Auslage
@@ -975,16 +975,16 @@ you-games =
 you-mark = der Strich: bloßer Zufall, { $share }
 you-more =
     { $count ->
-        [one] Etwa ein Sieg mehr, als der Zufall brächte.
-       *[other] Etwa { $count } Siege mehr, als der Zufall brächte.
+        [one] Etwa ein Sieg mehr als bei bloßem Zufall.
+       *[other] Etwa { $count } Siege mehr als bei bloßem Zufall.
     }
 you-fewer =
     { $count ->
-        [one] Etwa ein Sieg weniger, als der Zufall brächte.
-       *[other] Etwa { $count } Siege weniger, als der Zufall brächte.
+        [one] Etwa ein Sieg weniger als bei bloßem Zufall.
+       *[other] Etwa { $count } Siege weniger als bei bloßem Zufall.
     }
-you-even = So viele Siege, wie der Zufall brächte.
-you-editions = Nach Ausgabe und Spielerzahl
+you-even = So viele Siege wie bei bloßem Zufall.
+you-editions = Nach Spielweise und Spielerzahl
 you-editions-about = gewonnen, mit dem Strich für den Zufall; Partien
 you-seats = { $count } Spieler
 you-time = Im Lauf der Zeit
@@ -995,16 +995,16 @@ you-streak-days = Tage mit einer Partie
 you-streak-wins = Gewonnene Partien
 you-most = Rekord: { $count }
 you-snatched = Abgeluxxt
-you-snatched-about = Karten nach Wert: oben die, die du abluxxt, unten die, die dir abgeluxxt werden
+you-snatched-about = Karten nach Wert: oben von dir abgeluxxt, unten dir abgeluxxt
 you-snatched-of = { $card }: { $won } abgeluxxt, { $lost } verloren
-you-snatches = Du luxxt je Partie { $sets } Sätze ab und nimmst { $share } davon auf.
+you-snatches = Du luxxt je Partie { $sets } Sätze ab und nimmst davon { $share } auf die Hand.
 you-loses = Dir werden je Partie { $sets } Sätze abgeluxxt.
 you-opponents = Gegen wen
 you-together = gemeinsame Partien
-you-won-of = du gewannst
+you-won-of = davon gewonnen
 you-bot = Bot, { $level }
 you-recent = Letzte Partien
-you-recent-about = ein Balken je Spieler, die Sonne über dem Sieger
+you-recent-about = ein Balken je Spieler, die Sonne für den Sieg
 you-all = Alle Partien
 you-loss = Verschenkte Chancen
 you-loss-about =

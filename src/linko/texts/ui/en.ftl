@@ -12,7 +12,7 @@ home = Home
 loading = One moment…
 no-such-page = There is nothing here.
 closed-host = The people who run this site have closed this table.
-closed-conduct = This table was closed because somebody broke the rules of the house.
+closed-conduct = This table was closed because somebody broke the rules of this site.
 closed-stuck = This table was closed because something was wrong with it.
 closed-maintenance = This table was closed for maintenance.
 maintenance = Maintenance: games in progress go on, but no new ones can begin.
@@ -846,9 +846,9 @@ replay-speed = Speed { $speed }×
 open-cards = Open cards
 hand-face-up = hand, face up
 hand-of = { $name }’s hand
-look-from = Look from { $name }’s place
+look-from = View from { $name }’s place
 look-from-short = sit here
-look-from-here = you look from here
+look-from-here = this is your view
 replay-spectator = As a spectator
 link-to-here = Link to this moment
 copy-link-to-here = Copy link to this moment
@@ -873,7 +873,7 @@ replay-key-turn = one turn back / forward
 replay-key-ends = the deal / the end
 replay-key-play = play / pause
 replay-key-speed = faster / slower
-replay-key-seat = look from a place; 0: as a spectator
+replay-key-seat = view from a place; 0: as a spectator
 
 ## The end
 
@@ -990,7 +990,7 @@ you-games =
         [one] one game
        *[other] { $count } games
     }
-you-mark = the mark: chance alone, { $share }
+you-mark = the mark shows chance alone: { $share }
 you-more =
     { $count ->
         [one] About one win more than chance would bring.
@@ -1003,7 +1003,7 @@ you-fewer =
     }
 you-even = As many wins as chance would bring.
 you-editions = By edition and players
-you-editions-about = won, against the mark of chance; games
+you-editions-about = games won, with a mark for chance alone; number of games
 you-seats = { $count } players
 you-time = Over time
 you-time-about = games won out of the last 20; dashed: chance alone
@@ -1017,14 +1017,14 @@ you-snatched-about = cards by value: above, those you snatched; below, those sna
 you-snatched-of = { $card }: { $won } snatched, { $lost } lost
 you-snatches = You snatch { $sets } sets a game and take { $share } of them.
 you-loses = { $sets } sets a game are snatched from you.
-you-opponents = Against whom
+you-opponents = Opponents
 you-together = games together
 you-won-of = you won
 you-bot = Bot, { $level }
 you-recent = Recent games
 you-recent-about = a bar for each player, the sun for the winner
 you-all = All games
-you-loss = Chance given away
+you-loss = Chances given away
 you-loss-about =
     { $count ->
         [one] wins in 100 games, by the review of one game; less is better
@@ -1042,7 +1042,7 @@ learn-invite = Learn in three minutes
 learn-how = Seven small moves, nothing to read.
 learn-beats = beats
 learn-start = Start
-learn-go-on = Go on learning
+learn-go-on = Continue the lesson
 learn-left = step { $number } of { $count }, { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes

@@ -27,7 +27,10 @@ claim = Pose une combinaison. Ce qu’elle bat, tu le subtilynxes !
 play = Jouer
 play-what =
     { $bots ->
-        [one] { $edition }, { $bots } bot, niveau { $level }
+        [1] { $edition }, un bot, niveau { $level }
+        [2] { $edition }, deux bots, niveau { $level }
+        [3] { $edition }, trois bots, niveau { $level }
+        [4] { $edition }, quatre bots, niveau { $level }
        *[other] { $edition }, { $bots } bots, niveau { $level }
     }
 solo-title = Ta partie n’est pas finie
@@ -153,7 +156,7 @@ notices-blocked-about = Autorise les notifications de cette page dans les régla
 notice-turn = Pose une combinaison.
 notice-decide = Les autres attendent ta décision.
 
-## Éditions et bots
+## Versions et bots
 
 edition = Version
 edition-plain = aucune règle en plus
@@ -215,7 +218,7 @@ seat-number = Place { $number }
 seat-more = { $name } : plus d’options
 save-name = Enregistrer
 swap-with = Changer de place avec
-swap-about = On joue dans le sens des aiguilles d’une montre, et on subtilynxe dans le même sens.
+swap-about = On joue dans le sens des aiguilles d’une montre, et on subtilynxe aussi dans ce sens.
 send-away = Exclure
 send-away-about = { $name } pourra regarder, mais plus s’asseoir ici.
 only-watch = Juste regarder
@@ -259,7 +262,7 @@ what-play = À quoi joue-t-on ?
 editions-hint = Les six sont le même jeu. Chaque carte montre ce qui change ; appuie longtemps dessus pour tout lire.
 twist-classic = le jeu tout simple
 twist-basic = rien subtilynxé : pioche
-twist-advanced = égalité : moins en main
+twist-advanced = égalité : plus petite main
 twist-expert = le 1 subtilynxe 13 et X
 twist-duel = un fantôme, et on pioche
 twist-phantom = subtilynxer à un fantôme
@@ -356,10 +359,10 @@ comes-link-about = Il faut le lien ou le code pour trouver cette table.
 comes-all-about = La table est dans la liste des tables ouvertes, et tout le monde peut regarder.
 what-said = Discussion
 said-phrases = Phrases
-said-text = Tout
+said-text = Texte libre
 said-phrases-about = Des phrases au choix, que chacun lit dans sa langue.
 said-text-about = En plus des phrases, on peut écrire librement.
-sizes = Nombres de cartes, pour essayer
+sizes = Nombre de cartes, pour expérimenter
 sizes-about = Combien il y a de cartes et combien on en distribue ; aucune version n’y touche.
 size-ranks = Valeur la plus haute
 size-copies = Cartes de chaque valeur
@@ -503,7 +506,7 @@ aim-short = Cartes devant toi +1, en main −1 ; départ { $start }
 ## Ce qui est demandé
 
 ask-play = À toi : pose une combinaison
-ask-play-how = Choisis des cartes de même valeur ; encore une fois : une de moins. Les jokers vont avec tout.
+ask-play-how = Choisis des cartes de même valeur ; choisis à nouveau : une de moins. Les jokers vont avec tout.
 not-a-set = Ce n’est pas une combinaison.
 last-set =
     { $who ->
@@ -753,7 +756,7 @@ note-next = ensuite
 why-turn = Tu poses à ton tour. Maintenant, { $name } décide.
 why-lay = Choisis d’abord dans ta main des cartes de même valeur.
 why-rank = Une seule valeur par combinaison : { $card } au lieu de { $before }.
-why-joker = Les jokers vont avec toute valeur ; seuls, ils battent toutes les autres.
+why-joker = Les jokers vont avec toute valeur ; seuls, ils forment la plus haute combinaison.
 why-jokers = Tu n’as pas d’autre joker : aucun n’est choisi.
 why-row = Ici, on pioche : quand tu perds une combinaison, tu prends autant de cartes dans la réserve ou la pioche.
 why-draw =
@@ -847,7 +850,7 @@ hand-of = Main : { $name }
 look-from = Voir depuis la place : { $name }
 look-from-short = s’asseoir ici
 look-from-here = ton point de vue
-replay-spectator = En spectateur
+replay-spectator = Vue du public
 link-to-here = Lien vers ce moment
 copy-link-to-here = Copier le lien vers ce moment
 replay-log-how = choisis une ligne pour y aller
@@ -871,7 +874,7 @@ replay-key-turn = un tour en arrière / en avant
 replay-key-ends = la donne / la fin
 replay-key-play = lecture / pause
 replay-key-speed = plus vite / moins vite
-replay-key-seat = voir depuis une place ; 0 : en spectateur
+replay-key-seat = voir depuis une place ; 0 : vue du public
 
 ## La fin
 
@@ -986,7 +989,7 @@ rules-screen = Clique sur un groupe de ta main ou touche-le : il est choisi en 
 
 title-you = Ma page · Linko
 my-page = Ma page
-you-guest = Tu joues en invité sur cet appareil
+you-guest = Tu joues sans compte sur cet appareil
 you-none = Tes chiffres commencent avec ta première partie terminée.
 you-won = Parties gagnées
 you-games =
@@ -994,7 +997,7 @@ you-games =
         [one] une partie
        *[other] { $count } parties
     }
-you-mark = le repère : le hasard seul, { $share }
+you-mark = le repère : le hasard seul, { $share }
 you-more =
     { $count ->
         [one] Environ une victoire de plus que le hasard.
@@ -1006,19 +1009,19 @@ you-fewer =
        *[other] Environ { $count } victoires de moins que le hasard.
     }
 you-even = Autant de victoires que le hasard.
-you-editions = Par édition et nombre de joueurs
-you-editions-about = part gagnée, avec le repère du hasard ; parties
+you-editions = Par version et nombre de joueurs
+you-editions-about = part gagnée, avec le repère du hasard ; parties
 you-seats = { $count } joueurs
 you-time = Au fil du temps
-you-time-about = parties gagnées sur les 20 dernières ; en pointillé : le hasard seul
+you-time-about = parties gagnées sur les 20 dernières ; en pointillé : le hasard seul
 you-time-label = Part de parties gagnées au fil du temps
-you-streaks = À la suite
+you-streaks = D’affilée
 you-streak-days = Jours avec une partie
 you-streak-wins = Parties gagnées
-you-most = record : { $count }
-you-snatched = Subtilynxé
-you-snatched-about = cartes par valeur : en haut, celles que tu subtilynxes ; en bas, celles que tu te fais subtilynxer
-you-snatched-of = { $card } : { $won } subtilynxées, { $lost } perdues
+you-most = record : { $count }
+you-snatched = Cartes subtilynxées
+you-snatched-about = cartes par valeur : en haut, celles que tu subtilynxes ; en bas, celles qu’on te subtilynxe
+you-snatched-of = { $card } : { $won } subtilynxées, { $lost } perdues
 you-snatches = Tu subtilynxes { $sets } combinaisons par partie et tu en prends { $share }.
 you-loses = On te subtilynxe { $sets } combinaisons par partie.
 you-opponents = Contre qui
@@ -1028,15 +1031,15 @@ you-bot = Bot, { $level }
 you-recent = Dernières parties
 you-recent-about = une barre par joueur, le soleil pour qui gagne
 you-all = Toutes les parties
-you-loss = Chances laissées
+you-loss = Chances perdues
 you-loss-about =
     { $count ->
-        [one] victoires sur 100 parties, selon l’analyse d’une partie ; moins, c’est mieux
-       *[other] victoires sur 100 parties, selon l’analyse de { $count } parties ; moins, c’est mieux
+        [one] victoires sur 100 parties, selon l’analyse d’une partie ; moins, c’est mieux
+       *[other] victoires sur 100 parties, selon l’analyse de { $count } parties ; moins, c’est mieux
     }
 you-luck = D’où viennent tes victoires
 you-luck-deal = La donne
-you-luck-draws = Les pioches
+you-luck-draws = Les cartes piochées
 you-luck-own = Tes décisions
 you-luck-others = Les décisions des autres
 

@@ -38,10 +38,10 @@ solo-resume = Verder spelen
 solo-new = Nieuwe partij
 solo-new-about = De oude eindigt dan zonder uitslag.
 change = wijzigen
-change-title = Wat ga je spelen?
+change-title = Wat wil je spelen?
 new-table = Nieuwe tafel
 open-table = Tafel openen
-join-code = Meedoen met code
+join-code = Meedoen met een code
 join-how = De code staat op het scherm van je vrienden.
 join = Meedoen
 code = Code
@@ -120,9 +120,9 @@ invited-place = dit wordt jouw plaats
 invited-full =
     { $count ->
         [2] Beide plaatsen zijn bezet
-        [3] Alle drie plaatsen zijn bezet
-        [4] Alle vier plaatsen zijn bezet
-        [5] Alle vijf plaatsen zijn bezet
+        [3] Alle drie de plaatsen zijn bezet
+        [4] Alle vier de plaatsen zijn bezet
+        [5] Alle vijf de plaatsen zijn bezet
        *[other] Alle plaatsen zijn bezet
     }
 invited-running =
@@ -146,7 +146,7 @@ pace-normal = Normaal tempo
 pace-quick = Snel tempo
 notices-on = Meldingen aan
 notices-off = Meldingen uit
-notices-blocked = Meldingen geweigerd
+notices-blocked = Meldingen geblokkeerd
 notices-about = Je browser waarschuwt je als je moet kiezen terwijl je met iets anders bezig bent.
 notices-blocked-about = Sta meldingen van deze pagina toe in de instellingen van je browser.
 notice-turn = Leg een set neer.
@@ -156,7 +156,7 @@ notice-decide = De anderen wachten op jouw keuze.
 
 edition = Spelvariant
 edition-plain = geen extra regel
-edition-plain-about = Er komt niets bij: wie niets afpakt, trekt niets, en een gelijke stand wordt gedeeld.
+edition-plain-about = Er komt niets bij: wie niets afpakt, trekt niets, en bij gelijke stand wordt de overwinning gedeeld.
 bot-name-1 = Axilu
 bot-name-2 = Bolynx
 bot-name-3 = Calux
@@ -187,8 +187,8 @@ coat-5 = Spar
 coat-8 = Stro
 coat-10 = Duinen
 coat-12 = Lijsterbes
-watching-free = Je kijkt. Kies een vrije plaats om te gaan zitten.
-watching-full = Je kijkt. Alle plaatsen zijn bezet.
+watching-free = Je kijkt mee. Kies een vrije plaats om te gaan zitten.
+watching-full = Je kijkt mee. Alle plaatsen zijn bezet.
 who-sits = Wie zit hier?
 send-link = Link sturen
 a-bot = Een bot
@@ -315,7 +315,7 @@ qr-code = Link naar deze tafel als QR-code
 qr-short = QR
 length = Lengte
 length-single = Eén partij
-length-rounds = Rondes
+length-rounds = Vast aantal
 length-target = Op punten
 length-single-about = Elke partij staat op zichzelf.
 length-rounds-about =
@@ -372,7 +372,7 @@ you = Jij
 menu = Menu
 menu-home = Startpagina – de partij gaat door
 show-again = Laat dat nog eens zien
-hint = Tip
+hint = Hint
 replays = Nog eens de laatste ronde – tik om over te slaan
 match-so-far = De reeks tot nu toe
 leave-table = Van tafel gaan – een bot speelt door
@@ -485,7 +485,7 @@ watching = Je kijkt mee.
 waiting-for = Wachten op { $name }
 aim = Kaarten voor je tellen +1, kaarten in je hand −1: iedereen begint op { $start }.
 aim-end = Is een hand leeg, dan eindigt de partij; de meeste punten winnen.
-aim-snatch = Je set pakt bovenste kaarten af: evenveel kaarten met een lagere waarde.
+aim-snatch = Evenveel bovenste kaarten met een lagere waarde pak je af.
 # Op lage schermen.
 aim-short = Kaarten voor je +1, in je hand −1; begin { $start }
 
@@ -497,7 +497,7 @@ not-a-set = Dat is geen set.
 last-set =
     { $who ->
         [you] Hiermee win je!
-        [shared] Hiermee gedeelde overwinning: { $names }
+        [shared] Hiermee een gedeelde overwinning: { $names }
        *[other] Hiermee wint { $names }
     }
 snatches =
@@ -838,9 +838,9 @@ replay-log-how = kies een regel om erheen te gaan
 shuffle-right = Geschud zoals vastgelegd
 shuffle-wrong = Niet geschud zoals vastgelegd
 shuffle-about = Vóór de eerste beslissing heeft de server een vingerafdruk van de geschudde kaarten gepubliceerd. Iedereen kan nu nagaan dat de kaarten daarna niet zijn veranderd.
-shuffle-how = Je browser heeft de vingerafdruk opnieuw berekend: SHA-256 van het zout, een regeleinde en de kaarten.
+shuffle-how = Je browser heeft de vingerafdruk opnieuw berekend: SHA-256 van het salt, een regeleinde en de kaarten.
 shuffle-commitment = Vingerafdruk
-shuffle-salt = Zout
+shuffle-salt = Salt
 shuffle-deck = Kaarten, bovenste eerst
 replay-records = Een verslag bekijken
 replay-records-about = Plak hier verslagen van partijen, of sleep bestanden naar deze pagina. Ze worden eerst gecontroleerd, en er wordt niets bewaard.
@@ -914,8 +914,8 @@ moment-snatch = Grootste buit
 moment-raid = Meeste sets in één beurt
 moment-raid-said =
     { $who ->
-        [you] Je pakt { $count } sets af
-       *[other] { $name } pakt { $count } sets af
+        [you] Je hebt { $count } sets afgepakt
+       *[other] { $name } heeft { $count } sets afgepakt
     }
 moment-set = Grootste set
 moment-stack = Meeste kaarten uitgelegd
@@ -975,16 +975,16 @@ you-games =
 you-mark = het streepje: puur toeval, { $share }
 you-more =
     { $count ->
-        [one] Ongeveer één keer vaker gewonnen dan bij puur toeval.
-       *[other] Ongeveer { $count } keer vaker gewonnen dan bij puur toeval.
+        [one] Ongeveer één zege meer dan bij puur toeval.
+       *[other] Ongeveer { $count } zeges meer dan bij puur toeval.
     }
 you-fewer =
     { $count ->
-        [one] Ongeveer één keer minder gewonnen dan bij puur toeval.
-       *[other] Ongeveer { $count } keer minder gewonnen dan bij puur toeval.
+        [one] Ongeveer één zege minder dan bij puur toeval.
+       *[other] Ongeveer { $count } zeges minder dan bij puur toeval.
     }
-you-even = Even vaak gewonnen als bij puur toeval.
-you-editions = Per editie en aantal spelers
+you-even = Evenveel zeges als bij puur toeval.
+you-editions = Per spelvariant en aantal spelers
 you-editions-about = gewonnen, met het streepje van het toeval; partijen
 you-seats = { $count } spelers
 you-time = In de loop van de tijd
@@ -995,13 +995,13 @@ you-streak-days = Dagen met een partij
 you-streak-wins = Gewonnen partijen
 you-most = record: { $count }
 you-snatched = Afgepakt
-you-snatched-about = kaarten naar waarde: boven wat jij afpakt, onder wat van jou wordt afgepakt
+you-snatched-about = kaarten naar waarde: boven door jou afgepakt, onder van jou afgepakt
 you-snatched-of = { $card }: { $won } afgepakt, { $lost } verloren
-you-snatches = Je pakt per partij { $sets } sets af en neemt er { $share } van op handen.
-you-loses = Van jou worden per partij { $sets } sets afgepakt.
+you-snatches = Je pakt per partij { $sets } sets af en neemt daarvan { $share } in de hand.
+you-loses = Per partij worden er { $sets } sets van je afgepakt.
 you-opponents = Tegen wie
 you-together = samen gespeeld
-you-won-of = door jou gewonnen
+you-won-of = daarvan gewonnen
 you-bot = Bot, { $level }
 you-recent = Laatste partijen
 you-recent-about = een balk per speler, de zon boven de winnaar
@@ -1009,14 +1009,14 @@ you-all = Alle partijen
 you-loss = Weggegeven kansen
 you-loss-about =
     { $count ->
-        [one] winstpartijen op de 100, volgens de analyse van één partij; minder is beter
-       *[other] winstpartijen op de 100, volgens de analyse van { $count } partijen; minder is beter
+        [one] zeges per 100 partijen, volgens de analyse van één partij; minder is beter
+       *[other] zeges per 100 partijen, volgens de analyse van { $count } partijen; minder is beter
     }
-you-luck = Waar je winst vandaan kwam
+you-luck = Waar je zeges vandaan kwamen
 you-luck-deal = Het delen
 you-luck-draws = Het trekken
-you-luck-own = Jouw keuzes
-you-luck-others = De keuzes van de anderen
+you-luck-own = Jouw beslissingen
+you-luck-others = Beslissingen van de anderen
 
 ## The lesson on home.
 

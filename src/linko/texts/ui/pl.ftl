@@ -27,8 +27,10 @@ claim = Zagraj zestaw. Co pobijesz, to kradniesz.
 play = Graj
 play-what =
     { $bots ->
-        [one] { $edition }, { $bots } bot, poziom { $level }
-        [few] { $edition }, { $bots } boty, poziom { $level }
+        [1] { $edition }, jeden bot, poziom { $level }
+        [2] { $edition }, dwa boty, poziom { $level }
+        [3] { $edition }, trzy boty, poziom { $level }
+        [4] { $edition }, cztery boty, poziom { $level }
        *[other] { $edition }, { $bots } botów, poziom { $level }
     }
 solo-title = Twoja gra jeszcze trwa
@@ -188,7 +190,7 @@ coat-10 = Wydmy
 coat-12 = Jarzębina
 watching-free = Oglądasz. Wybierz wolne miejsce, aby usiąść.
 watching-full = Oglądasz. Wszystkie miejsca są zajęte.
-who-sits = Kto tu siedzi?
+who-sits = Kto tu usiądzie?
 send-link = Wyślij link
 a-bot = Bot
 bot-kind-kitten = Kociak
@@ -209,7 +211,7 @@ players-title = Gracze
 sit-here = Usiądź tutaj
 host = prowadzi stół
 seat-number = Miejsce { $number }
-seat-more = { $name }: więcej
+seat-more = { $name }: więcej opcji
 save-name = Zapisz
 swap-with = Zamień się miejscami z graczem
 swap-about = Gra się i kradnie po kolei, zgodnie z ruchem wskazówek zegara.
@@ -233,20 +235,20 @@ fill-bots =
     }
 deal-left-out =
     { $free ->
-        [one] Wolne miejsce odpada. Graczy: { $players }.
-       *[other] Wolne miejsca odpadają. Graczy: { $players }.
+        [one] Wolne miejsce odpada. Liczba graczy: { $players }.
+       *[other] Wolne miejsca odpadają. Liczba graczy: { $players }.
     }
 deal-needed =
     { $least ->
         [2] Potrzeba dwóch graczy
         [3] Potrzeba trzech graczy
-       *[other] Potrzeba graczy: { $least }
+       *[other] Potrzeba { $least } graczy
     }
 waiting-to-deal = Karty rozda { $name }
 host-away =
     { $who ->
-        [you] { $name } jest offline. Po minucie możesz rozdać karty.
-       *[other] { $name } jest offline. Po minucie karty rozda { $deputy }.
+        [you] { $name } jest offline. Jeśli potrwa to minutę, możesz rozdać karty.
+       *[other] { $name } jest offline. Jeśli potrwa to minutę, karty może rozdać { $deputy }.
     }
 host-away-you-deal = { $name } jest offline, więc rozdajesz ty.
 you-deal = Osoby prowadzącej nie ma, więc rozdajesz ty.
@@ -290,8 +292,8 @@ line-rounds =
     }
 line-target = do { $points } pkt
 line-clock-none = bez limitu czasu
-line-clock-quick = krótki czas
-line-clock-calm = spokojny czas
+line-clock-quick = szybkie tempo
+line-clock-calm = spokojne tempo
 line-clock-days = dzień na decyzję
 line-clock-own = { $each } na decyzję
 line-starts-lot = O początku decyduje los
@@ -351,10 +353,10 @@ comes-link-about = Ten stół znajdą tylko ci, którzy mają link albo kod.
 comes-all-about = Stół jest na liście otwartych stołów i każdy może oglądać grę.
 what-said = Rozmowa
 said-phrases = Zwroty
-said-text = Wszystko
+said-text = Dowolny tekst
 said-phrases-about = Wybór zwrotów, które każdy czyta w swoim języku.
-said-text-about = Oprócz zwrotów można też pisać własne słowa.
-sizes = Liczba kart, do prób
+said-text-about = Oprócz zwrotów każdy może też pisać własnymi słowami.
+sizes = Liczba kart, do eksperymentów
 sizes-about = Ile jest kart i ile się rozdaje; żaden tryb tego nie zmienia.
 size-ranks = Najwyższa wartość
 size-copies = Karty każdej wartości
@@ -500,9 +502,9 @@ ask-play-how = Wybierz karty jednej wartości; jeszcze raz: o jedną mniej. Dżo
 not-a-set = To nie jest zestaw.
 last-set =
     { $who ->
-        [you] Tak wygrywasz!
-        [shared] Wspólne zwycięstwo: { $names }
-       *[other] Tak wygrywa { $names }
+        [you] Tym zestawem wygrywasz!
+        [shared] Wtedy wspólne zwycięstwo: { $names }
+       *[other] Wtedy wygrywa { $names }
     }
 snatches =
     { $count ->
@@ -611,7 +613,7 @@ ask-take-short =
     { $cards ->
         [X] Kradniesz dżokera graczowi { $name }
        *[other] { $count ->
-            [one] { $name } traci kartę { $cards }
+            [one] Kradniesz kartę { $cards } graczowi { $name }
            *[other] Kradniesz { $cards } graczowi { $name }
         }
     }
@@ -624,6 +626,7 @@ take-then =
         [3] na ręce { $hand }; { $name } dobiera trzy
         [4] na ręce { $hand }; { $name } dobiera cztery
         [5] na ręce { $hand }; { $name } dobiera pięć
+        [6] na ręce { $hand }; { $name } dobiera sześć
        *[other] na ręce { $hand }; { $name } dobiera { $count }
     }
 take-then-short = na ręce { $hand }; przeciwnik dobiera { $count }
@@ -654,7 +657,7 @@ ask-answer-short =
     { $cards ->
         [X] { $name } kradnie ci dżokera
        *[other] { $count ->
-            [one] { $name } kradnie kartę { $cards }
+            [one] { $name } kradnie ci kartę { $cards }
            *[other] { $name } kradnie ci { $cards }
         }
     }
@@ -687,6 +690,7 @@ discard-then =
         [3] i dobierz trzy
         [4] i dobierz cztery
         [5] i dobierz pięć
+        [6] i dobierz sześć
        *[other] i dobierz { $count }
     }
 discard-ends =
@@ -788,8 +792,8 @@ why-score = { $name }: { $laid } na stole − { $hand } na ręce = { $score }
 ## Kto decyduje
 
 deciding-play = { $name } myśli.
-deciding-take = { $name } bierze lub zostawia wybór.
-deciding-answer = { $name } bierze z powrotem lub odrzuca.
+deciding-take = { $name } decyduje: wziąć czy zostawić wybór.
+deciding-answer = { $name } decyduje: wziąć z powrotem czy odrzucić.
 deciding-draw =
     { $count ->
         [one] { $name } dobiera.
@@ -843,7 +847,7 @@ key-terms = w co gracie
 key-copy = skopiuj link
 key-place = otwórz miejsce
 key-talk = rozmowa
-flick = Palcem lub myszą: wybierz karty i machnij nimi w górę, aby je zagrać.
+flick = Palcem lub myszą: wybierz karty i szybkim ruchem przesuń je w górę, aby je zagrać.
 
 ## Powtórka
 
@@ -871,8 +875,8 @@ replay-spectator = Jako widz
 link-to-here = Link do tej chwili
 copy-link-to-here = Skopiuj link do tej chwili
 replay-log-how = wybierz wiersz, aby tam przejść
-shuffle-right = Tasowanie zgodne z zobowiązaniem
-shuffle-wrong = Tasowanie niezgodne z zobowiązaniem
+shuffle-right = Tasowanie zgodne z odciskiem
+shuffle-wrong = Tasowanie niezgodne z odciskiem
 shuffle-about = Przed pierwszą decyzją serwer ogłosił odcisk potasowanych kart. Teraz każdy może sprawdzić, że kart później nie zmieniono.
 shuffle-how = Twoja przeglądarka obliczyła odcisk ponownie: SHA-256 soli, znaku nowego wiersza i kart.
 shuffle-commitment = Odcisk
@@ -1003,7 +1007,7 @@ copy-record = Skopiuj zapis gry
 ## Zasady
 
 rules-screen-title = Na ekranie
-rules-screen = Kliknij grupę kart na ręce albo jej dotknij: wybierasz ją całą. Jeszcze raz: o jedną kartę mniej. Dżokery dodajesz po jednym. Widzisz, komu zestaw coś by ukradł, a potem naciskasz „Zagraj”. Możesz też machnąć wybranymi kartami w górę albo nacisnąć Enter. Gdy karty się poruszają, kliknij lub dotknij gdziekolwiek, a od razu zobaczysz, jak wygląda gra.
+rules-screen = Kliknij grupę kart na ręce albo jej dotknij: wybierasz ją całą. Jeszcze raz: o jedną kartę mniej. Dżokery dodajesz po jednym. Widzisz, komu zestaw coś by ukradł, a potem naciskasz „Zagraj”. Możesz też szybkim ruchem przesunąć wybrane karty w górę albo nacisnąć Enter. Gdy karty się poruszają, kliknij lub dotknij gdziekolwiek, a od razu zobaczysz, jak wygląda gra.
 
 ## Moja strona
 
@@ -1021,18 +1025,18 @@ you-games =
 you-mark = kreska: sam przypadek, { $share }
 you-more =
     { $count ->
-        [one] O jedną wygraną więcej, niż dałby przypadek.
-        [few] O { $count } wygrane więcej, niż dałby przypadek.
-       *[other] O { $count } wygranych więcej, niż dałby przypadek.
+        [one] O około jedną wygraną więcej, niż dałby przypadek.
+        [few] O około { $count } wygrane więcej, niż dałby przypadek.
+       *[other] O około { $count } wygranych więcej, niż dałby przypadek.
     }
 you-fewer =
     { $count ->
-        [one] O jedną wygraną mniej, niż dałby przypadek.
-        [few] O { $count } wygrane mniej, niż dałby przypadek.
-       *[other] O { $count } wygranych mniej, niż dałby przypadek.
+        [one] O około jedną wygraną mniej, niż dałby przypadek.
+        [few] O około { $count } wygrane mniej, niż dałby przypadek.
+       *[other] O około { $count } wygranych mniej, niż dałby przypadek.
     }
 you-even = Tyle wygranych, ile dałby przypadek.
-you-editions = Według edycji i liczby graczy
+you-editions = Według trybu i liczby graczy
 you-editions-about = wygrane, z kreską przypadku; gry
 you-seats = { $count } graczy
 you-time = Z biegiem czasu
@@ -1043,10 +1047,10 @@ you-streak-days = Dni z grą
 you-streak-wins = Wygrane gry
 you-most = rekord: { $count }
 you-snatched = Kradzieże
-you-snatched-about = karty według wartości: u góry skradzione przez ciebie, u dołu skradzione tobie
-you-snatched-of = { $card }: skradzione { $won }, stracone { $lost }
-you-snatches = Zestawy, które kradniesz w jednej grze: średnio { $sets }; na rękę bierzesz { $share } z nich.
-you-loses = Zestawy, które tracisz w jednej grze: średnio { $sets }.
+you-snatched-about = karty według wartości: u góry ukradzione przez ciebie, u dołu ukradzione tobie
+you-snatched-of = { $card }: ukradzione { $won }, stracone { $lost }
+you-snatches = Średnio w jednej grze kradniesz zestawów: { $sets }; na rękę bierzesz { $share } z nich.
+you-loses = Średnio w jednej grze tracisz zestawów: { $sets }.
 you-opponents = Z kim grasz
 you-together = wspólne gry
 you-won-of = twoje wygrane
@@ -1054,7 +1058,7 @@ you-bot = Bot, { $level }
 you-recent = Ostatnie gry
 you-recent-about = słupek dla każdego gracza, słońce dla zwycięzcy
 you-all = Wszystkie gry
-you-loss = Oddane szanse
+you-loss = Stracone szanse
 you-loss-about =
     { $count ->
         [one] wygrane na 100 gier, według analizy jednej gry; im mniej, tym lepiej

@@ -1,7 +1,7 @@
 """Reviews of finished games, and who waits for one."""
 
 from alembic import op
-from sqlalchemy import Column, Double, ForeignKey, Text
+from sqlalchemy import Column, Double, Text
 
 revision = "0005"
 down_revision = "0004"
@@ -10,8 +10,9 @@ down_revision = "0004"
 def upgrade() -> None:
     """Add both tables.
 
-    They do not refer to `games`: a lock on that table as well as on `identities` could meet a
-    server that has them in the other order, and nobody removes a game.
+    They have no foreign keys to `games` or `identities`: adding one stops all writing to that
+    table, and servers of the version before go on writing. `identities.remove` and `erasure`
+    delete the requests together with the identity.
     """
     op.create_table(
         "reviews",
@@ -22,7 +23,7 @@ def upgrade() -> None:
     )
     op.create_table(
         "review_requests",
-        Column("identity", Text, ForeignKey("identities.id", ondelete="CASCADE"), primary_key=True),
+        Column("identity", Text, primary_key=True),
         Column("game_id", Text, nullable=False),
         Column("asked_at", Double, nullable=False),
     )

@@ -4,20 +4,20 @@
 # Around every step.
 lesson-title = Lektion
 lesson-place = { $number } von { $count }
-lesson-skip = Weiter
+lesson-skip = Auslassen
 lesson-close = Schließen
 lesson-show = Zeig es mir
 lesson-tap = tippen
 lesson-choose = wählen
-lesson-press = Anklicken oder Taste
+lesson-press = Klick darauf oder drück
 lesson-rise = { $count ->
-    [one] Sie hebt sich, dann auf „Legen“ tippen.
-   *[other] Sie heben sich gemeinsam, dann auf „Legen“ tippen.
+    [one] Sie hebt sich. Tipp dann auf „Legen“.
+   *[other] Sie heben sich gemeinsam. Tipp dann auf „Legen“.
 }
-lesson-go-on = Tippe, dann geht es weiter.
+lesson-go-on = Tipp irgendwohin, dann geht es weiter.
 
 # After the last step.
-lesson-finished = Du kennst das Spiel. Jetzt spiel!
+lesson-finished = Du kennst das Spiel. Leg los!
 lesson-bots = gegen drei leichte Bots
 lesson-part-more = Weitere Regeln
 lesson-part-tips = Tipps zum Ausprobieren
@@ -28,8 +28,8 @@ lesson-again = Noch einmal von vorn
 lesson-why-count = { $laid ->
     [one] Eine Karte luxxt
    *[other] { $laid } Karten luxxen
-} keine { $top } ab. Zähl noch mal die Ohren.
-lesson-why-equal = { $laid } ist nicht höher als { $top }. Gleich viel reicht nicht.
+} nie { $top } Karten ab. Zähl noch mal die Ohren.
+lesson-why-equal = { $laid } ist nicht höher als { $top }. Gleich hoch reicht nicht.
 lesson-why-lower = { $laid } ist niedriger als { $top }. Nur eine höhere Zahl luxxt ab.
 
 # The seven steps.
@@ -39,9 +39,9 @@ lesson-lay-done = Jede gelegte Karte ist ein Punkt. Nun ist Ben dran.
 lesson-copies = Mehrere auf einmal
 lesson-copies-ask = Gleiche Zahlen gehören zusammen: Leg alle drei 4er.
 lesson-copies-why = Das ginge auch, aber leg jetzt alle drei 4er.
-lesson-copies-done = Ein Satz pro Zug, mit so vielen gleichen, wie du willst.
+lesson-copies-done = Ein Satz pro Zug, mit beliebig vielen gleichen Karten.
 lesson-snatch = Abluxxen
-lesson-snatch-ask = Luxx Bens Paar ab: Leg zwei Karten mit höherer Zahl.
+lesson-snatch-ask = Luxx Ben das Paar ab: Leg zwei Karten mit höherer Zahl.
 lesson-snatch-done = Gleich viele, höhere Zahl: Abluxxen ist Pflicht.
 lesson-take = Nehmen oder überlassen
 lesson-take-ask = Bens 5er müssen weg. Nimm sie oder überlass sie ihm.
@@ -49,39 +49,39 @@ lesson-take-done = Du kannst die 5er wieder legen. Ben zieht zwei neue.
 lesson-take-done-leave = Ben nimmt sie zurück oder legt sie ab und zieht neue.
 lesson-draw = Ziehen
 lesson-draw-ask = Ben hat dein Paar genommen: Zieh zwei neue Karten.
-lesson-draw-ask-2 = Noch eine: offen aus dem Vorrat oder verdeckt.
-lesson-draw-done = Der Vorrat ist wieder voll. Ist keine Karte da, ist Schluss.
+lesson-draw-ask-2 = Noch eine: offen aus dem Vorrat oder verdeckt vom Stapel.
+lesson-draw-done = Der Vorrat ist wieder voll. Sind alle Karten weg: Schluss.
 lesson-jokers = Joker
-lesson-jokers-ask = Joker passen zu jeder Zahl: Luxx mit 8, 8, Joker ab.
+lesson-jokers-ask = Ein Joker passt zu jeder Zahl: Luxx mit 8, 8 und Joker ab.
 lesson-jokers-done = Joker allein sind am höchsten: Niemand luxxt sie ab.
 lesson-end = Das Ende
 lesson-end-ask = Deine letzten Karten: Leg sie alle, dann ist Schluss.
 lesson-end-why = Eine Karte bliebe auf der Hand. Leg beide 9er.
-lesson-end-done = Gelegte minus Handkarten: du 5, Ben −3.
+lesson-end-done = Gelegte Karten minus Handkarten: du 5, Ben −3.
 
 # More rules.
-lesson-robbed = Abgeluxxt werden
+lesson-robbed = Wenn dir abgeluxxt wird
 lesson-robbed-ask = Ben überlässt dir die 4er: zurücknehmen oder ablegen?
-lesson-robbed-done = Zurück auf der Hand, und du ziehst nichts.
+lesson-robbed-done = Du hast sie wieder auf der Hand und ziehst nichts.
 lesson-robbed-done-discard = Abgelegt: Dafür ziehst du zwei neue Karten.
 lesson-consolation = Trostkarte
-lesson-consolation-ask = Nichts abgeluxxt? In manchen Ausgaben darfst du ziehen.
-lesson-consolation-done = Immer nur eine Karte, und nur, wenn nichts abgeluxxt ist.
+lesson-consolation-ask = Nichts abgeluxxt? In manchen Spielweisen darfst du ziehen.
+lesson-consolation-done = Immer nur eine Karte, und nur, wenn du nichts abluxxt.
 lesson-consolation-done-pass = Du darfst passen: Handkarten kosten ja Punkte.
 lesson-ghost = Der Geisterspieler
-lesson-ghost-ask = Zu zweit mit Geisterspieler: Luxx eins seiner Paare ab.
+lesson-ghost-ask = Zu zweit mit Geisterspieler: Luxx ihm ein Paar ab.
 lesson-ghost-done = Seine Karten nimmst du immer, und er wird aufgefüllt.
 lesson-expert = Die Expertenregel
-lesson-expert-ask = Mit dieser Regel luxxen 1er 13er ab: Leg beide 1er.
-lesson-expert-done = Selbst Joker allein sind vor den 1ern nicht sicher.
+lesson-expert-ask = Mit dieser Regel luxxen 1er auch 13er ab: Leg beide 1er.
+lesson-expert-done = Selbst Joker allein sind nun vor 1ern nicht mehr sicher.
 
 # Tips.
 lesson-decoy = Ein Köder
-lesson-decoy-ask = Leg einen Köder: die schwache 2. Ben soll sie holen.
-lesson-decoy-ask-2 = Ben hat deine 2. Zieh dafür den Joker!
-lesson-decoy-why = Zu gut als Köder. Leg die schwache 2.
+lesson-decoy-ask = Leg einen Köder: die schwache 2. Ben soll sie abluxxen.
+lesson-decoy-ask-2 = Ben hat deine 2 genommen. Zieh dafür den Joker!
+lesson-decoy-why = So lohnt es sich nicht. Tausch die 2 gegen den Joker!
 lesson-decoy-done = Aus einer 2 wurde ein Joker. Ein guter Tausch!
-lesson-many = Viele von einer niedrigen Zahl
+lesson-many = Viele niedrige Karten
 lesson-many-ask = Niedrig, aber viele: Leg alle vier 2er auf einmal.
 lesson-many-why = Weniger sind leichte Beute. Leg alle vier 2er.
 lesson-many-done = Wer hat schon vier gleiche? Diese 2er sind recht sicher.

@@ -69,7 +69,7 @@ lesson-consolation-ask = No snatch? Some editions let you draw one card.
 lesson-consolation-done = Always just one card, and only without a snatch.
 lesson-consolation-done-pass = You may also pass: each card in hand costs a point.
 lesson-ghost = The ghost
-lesson-ghost-ask = Two may play with a ghost: your 7s snatch a pair of it.
+lesson-ghost-ask = Two can play with a ghost: your 7s snatch one of its pairs.
 lesson-ghost-done = You always take its cards, and it is filled up again.
 lesson-expert = The expert rule
 lesson-expert-ask = With this rule, 1s snatch 13s: lay both 1s.
@@ -78,7 +78,7 @@ lesson-expert-done = Even jokers alone are not safe from 1s now.
 # Tips.
 lesson-decoy = A decoy
 lesson-decoy-ask = Lay a decoy: the weak 2. Let Ben snatch it.
-lesson-decoy-ask-2 = Ben took your 2. Draw the joker for it!
+lesson-decoy-ask-2 = Ben took your 2. Draw the joker in return!
 lesson-decoy-why = Too good for a decoy. Lay the weak 2.
 lesson-decoy-done = A 2 became a joker. That was a good trade.
 lesson-many = Many of a low number

@@ -23,7 +23,7 @@ lesson-finished = Znasz już zasady. Teraz zagraj!
 lesson-bots = z trzema łatwymi botami
 lesson-part-more = Więcej zasad
 lesson-part-tips = Rady do wypróbowania
-lesson-tried = zrobione
+lesson-tried = wypróbowane
 lesson-again = Lekcja od początku
 
 # What was missing.
@@ -33,30 +33,30 @@ lesson-why-count = { $laid ->
     [many] { $laid } kartami nie ukradniesz
    *[other] { $laid } kartami nie ukradniesz
 } { $top }. Policz uszy i spróbuj znów.
-lesson-why-equal = { $laid } nie jest wyższe od { $top }: równe nie wystarczy.
-lesson-why-lower = { $laid } jest niższe od { $top }. Kradnie tylko wyższa wartość.
+lesson-why-equal = { $laid } to nie więcej niż { $top }: równa wartość nie wystarczy.
+lesson-why-lower = { $laid } to mniej niż { $top }. Kradnie tylko wyższa wartość.
 
 # The seven steps.
 lesson-lay = Zagrywanie
 lesson-lay-ask = Twoja tura: dotknij karty i zagraj ją.
-lesson-lay-done = Każda zagrana karta to punkt. Teraz tura gracza Ben.
+lesson-lay-done = Każda zagrana karta to punkt. Teraz gra Ben.
 lesson-copies = Kilka naraz
 lesson-copies-ask = Karty tej samej wartości idą razem: zagraj trzy czwórki.
 lesson-copies-why = Tak też wolno, ale teraz zagraj wszystkie czwórki.
-lesson-copies-done = Jeden zestaw na turę, z dowolnie wielu równych kart.
+lesson-copies-done = Jeden zestaw na turę, z dowolnej liczby równych kart.
 lesson-snatch = Kradzież
 lesson-snatch-ask = Ukradnij parę piątek: zagraj dwie wyższe karty.
 lesson-snatch-done = Tyle samo kart i wyższa wartość: trzeba ukraść.
 lesson-take = Wziąć albo zostawić
 lesson-take-ask = Ben traci piątki. Weź je albo zostaw mu wybór.
-lesson-take-done = Piątki zagrasz jeszcze raz. Ben dobiera dwie karty.
+lesson-take-done = Piątki możesz zagrać jeszcze raz. Ben dobiera dwie karty.
 lesson-take-done-leave = Ben bierze je z powrotem albo odrzuca i dobiera.
 lesson-draw = Dobieranie
 lesson-draw-ask = Ben kradnie i bierze twoją parę: dobierz dwie karty.
 lesson-draw-ask-2 = Jeszcze jedna: z odkrytej puli albo w ciemno z talii.
-lesson-draw-done = Pula jest uzupełniona. Gdy zabraknie kart, gra się kończy.
+lesson-draw-done = Pula znów jest pełna. Gdy zabraknie kart, gra się kończy.
 lesson-jokers = Dżokery
-lesson-jokers-ask = Dżoker pasuje do każdej wartości: kradnij 8, 8 i dżokerem.
+lesson-jokers-ask = Dżoker pasuje wszędzie: kradnij dwiema ósemkami i dżokerem.
 lesson-jokers-done = Same dżokery są najwyższe: nikt ich nie ukradnie.
 lesson-end = Koniec
 lesson-end-ask = Ostatnie karty: zagraj wszystkie, a gra się skończy.
@@ -65,19 +65,19 @@ lesson-end-done = Karty przed tobą minus karty na ręce: ty 5, Ben −3.
 
 # More rules.
 lesson-robbed = Gdy ktoś cię okradnie
-lesson-robbed-ask = Ben zostawia ci czwórki: weź je na rękę albo odrzuć.
-lesson-robbed-done = Znów na ręce, więc nic nie dobierasz.
+lesson-robbed-ask = Ben zostawia ci wybór: weź czwórki z powrotem albo odrzuć.
+lesson-robbed-done = Karty są znów na ręce, więc nic nie dobierasz.
 lesson-robbed-done-discard = Odrzucone: dobierasz za to dwie nowe karty.
-lesson-consolation = Karta pocieszenia
-lesson-consolation-ask = Bez kradzieży? W niektórych trybach dobierasz kartę.
+lesson-consolation = Karta na pocieszenie
+lesson-consolation-ask = Bez kradzieży? Niektóre tryby pozwalają dobrać kartę.
 lesson-consolation-done = Zawsze tylko jedna karta i tylko bez kradzieży.
-lesson-consolation-done-pass = Wolno spasować: karta na ręce to punkt mniej.
+lesson-consolation-done-pass = Możesz też spasować: karta na ręce to punkt mniej.
 lesson-ghost = Wirtualny gracz
-lesson-ghost-ask = We dwoje gra się z wirtualnym graczem: ukradnij mu parę.
-lesson-ghost-done = Jego karty zawsze bierzesz, a on jest uzupełniany.
-lesson-expert = Zasada ekspertów
+lesson-ghost-ask = We dwoje można grać z wirtualnym graczem: ukradnij mu parę.
+lesson-ghost-done = Jego karty zawsze bierzesz, a on dostaje nowe z talii.
+lesson-expert = Zasada ekspercka
 lesson-expert-ask = Tu jedynki kradną trzynastki: zagraj obie jedynki.
-lesson-expert-done = Nawet same dżokery nie są bezpieczne przed jedynkami.
+lesson-expert-done = Przed jedynkami nawet same dżokery nie są bezpieczne.
 
 # Tips.
 lesson-decoy = Przynęta
@@ -85,11 +85,11 @@ lesson-decoy-ask = Zagraj przynętę: słabą dwójkę. Niech Ben ją ukradnie.
 lesson-decoy-ask-2 = Ben ma twoją dwójkę. Dobierz za nią dżokera!
 lesson-decoy-why = Za dobre na przynętę. Zagraj słabą dwójkę.
 lesson-decoy-done = Z dwójki zrobił się dżoker. Dobra zamiana!
-lesson-many = Wiele niskich
-lesson-many-ask = Niskie, ale wiele: zagraj cztery dwójki naraz.
-lesson-many-why = Mniej kart łatwo ukraść. Zagraj cztery dwójki.
-lesson-many-done = Kto ma cztery równe? Te dwójki są dość bezpieczne.
+lesson-many = Wiele niskich kart
+lesson-many-ask = Niskie, ale liczne: zagraj cztery dwójki naraz.
+lesson-many-why = Mniejszy zestaw łatwo ukraść. Zagraj cztery dwójki.
+lesson-many-done = Kto ma cztery takie same? Te dwójki są dość bezpieczne.
 lesson-stretch = Ostatnia prosta
-lesson-stretch-ask = Ben ma jedną kartę: zostaw mu wybór z ósemkami.
-lesson-stretch-why = Koniec blisko: karty na ręce będą kosztować punkty.
-lesson-stretch-done = Ben je bierze lub wymienia, a twoja ręka jest mała.
+lesson-stretch-ask = Ben ma już jedną kartę: nie bierz ósemek, zostaw mu wybór.
+lesson-stretch-why = Koniec blisko: karty na ręce mogą kosztować punkty.
+lesson-stretch-done = Ben je bierze lub wymienia, a ty masz mało kart.

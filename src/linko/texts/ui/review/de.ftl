@@ -6,7 +6,7 @@ review-chance-turns = Siegchance, Zug für Zug
 review-edge = heller Rand: wie sicher die Schätzung ist
 review-decisions-of = Entscheidungen von
 review-whose = Wessen Entscheidungen?
-review-whose-about = Eine Analyse betrachtet die Entscheidungen einer Person mit dem, was diese Person wissen konnte.
+review-whose-about = Eine Analyse beurteilt die Entscheidungen einer Person nach dem, was sie wissen konnte.
 
 review-look = Mit dem starken Bot ansehen
 review-look-time = etwa 10 s
@@ -14,33 +14,33 @@ review-waiting = Warten, bis der starke Bot frei ist
 review-running = Der starke Bot sieht sich die Partie an
 review-turn-of = Zug { $number } von { $count }
 review-leave = Du kannst diese Seite verlassen: Es geht weiter.
-review-stop = Aufhören
+review-stop = Anhalten
 review-failed = Der starke Bot wurde unterbrochen. Was er gefunden hat, bleibt.
 review-go-on = Weitermachen
 
 review-worth = Noch einen Blick wert
 review-difference =
     { $costly ->
-        [one] Eine von { $count } Entscheidungen hat das meiste ausgemacht. Die Zahl: so viele Siege mehr in 100 Partien.
-       *[other] { $costly } von { $count } Entscheidungen haben das meiste ausgemacht. Die Zahl: so viele Siege mehr in 100 Partien.
+        [one] Eine von { $count } Entscheidungen hat den größten Unterschied gemacht. Die Zahl: so viele Siege mehr in 100 Partien.
+       *[other] { $costly } von { $count } Entscheidungen haben den größten Unterschied gemacht. Die Zahl: so viele Siege mehr in 100 Partien.
     }
 review-difference-many =
     { $costly } von { $count } Entscheidungen haben etwas gekostet, diese drei am meisten. Die Zahl: so viele Siege mehr in 100 Partien.
 review-agree =
     { $who ->
         [you] { $count ->
-            [one] Bei der anderen seid ihr euch einig, du und der Bot, oder fast.
-           *[other] Bei den anderen { $count } seid ihr euch einig, du und der Bot, oder fast.
+            [one] Bei der anderen bist du mit dem Bot (fast) einer Meinung.
+           *[other] Bei den anderen { $count } bist du mit dem Bot (fast) einer Meinung.
         }
        *[other] { $count ->
-            [one] Bei der anderen sind sich { $name } und der Bot einig, oder fast.
-           *[other] Bei den anderen { $count } sind sich { $name } und der Bot einig, oder fast.
+            [one] Bei der anderen sind { $name } und der Bot (fast) einer Meinung.
+           *[other] Bei den anderen { $count } sind { $name } und der Bot (fast) einer Meinung.
         }
     }
 review-agree-some =
     { $who ->
-        [you] Bei { $agreed } von { $count } seid ihr euch einig, du und der Bot, oder fast.
-       *[other] Bei { $agreed } von { $count } sind sich { $name } und der Bot einig, oder fast.
+        [you] Bei { $agreed } von { $count } bist du mit dem Bot (fast) einer Meinung.
+       *[other] Bei { $agreed } von { $count } sind { $name } und der Bot (fast) einer Meinung.
     }
 review-like-bot = { $agreed } von { $count } wie der Bot
 review-more = +{ $wins }
@@ -51,54 +51,54 @@ review-more-aloud =
        *[other] { $wins } Siege mehr in 100 Partien
     }
 review-better = besser:
-review-nothing = Nichts hinzuzufügen.
+review-nothing = Nichts auszusetzen.
 review-nothing-about = Der starke Bot hat keine Entscheidung gefunden, die einen Sieg gekostet hat.
 
 review-turn = Zug { $number }
 review-title = Zug { $number }: { $did }
 review-lay =
     { $who ->
-        [you] du hast { $cards } gelegt
+        [you] Du hast { $cards } gelegt
        *[other] { $name } hat { $cards } gelegt
     }
 review-take =
     { $who ->
-        [you] du hast { $cards } genommen
+        [you] Du hast { $cards } genommen
        *[other] { $name } hat { $cards } genommen
     }
 review-leave-cards =
     { $who ->
-        [you] du hast { $cards } überlassen
+        [you] Du hast { $cards } überlassen
        *[other] { $name } hat { $cards } überlassen
     }
 review-pickup =
     { $who ->
-        [you] du hast { $cards } zurückgenommen
+        [you] Du hast { $cards } zurückgenommen
        *[other] { $name } hat { $cards } zurückgenommen
     }
 review-discard =
     { $who ->
-        [you] du hast { $cards } abgelegt
+        [you] Du hast { $cards } abgelegt
        *[other] { $name } hat { $cards } abgelegt
     }
 review-row =
     { $who ->
-        [you] du hast { $cards } aus dem Vorrat genommen
-       *[other] { $name } hat { $cards } aus dem Vorrat genommen
+        [you] Du hast { $cards } aus dem Vorrat gezogen
+       *[other] { $name } hat { $cards } aus dem Vorrat gezogen
     }
 review-pile =
     { $who ->
-        [you] du hast vom Nachziehstapel gezogen
+        [you] Du hast vom Nachziehstapel gezogen
        *[other] { $name } hat vom Nachziehstapel gezogen
     }
 review-pass =
     { $who ->
-        [you] du hast gepasst
+        [you] Du hast gepasst
        *[other] { $name } hat gepasst
     }
 review-ghost =
     { $who ->
-        [you] du hast dem Geisterspieler { $cards } abgeluxxt
+        [you] Du hast dem Geisterspieler { $cards } abgeluxxt
        *[other] { $name } hat dem Geisterspieler { $cards } abgeluxxt
     }
 review-word-lay = legen
@@ -109,7 +109,7 @@ review-word-discard = ablegen
 review-word-row = aus dem Vorrat
 review-word-pile = vom Nachzieh­stapel
 review-word-pass = passen
-review-word-ghost = vom Geist
+review-word-ghost = vom Geister­spieler
 
 review-bot = Starker Bot
 review-percent = { $share } %
@@ -123,7 +123,7 @@ review-own-label =
     }
 review-only = Einzige Möglichkeit
 review-same = Der starke Bot hätte dasselbe getan.
-review-also = Auch gut: Im Rahmen der Schätzung sind beide gleich.
+review-also = Auch gut: Im Rahmen der Schätzung sind beide gleich gut.
 review-table = Am Tisch ansehen
 review-try = Von hier aus probieren
 review-decision = Entscheidung { $number } von { $count }
@@ -137,14 +137,14 @@ review-unknown =
        *[other] Was { $name } nicht wissen konnte
     }
 review-held = { $name } hatte { $cards }
-review-next-cards = Als Nächstes im Stapel: { $cards }
+review-next-cards = Als Nächstes im Nachziehstapel: { $cards }
 review-unknown-about = Nichts davon zählt: Eine Entscheidung wird danach beurteilt, was man wissen konnte.
 
 review-luck = Glück und Können
 review-luck-about =
     { $who ->
-        [you] Gleich starke Spieler gewinnen zu { $seats } je { $share } von 100 Partien. Was dich von dort zum Ergebnis gebracht hat:
-       *[other] Gleich starke Spieler gewinnen zu { $seats } je { $share } von 100 Partien. Was { $name } von dort zum Ergebnis gebracht hat:
+        [you] Sind alle { $seats } gleich stark, gewinnen sie je { $share } von 100 Partien. Was dich von dort zum Ergebnis gebracht hat:
+       *[other] Sind alle { $seats } gleich stark, gewinnen sie je { $share } von 100 Partien. Was { $name } von dort zum Ergebnis gebracht hat:
     }
 review-luck-short =
     { $who ->
@@ -160,7 +160,7 @@ review-part-own =
     }
 review-part-others = Entscheidungen der anderen
 review-luck-foot = Verglichen wird mit ein und demselben Bot auf allen Plätzen.
-review-luck-later = Kommt, wenn die ganze Partie angesehen ist.
+review-luck-later = Erscheint, sobald die ganze Partie analysiert ist.
 
 review-hills = Die Entscheidungen der Partie
 review-hills-table = Siegchance vor jeder Entscheidung, in Prozent
@@ -187,5 +187,5 @@ play-on-dealt-about = nur was von diesem Platz aus zu sehen war, bleibt
 
 hint-choice = Die Wahl des starken Bots
 hint-thinking = Moment: Der starke Bot denkt nach.
-hint-equal = Anderes ist etwa gleich gut, oder es gibt nichts anderes.
-hint-record = Die Aufzeichnung der Partie vermerkt, wo du einen Tipp genommen hast.
+hint-equal = Jede andere Wahl ist etwa gleich gut, oder es gibt keine.
+hint-record = Die Aufzeichnung der Partie vermerkt, wo du dir einen Tipp geholt hast.

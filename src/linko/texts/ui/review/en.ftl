@@ -8,24 +8,24 @@ review-decisions-of = decisions of
 review-whose = Whose decisions?
 review-whose-about = A review looks at one player’s decisions, with what this player could know.
 
-review-look = Look at it with the strong bot
+review-look = Ask the strong bot to look at it
 review-look-time = about 10 s
 review-waiting = Waiting until the strong bot is free
 review-running = The strong bot is looking at the game
 review-turn-of = turn { $number } of { $count }
-review-leave = You can leave this page: it goes on.
+review-leave = You can leave this page: the review goes on.
 review-stop = Stop
-review-failed = The strong bot was interrupted. What it has found stays.
+review-failed = The strong bot was interrupted. What it has found so far is kept.
 review-go-on = Go on
 
 review-worth = Worth another look
 review-difference =
     { $costly ->
-        [one] One of { $count } decisions made most of the difference. The number: wins more in 100 games.
-       *[other] { $costly } of { $count } decisions made most of the difference. The number: wins more in 100 games.
+        [one] One of { $count } decisions made most of the difference. The number: extra wins in 100 games.
+       *[other] { $costly } of { $count } decisions made most of the difference. The number: extra wins in 100 games.
     }
 review-difference-many =
-    { $costly } of { $count } decisions cost something, these three the most. The number: wins more in 100 games.
+    { $costly } of { $count } decisions cost something, these three the most. The number: extra wins in 100 games.
 review-agree =
     { $who ->
         [you] { $count ->
@@ -143,8 +143,8 @@ review-unknown-about = None of this counts: a decision is judged by what could b
 review-luck = Luck and skill
 review-luck-about =
     { $who ->
-        [you] { $seats } equal players win { $share } of 100 games each. What took you from there to the result:
-       *[other] { $seats } equal players win { $share } of 100 games each. What took { $name } from there to the result:
+        [you] { $seats } equal players win { $share } of 100 games each. This took you from there to the result:
+       *[other] { $seats } equal players win { $share } of 100 games each. This took { $name } from there to the result:
     }
 review-luck-short =
     { $who ->
@@ -159,8 +159,8 @@ review-part-own =
        *[other] { $name }’s decisions
     }
 review-part-others = The others’ decisions
-review-luck-foot = Decisions are compared with those of one and the same bot in every seat.
-review-luck-later = Comes when the whole game has been looked at.
+review-luck-foot = Decisions are compared with those of the same bot in every seat.
+review-luck-later = This appears when the bot has looked at the whole game.
 
 review-hills = The decisions of the game
 review-hills-table = Chance to win before each decision, in percent
@@ -181,11 +181,11 @@ play-on-about = A new table, with bots in the other places. The finished game st
 play-on-same = With the cards as they were
 play-on-same-about = everybody’s hand and the pile as in this game
 play-on-dealt = With the unseen cards dealt again
-play-on-dealt-about = only what could be seen from this place stays
+play-on-dealt-about = only the cards that could be seen from this place stay
 
 ## A hint at a table against bots
 
 hint-choice = The strong bot’s choice
 hint-thinking = One moment: the strong bot is thinking.
-hint-equal = Any other choice is about as good, or there is none.
+hint-equal = Other choices, if there are any, are about as good.
 hint-record = The record of the game says where you took a hint.

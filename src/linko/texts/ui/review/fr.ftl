@@ -3,43 +3,45 @@
 title-review = Analyse · Linko
 review-chance = Chances de gagner
 review-chance-turns = Chances de gagner, tour par tour
-review-edge = bord pâle : la précision de l’estimation
+review-edge = bord pâle : l’incertitude de l’estimation
 review-decisions-of = décisions :
 review-whose = Les décisions de qui ?
-review-whose-about = Une analyse regarde les décisions d’une seule personne, avec ce que cette personne pouvait savoir.
+review-whose-about = L’analyse porte sur les décisions d’une seule personne, avec ce que cette personne pouvait savoir.
 
 review-look = Analyser avec le bot fort
 review-look-time = environ 10 s
 review-waiting = En attente du bot fort
-review-running = Le bot fort regarde la partie
+review-running = Le bot fort analyse la partie
 review-turn-of = tour { $number } sur { $count }
-review-leave = Tu peux quitter cette page : il continue.
+review-leave = Tu peux quitter cette page : l’analyse continue.
 review-stop = Arrêter
-review-failed = Le bot fort a été interrompu. Ce qu’il a trouvé reste.
+review-failed = Le bot fort a été interrompu. Ce qu’il a trouvé est conservé.
 review-go-on = Continuer
 
 review-worth = À regarder de plus près
 review-difference =
     { $costly ->
-        [one] Une décision sur { $count } a fait presque toute la différence. Le nombre : victoires en plus sur 100 parties.
-       *[other] { $costly } décisions sur { $count } ont fait presque toute la différence. Le nombre : victoires en plus sur 100 parties.
+        [one] Une décision sur { $count } a fait presque toute la différence. Le nombre indique les victoires en plus sur 100 parties.
+       *[other] { $costly } décisions sur { $count } ont fait presque toute la différence. Le nombre indique les victoires en plus sur 100 parties.
     }
 review-difference-many =
-    { $costly } décisions sur { $count } ont coûté quelque chose, ces trois surtout. Le nombre : victoires en plus sur 100 parties.
+    { $costly } décisions sur { $count } ont coûté quelque chose, ces trois surtout. Le nombre indique les victoires en plus sur 100 parties.
 review-agree =
     { $who ->
         [you] { $count ->
-            [one] Pour l’autre décision, le bot et toi êtes d’accord, ou presque.
-           *[other] Pour les { $count } autres, le bot et toi êtes d’accord, ou presque.
+            [0] Il n’y a pas eu d’autre décision à prendre.
+            [1] Pour l’autre décision, tu es d’accord avec le bot, ou presque.
+           *[other] Pour les { $count } autres, tu es d’accord avec le bot, ou presque.
         }
        *[other] { $count ->
-            [one] Pour l’autre décision, { $name } et le bot sont d’accord, ou presque.
+            [0] Il n’y a pas eu d’autre décision à prendre.
+            [1] Pour l’autre décision, { $name } et le bot sont d’accord, ou presque.
            *[other] Pour les { $count } autres, { $name } et le bot sont d’accord, ou presque.
         }
     }
 review-agree-some =
     { $who ->
-        [you] Pour { $agreed } sur { $count }, le bot et toi êtes d’accord, ou presque.
+        [you] Pour { $agreed } sur { $count }, tu es d’accord avec le bot, ou presque.
        *[other] Pour { $agreed } sur { $count }, { $name } et le bot sont d’accord, ou presque.
     }
 review-like-bot = { $agreed } sur { $count } comme le bot
@@ -68,8 +70,8 @@ review-take =
     }
 review-leave-cards =
     { $who ->
-        [you] tu as laissé { $cards }
-       *[other] { $name } a laissé { $cards }
+        [you] tu as laissé le choix pour { $cards }
+       *[other] { $name } a laissé le choix pour { $cards }
     }
 review-pickup =
     { $who ->
@@ -103,13 +105,13 @@ review-ghost =
     }
 review-word-lay = poser
 review-word-take = prendre
-review-word-leave = laisser
+review-word-leave = laisser le choix
 review-word-pickup = reprendre
 review-word-discard = défausser
 review-word-row = de la réserve
 review-word-pile = de la pioche
 review-word-pass = passer
-review-word-ghost = du fantôme
+review-word-ghost = au joueur fantôme
 
 review-bot = Bot fort
 review-percent = { $share } %
@@ -123,7 +125,7 @@ review-own-label =
     }
 review-only = Seul choix possible
 review-same = Le bot fort aurait fait pareil.
-review-also = Bon aussi : les deux se valent, à la précision près.
+review-also = Bien aussi : les deux se valent, à la marge d’erreur près.
 review-table = Voir sur la table
 review-try = Essayer à partir d’ici
 review-decision = décision { $number } sur { $count }
@@ -140,11 +142,11 @@ review-held = { $name } avait { $cards }
 review-next-cards = Ensuite dans la pioche : { $cards }
 review-unknown-about = Rien de cela ne compte : une décision est jugée sur ce qu’on pouvait savoir.
 
-review-luck = Chance et adresse
+review-luck = Chance et talent
 review-luck-about =
     { $who ->
-        [you] À { $seats } joueurs de même force, chacun gagne { $share } parties sur 100. Ce qui t’a mené de là au résultat :
-       *[other] À { $seats } joueurs de même force, chacun gagne { $share } parties sur 100. Ce qui a mené { $name } de là au résultat :
+        [you] À { $seats } joueurs de même force, chacun gagne { $share } parties sur 100. De là à ton résultat, il y a :
+       *[other] À { $seats } joueurs de même force, chacun gagne { $share } parties sur 100. De là au résultat obtenu par { $name }, il y a :
     }
 review-luck-short =
     { $who ->
@@ -152,7 +154,7 @@ review-luck-short =
        *[other] donne, pioche, { $name }, les autres
     }
 review-part-deal = La donne
-review-part-draws = Cartes prises
+review-part-draws = Cartes piochées
 review-part-own =
     { $who ->
         [you] Tes décisions
@@ -160,7 +162,7 @@ review-part-own =
     }
 review-part-others = Décisions des autres
 review-luck-foot = Les décisions sont comparées à celles d’un même bot à toutes les places.
-review-luck-later = Vient quand toute la partie a été regardée.
+review-luck-later = Disponible dès que toute la partie aura été analysée.
 
 review-hills = Les décisions de la partie
 review-hills-table = Chances de gagner avant chaque décision, en pour cent
@@ -177,15 +179,15 @@ review-ring-played = joué
 review-ring-better = bot fort
 play-on-here = Jouer d’ici
 play-on-from-here = Jouer à partir d’ici
-play-on-about = Une nouvelle table, avec des bots aux autres places. La partie finie ne change pas.
+play-on-about = Une nouvelle table, avec des bots aux autres places. La partie terminée ne change pas.
 play-on-same = Avec les cartes telles quelles
 play-on-same-about = toutes les mains et la pioche comme dans cette partie
-play-on-dealt = Redistribuer les cartes cachées
-play-on-dealt-about = seul reste ce qu’on voyait de cette place
+play-on-dealt = Avec les cartes cachées redistribuées
+play-on-dealt-about = on garde seulement ce qu’on voyait de cette place
 
 ## A hint at a table against bots
 
 hint-choice = Le choix du bot fort
 hint-thinking = Un moment : le bot fort réfléchit.
-hint-equal = Un autre choix vaut à peu près autant, ou il n’y en a pas.
-hint-record = La notation de la partie indique où tu as pris un conseil.
+hint-equal = Tout autre choix vaut à peu près autant, ou il n’y en a pas.
+hint-record = La notation de la partie indique où tu as demandé un conseil.

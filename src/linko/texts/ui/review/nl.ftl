@@ -6,7 +6,7 @@ review-chance-turns = Winkans, beurt voor beurt
 review-edge = lichte rand: hoe zeker de schatting is
 review-decisions-of = beslissingen van
 review-whose = Wiens beslissingen?
-review-whose-about = Een analyse bekijkt de beslissingen van één speler, met wat die speler kon weten.
+review-whose-about = Een analyse beoordeelt de beslissingen van één speler naar wat die kon weten.
 
 review-look = Bekijk met de sterke bot
 review-look-time = ongeveer 10 s
@@ -21,26 +21,26 @@ review-go-on = Doorgaan
 review-worth = Nog een blik waard
 review-difference =
     { $costly ->
-        [one] Eén van de { $count } beslissingen heeft het meeste verschil gemaakt. Het getal: extra zeges in 100 partijen.
-       *[other] { $costly } van de { $count } beslissingen hebben het meeste verschil gemaakt. Het getal: extra zeges in 100 partijen.
+        [one] Eén van de { $count } beslissingen heeft het grootste verschil gemaakt. Het getal: extra zeges in 100 partijen.
+       *[other] { $costly } van de { $count } beslissingen hebben het grootste verschil gemaakt. Het getal: extra zeges in 100 partijen.
     }
 review-difference-many =
     { $costly } van de { $count } beslissingen hebben iets gekost, deze drie het meest. Het getal: extra zeges in 100 partijen.
 review-agree =
     { $who ->
         [you] { $count ->
-            [one] Over de andere zijn jij en de bot het eens, of bijna.
-           *[other] Over de andere { $count } zijn jij en de bot het eens, of bijna.
+            [one] Over de andere zijn jij en de bot het (bijna) eens.
+           *[other] Over de andere { $count } zijn jij en de bot het (bijna) eens.
         }
        *[other] { $count ->
-            [one] Over de andere zijn { $name } en de bot het eens, of bijna.
-           *[other] Over de andere { $count } zijn { $name } en de bot het eens, of bijna.
+            [one] Over de andere zijn { $name } en de bot het (bijna) eens.
+           *[other] Over de andere { $count } zijn { $name } en de bot het (bijna) eens.
         }
     }
 review-agree-some =
     { $who ->
-        [you] Over { $agreed } van de { $count } zijn jij en de bot het eens, of bijna.
-       *[other] Over { $agreed } van de { $count } zijn { $name } en de bot het eens, of bijna.
+        [you] Over { $agreed } van de { $count } zijn jij en de bot het (bijna) eens.
+       *[other] Over { $agreed } van de { $count } zijn { $name } en de bot het (bijna) eens.
     }
 review-like-bot = { $agreed } van { $count } zoals de bot
 review-more = +{ $wins }
@@ -51,7 +51,7 @@ review-more-aloud =
        *[other] { $wins } zeges meer in 100 partijen
     }
 review-better = beter:
-review-nothing = Niets toe te voegen.
+review-nothing = Niets op aan te merken.
 review-nothing-about = De sterke bot heeft geen beslissing gevonden die een zege heeft gekost.
 
 review-turn = Beurt { $number }
@@ -83,8 +83,8 @@ review-discard =
     }
 review-row =
     { $who ->
-        [you] je hebt { $cards } uit de voorraad gepakt
-       *[other] { $name } heeft { $cards } uit de voorraad gepakt
+        [you] je hebt { $cards } uit de voorraad getrokken
+       *[other] { $name } heeft { $cards } uit de voorraad getrokken
     }
 review-pile =
     { $who ->
@@ -109,21 +109,21 @@ review-word-discard = afleggen
 review-word-row = uit de voorraad
 review-word-pile = van de trekstapel
 review-word-pass = passen
-review-word-ghost = van het spook
+review-word-ghost = van de spook­speler
 
 review-bot = Sterke bot
-review-percent = { $share } %
+review-percent = { $share }%
 review-between = tussen { $low } en { $high }
 review-range = { $low }–{ $high }
-review-bot-label = sterke bot { $share } %
+review-bot-label = sterke bot { $share }%
 review-own-label =
     { $who ->
-        [you] jij { $share } %
-       *[other] { $name } { $share } %
+        [you] jij { $share }%
+       *[other] { $name } { $share }%
     }
 review-only = Enige keuze
 review-same = De sterke bot had hetzelfde gedaan.
-review-also = Ook goed: binnen de schatting zijn beide gelijk.
+review-also = Ook goed: binnen de marge van de schatting zijn ze even goed.
 review-table = Bekijk het op tafel
 review-try = Probeer het vanaf hier
 review-decision = beslissing { $number } van { $count }
@@ -137,14 +137,14 @@ review-unknown =
        *[other] Wat { $name } niet kon weten
     }
 review-held = { $name } had { $cards }
-review-next-cards = Hierna op de stapel: { $cards }
-review-unknown-about = Niets hiervan telt: een beslissing wordt beoordeeld naar wat men kon weten.
+review-next-cards = Boven op de trekstapel: { $cards }
+review-unknown-about = Niets hiervan telt: een beslissing wordt beoordeeld naar wat er te weten viel.
 
 review-luck = Geluk en kunde
 review-luck-about =
     { $who ->
-        [you] Met { $seats } even sterke spelers wint ieder { $share } van de 100 partijen. Wat jou van daar naar de uitslag bracht:
-       *[other] Met { $seats } even sterke spelers wint ieder { $share } van de 100 partijen. Wat { $name } van daar naar de uitslag bracht:
+        [you] Van { $seats } even sterke spelers wint ieder { $share } van de 100 partijen. Wat jou van daar naar de uitslag bracht:
+       *[other] Van { $seats } even sterke spelers wint ieder { $share } van de 100 partijen. Wat { $name } van daar naar de uitslag bracht:
     }
 review-luck-short =
     { $who ->
@@ -159,14 +159,14 @@ review-part-own =
        *[other] Beslissingen van { $name }
     }
 review-part-others = Beslissingen van de anderen
-review-luck-foot = Vergeleken wordt met één en dezelfde bot op alle plaatsen.
-review-luck-later = Komt als de hele partij is bekeken.
+review-luck-foot = De vergelijking is met één en dezelfde bot op alle plaatsen.
+review-luck-later = Verschijnt zodra de hele partij is bekeken.
 
 review-hills = De beslissingen van de partij
 review-hills-table = Winkans vóór elke beslissing, in procenten
 review-keys-decision = volgende / vorige beslissing
 review-keys-costliest = de beslissingen die een blik waard zijn
-review-keys-unknown = wat men niet kon weten
+review-keys-unknown = wat niet te weten was
 review-keys-replay = terugkijken
 
 ## The way there, and a game that begins at one of its moments
@@ -177,7 +177,7 @@ review-ring-played = gespeeld
 review-ring-better = sterke bot
 play-on-here = Verder spelen
 play-on-from-here = Vanaf hier verder spelen
-play-on-about = Een nieuwe tafel, met bots op de andere plaatsen. De partij zelf blijft zoals ze is.
+play-on-about = Een nieuwe tafel, met bots op de andere plaatsen. De afgelopen partij blijft zoals die is.
 play-on-same = Met de kaarten zoals ze lagen
 play-on-same-about = alle handen en de trekstapel zoals in deze partij
 play-on-dealt = Verborgen kaarten opnieuw delen
@@ -187,5 +187,5 @@ play-on-dealt-about = alleen wat vanaf deze plaats te zien was, blijft
 
 hint-choice = De keuze van de sterke bot
 hint-thinking = Een ogenblik: de sterke bot denkt na.
-hint-equal = Iets anders is ongeveer even goed, of er is niets anders.
-hint-record = Het verslag van de partij vermeldt waar je een tip hebt gevraagd.
+hint-equal = Elke andere keuze is ongeveer even goed, of er is er geen.
+hint-record = Het verslag van de partij vermeldt waar je een hint hebt gevraagd.

@@ -3,20 +3,20 @@
 title-review = Analiza · Linko
 review-chance = Szansa na wygraną
 review-chance-turns = Szansa na wygraną, tura po turze
-review-edge = blady brzeg: jak pewne jest oszacowanie
+review-edge = jasna krawędź: niepewność oszacowania
 review-decisions-of = decyzje:
 review-whose = Czyje decyzje?
 review-whose-about = Analiza ocenia decyzje jednej osoby na podstawie tego, co ta osoba mogła wiedzieć.
 
-review-look = Obejrzyj z silnym botem
+review-look = Analizuj z silnym botem
 review-look-time = około 10 s
 review-waiting = Czekamy, aż silny bot będzie wolny
-review-running = Silny bot ogląda grę
+review-running = Silny bot analizuje grę
 review-turn-of = tura { $number } z { $count }
-review-leave = Możesz opuścić tę stronę: praca trwa dalej.
+review-leave = Możesz opuścić tę stronę: analiza trwa dalej.
 review-stop = Zatrzymaj
-review-failed = Praca silnego bota została przerwana. To, co jest, zostaje.
-review-go-on = Dalej
+review-failed = Praca silnego bota została przerwana. Gotowe wyniki zostają.
+review-go-on = Kontynuuj
 
 review-worth = Warto spojrzeć jeszcze raz
 review-difference =
@@ -33,20 +33,22 @@ review-difference-many =
 review-agree =
     { $who ->
         [you] { $count ->
-            [one] W jednej pozostałej zgadzasz się z botem lub prawie.
-            [few] W { $count } pozostałych zgadzasz się z botem lub prawie.
-           *[other] W { $count } pozostałych zgadzasz się z botem lub prawie.
+            [0] Innych decyzji nie ma.
+            [one] W jednej pozostałej zgadzasz się z botem, całkiem lub prawie.
+            [few] W { $count } pozostałych zgadzasz się z botem, całkiem lub prawie.
+           *[other] W { $count } pozostałych zgadzasz się z botem, całkiem lub prawie.
         }
        *[other] { $count ->
-            [one] W jednej pozostałej { $name } i bot są zgodni lub prawie.
-            [few] W { $count } pozostałych { $name } i bot są zgodni lub prawie.
-           *[other] W { $count } pozostałych { $name } i bot są zgodni lub prawie.
+            [0] Innych decyzji nie ma.
+            [one] W jednej pozostałej { $name } zgadza się z botem, całkiem lub prawie.
+            [few] W { $count } pozostałych { $name } zgadza się z botem, całkiem lub prawie.
+           *[other] W { $count } pozostałych { $name } zgadza się z botem, całkiem lub prawie.
         }
     }
 review-agree-some =
     { $who ->
-        [you] W { $agreed } z { $count } zgadzasz się z botem lub prawie.
-       *[other] W { $agreed } z { $count } { $name } i bot są zgodni lub prawie.
+        [you] W { $agreed } z { $count } zgadzasz się z botem, całkiem lub prawie.
+       *[other] W { $agreed } z { $count } { $name } zgadza się z botem, całkiem lub prawie.
     }
 review-like-bot = { $agreed } z { $count } jak bot
 review-more = +{ $wins }
@@ -58,15 +60,15 @@ review-more-aloud =
        *[other] { $wins } wygranych więcej na 100 gier
     }
 review-better = lepiej:
-review-nothing = Nic dodać.
+review-nothing = Nic dodać, nic ująć.
 review-nothing-about = Silny bot nie znalazł decyzji, która kosztowałaby wygraną.
 
 review-turn = Tura { $number }
 review-title = Tura { $number }: { $did }
 review-lay =
     { $who ->
-        [you] grasz { $cards }
-       *[other] { $name } gra { $cards }
+        [you] zagrywasz { $cards }
+       *[other] { $name } zagrywa { $cards }
     }
 review-take =
     { $who ->
@@ -116,21 +118,21 @@ review-word-discard = odrzucić
 review-word-row = z puli
 review-word-pile = z talii
 review-word-pass = spasować
-review-word-ghost = od wirtualnego
+review-word-ghost = od wirtualnego gracza
 
 review-bot = Silny bot
-review-percent = { $share } %
+review-percent = { $share }%
 review-between = od { $low } do { $high }
 review-range = { $low }–{ $high }
-review-bot-label = silny bot { $share } %
+review-bot-label = silny bot { $share }%
 review-own-label =
     { $who ->
-        [you] ty { $share } %
-       *[other] { $name } { $share } %
+        [you] ty { $share }%
+       *[other] { $name } { $share }%
     }
 review-only = Jedyny wybór
 review-same = Silny bot zrobiłby to samo.
-review-also = Też dobrze: w granicach oszacowania oba ruchy są równe.
+review-also = Też dobrze: w granicach błędu oba wybory są równe.
 review-table = Zobacz na stole
 review-try = Spróbuj stąd
 review-decision = decyzja { $number } z { $count }
@@ -150,8 +152,14 @@ review-unknown-about = To się nie liczy: decyzję ocenia się po tym, co można
 review-luck = Szczęście i umiejętności
 review-luck-about =
     { $who ->
-        [you] Przy tylu graczach ({ $seats }) o równej sile każdy wygrywa { $share } gier na 100. Co prowadzi cię stamtąd do wyniku:
-       *[other] Przy tylu graczach ({ $seats }) o równej sile każdy wygrywa { $share } gier na 100. Droga stamtąd do wyniku, gracz { $name }:
+        [you] Gdy gra { $seats } równie dobrych graczy, każdy wygrywa { $share ->
+            [few] { $share } gry
+           *[other] { $share } gier
+        } na 100. Skąd różnica między tym a twoim wynikiem:
+       *[other] Gdy gra { $seats } równie dobrych graczy, każdy wygrywa { $share ->
+            [few] { $share } gry
+           *[other] { $share } gier
+        } na 100. Skąd różnica między tym a wynikiem gracza { $name }:
     }
 review-luck-short =
     { $who ->
@@ -185,7 +193,7 @@ review-ring-better = silny bot
 play-on-here = Graj stąd
 play-on-from-here = Graj dalej od tej chwili
 play-on-about = Nowy stół, z botami na pozostałych miejscach. Zakończona gra się nie zmieni.
-play-on-same = Z kartami, jak leżały
+play-on-same = Z kartami takimi, jak były
 play-on-same-about = wszystkie ręce i talia jak w tej grze
 play-on-dealt = Z zakrytymi kartami rozdanymi od nowa
 play-on-dealt-about = zostaje tylko to, co było widać z tego miejsca
@@ -194,5 +202,5 @@ play-on-dealt-about = zostaje tylko to, co było widać z tego miejsca
 
 hint-choice = Wybór silnego bota
 hint-thinking = Chwileczkę: silny bot myśli.
-hint-equal = Inny wybór jest mniej więcej tak samo dobry albo go nie ma.
-hint-record = Zapis gry mówi, przy których decyzjach padła podpowiedź.
+hint-equal = Każdy inny wybór jest mniej więcej tak samo dobry albo innego nie ma.
+hint-record = W zapisie gry widać, przy których decyzjach korzystasz z podpowiedzi.
