@@ -288,7 +288,8 @@ class Listening:
     def _pry(self) -> None:
         """Request all paths and the log as the viewer, and try what must be refused."""
         seen = self._heard.note(self._viewer.ask("GET", f"/api/tables/{self._table}")).data
-        self._knock(seen["game"]["id"])
+        if seen["game"]["hands"] is None:
+            self._knock(seen["game"]["id"])
         if not self._case.may_ask:
             refused = self._viewer.ask("POST", f"/api/tables/{self._table}/hint")
             assert self._heard.note(refused).status == 409
