@@ -178,9 +178,10 @@ NEVER = {
     "en": r"^(?!.*player with).*fewest cards in hand|joined a bundle",
     "de": r"\blass\w* (sie|ihn|es)? ?da\b|dalassen|dagelassen|\babw[eoi]rf|Variante",
     "fr": r"^(?!.*personne avec).*le moins de cartes en main gagne|\bduos?\b|faces visibles|"
-    r"^hasard$|\bvariante|Sur mesure",
+    r"^hasard$|\bvariante|Sur mesure|\btir(e|er|ées?)\b|appât|[Pp]ar édition|spectateur",
     "nl": r"\blaat (\w+ )?liggen|laten liggen|\boppak|\b[Vv]ariant",
-    "pl": r"skradzion|[Ww]ariant|łącznie punktów|bez zegara|^Na rundy",
+    "pl": r"skradzion|[Ww]ariant|łącznie punktów|bez zegara|^Na rundy|edycj|pocieszenia|machn|"
+    r"zobowiąza|\brad[ay] najsil",
 }
 """Words that the booklets do not use for this, or that are wrong."""
 

@@ -13,16 +13,18 @@ export const LESSON_TEXTS = import.meta.glob<string>("../../../src/linko/texts/u
 /** The sentence that the coach says now. */
 export function coachWords({ step, said, place }: Learner): string {
   const about = `lesson-${step.name}`;
+  const asked = place === 0 ? `${about}-ask` : `${about}-ask-${String(place + 1)}`;
   switch (said.kind) {
     case "asked":
-      return t(place === 0 ? `${about}-ask` : `${about}-ask-${String(place + 1)}`);
+      return t(asked);
     case "done":
       return texts.find(`${about}-done-${said.move}`) ?? t(`${about}-done`);
     case "missed": {
       const { answer } = said;
       if ("code" in answer) return refusalWords(answer);
       const { code, laid = 0, top = 0 } = answer.why;
-      if (code === step.name) return t(`${about}-why`);
+      // The reason is about the first question of a step; later ones are asked again.
+      if (code === step.name) return t(place === 0 ? `${about}-why` : asked);
       const isCount = code === "count";
       return t(`lesson-why-${code}`, {
         laid: isCount ? laid : cardText(laid),

@@ -12,7 +12,7 @@ reason-joker-late =
         [one] Une autre main n’a plus qu’une carte. Un joker gardé trop longtemps coûte un point, et { $best } le pose à temps.
        *[other] Une autre main n’a plus que { $count } cartes. Un joker gardé trop longtemps coûte un point, et { $best } le pose à temps.
     }
-reason-threatened = Dans { $other_risk } distributions possibles sur 100, on peut aussitôt subtilynxer { $other } ; pour { $best }, c’est { $best_risk }.
+reason-threatened = Dans { $other_risk } donnes possibles sur 100, on peut aussitôt subtilynxer { $other } ; pour { $best }, dans { $best_risk }.
 reason-lays-more-late =
     { $count ->
         [one] Une autre main n’a plus qu’une carte. Les cartes gardées coûtent des points, et { $best } en pose davantage.
@@ -40,5 +40,5 @@ reason-draw-late =
         [one] Une autre main n’a plus qu’une carte. Une carte piochée maintenant coûterait sans doute un point.
        *[other] Une autre main n’a plus que { $count } cartes. Une carte piochée maintenant coûterait sans doute un point.
     }
-reason-better = { $best } gagne { $best_wins } distributions possibles sur 100, { $other } en gagne { $other_wins }.
-reason-better-choice = Le meilleur choix gagne { $best_wins } distributions possibles sur 100, l’autre { $other_wins }.
+reason-better = { $best } gagne { $best_wins } donnes possibles sur 100, { $other } en gagne { $other_wins }.
+reason-better-choice = Le meilleur choix gagne { $best_wins } donnes possibles sur 100, l’autre { $other_wins }.

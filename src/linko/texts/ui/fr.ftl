@@ -50,7 +50,7 @@ no-open-tables = Aucune table ouverte pour l’instant. Ouvres-en une !
 watch = Regarder
 no-running-tables = Aucune partie publique en cours.
 my-games = Mes parties
-no-games = Aucune partie terminée pour l’instant.
+no-games = Pas encore de partie terminée.
 finished-games = Terminées
 won-by =
     { $who ->
@@ -251,8 +251,8 @@ deal-needed =
 waiting-to-deal = { $name } va distribuer
 host-away =
     { $who ->
-        [you] { $name } n’est pas là. Après une minute, tu pourras distribuer.
-       *[other] { $name } n’est pas là. Après une minute, { $deputy } pourra distribuer.
+        [you] { $name } n’est pas là. Si ça dure une minute, tu pourras distribuer.
+       *[other] { $name } n’est pas là. Si ça dure une minute, { $deputy } pourra distribuer.
     }
 host-away-you-deal = { $name } n’est pas là, donc tu distribues.
 you-deal = L’hôte n’est pas là, donc tu distribues.
@@ -301,7 +301,7 @@ line-target =
     }
 line-clock-none = sans limite de temps
 line-clock-quick = réflexion rapide
-line-clock-calm = réflexion tranquille
+line-clock-calm = réflexion calme
 line-clock-days = un jour par décision
 line-clock-own = { $each } par décision
 line-starts-lot = Le sort décide qui commence
@@ -340,7 +340,7 @@ amount-more = { $what } : plus
 clock = Réflexion
 clock-none = Illimitée
 clock-quick = Rapide
-clock-calm = Tranquille
+clock-calm = Calme
 clock-days = En jours
 clock-own = Au choix
 clock-none-about = Chacun prend tout son temps.
@@ -896,10 +896,10 @@ last-turn =
     }
 your-place =
     { $place ->
-        [2] Tu prends la deuxième place.
-        [3] Tu prends la troisième place.
-        [4] Tu prends la quatrième place.
-       *[other] Tu prends la cinquième place.
+        [2] Tu finis deuxième.
+        [3] Tu finis troisième.
+        [4] Tu finis quatrième.
+       *[other] Tu finis cinquième.
     }
 ended-out =
     { $who ->
@@ -934,7 +934,7 @@ match-won =
     }
 total = { $points } en tout
 points-of-game = Manche { $number } : { $points }
-moments-title = Les meilleurs moments
+moments-title = Meilleurs moments
 moment-snatch = Le plus gros coup
 moment-raid = Le plus de combinaisons en un tour
 moment-raid-said =
@@ -942,7 +942,7 @@ moment-raid-said =
         [you] Tu subtilynxes { $count } combinaisons
        *[other] { $name } subtilynxe { $count } combinaisons
     }
-moment-set = La plus grande combinaison
+moment-set = Plus grande combinaison
 moment-stack = Le plus de cartes posées
 moment-stack-said = { $name } : { $count } cartes
 moment-comeback = La plus belle remontée
@@ -1039,7 +1039,7 @@ you-loss-about =
     }
 you-luck = D’où viennent tes victoires
 you-luck-deal = La donne
-you-luck-draws = Les cartes piochées
+you-luck-draws = La pioche
 you-luck-own = Tes décisions
 you-luck-others = Les décisions des autres
 

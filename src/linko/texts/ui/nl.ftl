@@ -41,7 +41,7 @@ change = wijzigen
 change-title = Wat wil je spelen?
 new-table = Nieuwe tafel
 open-table = Tafel openen
-join-code = Meedoen met een code
+join-code = Meedoen met code
 join-how = De code staat op het scherm van je vrienden.
 join = Meedoen
 code = Code
@@ -497,7 +497,7 @@ not-a-set = Dat is geen set.
 last-set =
     { $who ->
         [you] Hiermee win je!
-        [shared] Hiermee een gedeelde overwinning: { $names }
+        [shared] Hiermee gedeelde winst: { $names }
        *[other] Hiermee wint { $names }
     }
 snatches =

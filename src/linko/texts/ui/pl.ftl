@@ -792,8 +792,8 @@ why-score = { $name }: { $laid } na stole − { $hand } na ręce = { $score }
 ## Kto decyduje
 
 deciding-play = { $name } myśli.
-deciding-take = { $name } decyduje: wziąć czy zostawić wybór.
-deciding-answer = { $name } decyduje: wziąć z powrotem czy odrzucić.
+deciding-take = { $name }: wziąć czy zostawić wybór?
+deciding-answer = { $name }: wziąć z powrotem czy odrzucić?
 deciding-draw =
     { $count ->
         [one] { $name } dobiera.

@@ -2,7 +2,7 @@
 
 title-facts = Das Spiel in Zahlen · Linko
 facts-title = Das Spiel in Zahlen
-facts-about = Aus { $games } Partien des starken Bots gegen sich selbst, { $each } für jede Ausgabe und Spielerzahl. Die meisten Linien zeigen, wie sicher eine Zahl ist: In 19 von 20 Fällen liegt die wahre auf der Linie.
+facts-about = Aus { $games } Partien des starken Bots gegen sich selbst, { $each } für jede Spielweise und Spielerzahl. Die meisten Linien zeigen, wie sicher eine Zahl ist: In 19 von 20 Fällen liegt die wahre auf der Linie.
 facts-range = { $low } bis { $high }
 
 facts-short = In Kürze
@@ -27,7 +27,7 @@ facts-last = spielt zuletzt
 facts-out = Gewinnt die letzte Karte?
 facts-out-about = Wie oft in 100 Partien gewinnt, wer die letzte Handkarte legt. Rechts: der Anteil der Partien, die so enden.
 facts-cards = Was eine Karte der ersten Hand wert ist
-facts-cards-about = Punkte am Ende, verglichen mit einer mittleren Karte, in den Ausgaben ohne Geist. X ist der Joker.
+facts-cards-about = Punkte am Ende, verglichen mit einer mittleren Karte, in den Spielweisen ohne Geist. X ist der Joker.
 facts-snatched = Welche Sätze abgeluxxt werden
 facts-snatched-about = Wie viele von 100 solchen Sätzen abgeluxxt werden. { $edition }, { $players }. Ein Punkt: Es wurden zu wenige gelegt. X ist der Joker.
 facts-set =

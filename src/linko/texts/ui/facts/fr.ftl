@@ -2,7 +2,7 @@
 
 title-facts = Le jeu en chiffres · Linko
 facts-title = Le jeu en chiffres
-facts-about = D’après { $games } parties du bot fort contre lui-même, { $each } par édition et nombre de joueurs. La plupart des traits montrent la précision d’un chiffre : dans 19 cas sur 20, le vrai se trouve sur le trait.
+facts-about = D’après { $games } parties du bot fort contre lui-même, { $each } par version et nombre de joueurs. La plupart des traits montrent la précision d’un chiffre : dans 19 cas sur 20, le vrai se trouve sur le trait.
 facts-range = { $low } à { $high }
 
 facts-short = En bref
@@ -27,7 +27,7 @@ facts-last = joue en dernier
 facts-out = La dernière carte gagne-t-elle ?
 facts-out-about = Victoires de qui pose sa dernière carte, sur 100 parties. À droite : la part des parties qui finissent ainsi.
 facts-cards = Ce que vaut une carte de la main de départ
-facts-cards-about = Points à la fin, par rapport à une carte moyenne, dans les éditions sans fantôme. X est le joker.
+facts-cards-about = Points à la fin, par rapport à une carte moyenne, dans les versions sans fantôme. X est le joker.
 facts-snatched = Les combinaisons subtilynxées
 facts-snatched-about = Combien de ces combinaisons sur 100 sont subtilynxées. { $edition }, { $players }. Un point : trop peu ont été posées. X est le joker.
 facts-set =

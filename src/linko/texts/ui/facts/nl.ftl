@@ -2,7 +2,7 @@
 
 title-facts = Het spel in cijfers · Linko
 facts-title = Het spel in cijfers
-facts-about = Uit { $games } partijen van de sterke bot tegen zichzelf, { $each } per editie en aantal spelers. De meeste lijnen tonen hoe zeker een cijfer is: in 19 van de 20 gevallen ligt het echte op de lijn.
+facts-about = Uit { $games } partijen van de sterke bot tegen zichzelf, { $each } per spelvariant en aantal spelers. De meeste lijnen tonen hoe zeker een cijfer is: in 19 van de 20 gevallen ligt het echte op de lijn.
 facts-range = { $low } tot { $high }
 
 facts-short = In het kort
@@ -27,7 +27,7 @@ facts-last = speelt laatst
 facts-out = Wint de laatste kaart?
 facts-out-about = Hoe vaak in 100 partijen de speler wint die de laatste kaart neerlegt. Rechts: het deel van de partijen dat zo eindigt.
 facts-cards = Wat een kaart van de eerste hand waard is
-facts-cards-about = Punten aan het eind, vergeleken met een gemiddelde kaart, in de edities zonder spook. X is de joker.
+facts-cards-about = Punten aan het eind, vergeleken met een gemiddelde kaart, in de spelvarianten zonder spook. X is de joker.
 facts-snatched = Welke sets worden afgepakt
 facts-snatched-about = Hoeveel van 100 zulke sets worden afgepakt. { $edition }, { $players }. Een punt: er zijn er te weinig neergelegd. X is de joker.
 facts-set =

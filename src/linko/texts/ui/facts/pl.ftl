@@ -2,7 +2,7 @@
 
 title-facts = Gra w liczbach · Linko
 facts-title = Gra w liczbach
-facts-about = Liczba gier silnego bota z samym sobą: { $games }, po { $each } na każde wydanie i liczbę graczy. Większość kresek pokazuje, jak pewna jest liczba: prawdziwa leży na kresce w 19 przypadkach na 20.
+facts-about = Liczba gier silnego bota z samym sobą: { $games }, po { $each } na każdy tryb i liczbę graczy. Większość kresek pokazuje, jak pewna jest liczba: prawdziwa leży na kresce w 19 przypadkach na 20.
 facts-range = od { $low } do { $high }
 
 facts-short = W skrócie
@@ -27,7 +27,7 @@ facts-last = gra ostatni
 facts-out = Czy ostatnia karta wygrywa?
 facts-out-about = Ile razy na 100 gier wygrywa osoba, która zagrywa ostatnią kartę. Po prawej: część gier, które tak się kończą.
 facts-cards = Ile warta jest karta pierwszej ręki
-facts-cards-about = Punkty na koniec w porównaniu z przeciętną kartą, w wydaniach bez wirtualnego gracza. X to dżoker.
+facts-cards-about = Punkty na koniec w porównaniu z przeciętną kartą, w trybach bez wirtualnego gracza. X to dżoker.
 facts-snatched = Które zestawy są kradzione
 facts-snatched-about = Ile takich zestawów na 100 ktoś kradnie. { $edition }, { $players }. Kropka: zagrano ich za mało. X to dżoker.
 facts-set =

@@ -14,7 +14,7 @@ lesson-rise = { $count ->
     [one] Sie hebt sich. Tipp dann auf „Legen“.
    *[other] Sie heben sich gemeinsam. Tipp dann auf „Legen“.
 }
-lesson-go-on = Tipp irgendwohin, dann geht es weiter.
+lesson-go-on = Tipp, und es geht weiter.
 
 # After the last step.
 lesson-finished = Du kennst das Spiel. Leg los!

@@ -14,7 +14,7 @@ lesson-rise = { $count ->
     [one] Hij komt omhoog. Leg hem dan neer.
    *[other] Ze komen samen omhoog. Leg ze dan neer.
 }
-lesson-go-on = Tik ergens om verder te gaan.
+lesson-go-on = Tik om verder te gaan.
 
 # After the last step.
 lesson-finished = Je kent het spel. Spelen maar!
@@ -22,7 +22,7 @@ lesson-bots = tegen drie makkelijke bots
 lesson-part-more = Meer regels
 lesson-part-tips = Tips om te proberen
 lesson-tried = geprobeerd
-lesson-again = De les nog eens vanaf het begin
+lesson-again = De les nog een keer
 
 # What was missing.
 lesson-why-count = { $laid ->

@@ -123,7 +123,7 @@ review-own-label =
         [you] toi { $share } %
        *[other] { $name } { $share } %
     }
-review-only = Seul choix possible
+review-only = Seul choix
 review-same = Le bot fort aurait fait pareil.
 review-also = Bien aussi : les deux se valent, à la marge d’erreur près.
 review-table = Voir sur la table

@@ -123,7 +123,7 @@ review-own-label =
     }
 review-only = Enige keuze
 review-same = De sterke bot had hetzelfde gedaan.
-review-also = Ook goed: binnen de marge van de schatting zijn ze even goed.
+review-also = Ook goed: binnen de marge zijn ze even goed.
 review-table = Bekijk het op tafel
 review-try = Probeer het vanaf hier
 review-decision = beslissing { $number } van { $count }
