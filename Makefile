@@ -40,7 +40,7 @@ help:
 	@echo "make baselines  measure the table of baselines in docs/environments.md again"
 	@echo "make sweep      play the sweep over 16 bots of docs/sweep.md on two workers, or on DASK=ADDRESS"
 	@echo "make dataset    play 100,000 strong games as records; resumes; takes 30 hours of one core"
-	@echo "make facts      measure the game again and write docs/game-facts.md; takes half an hour"
+	@echo "make facts      measure the game again, write docs/game-facts.md and the figures of the page; takes half an hour"
 	@echo "make train      search for better weights and keep them if they win"
 	@echo "make constraints  pin the newest exact versions that fit, so that every install is the same"
 	@echo "make sbom       write a bill of materials (CycloneDX) of what is installed"
@@ -134,6 +134,7 @@ moving-picture: $(INSTALLED) web chromium
 
 facts: $(INSTALLED)
 	$(BIN)/python -m tools.facts
+	$(BIN)/python -m tools.typescript
 
 strength: $(INSTALLED)
 	$(BIN)/python -m tools.strength

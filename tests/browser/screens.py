@@ -281,6 +281,7 @@ SCREENS: Final[dict[str, Opening]] = {
     **{f"end: {kind}": _at(kind, until="ol.places") for kind in ENDS if kind != "over"},
     "end: record": _record,
     **{f"rules: {edition}": _rules(edition) for edition in EDITIONS},
+    "facts": lambda on: on.path("/facts", "main section svg[role=img]"),
     "nothing": lambda on: on.path("/nowhere", "main a, main button"),
     "gone": lambda on: on.path("/table/none", "main a, main button"),
 }

@@ -15,8 +15,9 @@ UI = Path(texts.__file__).parent / "ui"
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in (UI / f"{language}.ftl", UI / "review" / f"{language}.ftl"):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for part in ("", "facts", "review"):
+        text = (UI / part / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
     bundle.add_resource(FluentResource(texts.source(language)))
     return bundle
 

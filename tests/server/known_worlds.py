@@ -12,9 +12,13 @@ import pytest
 
 from linko import Options
 from linko.cards import Card
+from linko.judgement.review import Hint, hint
 from linko.rules import Move, View
 from linko.server import identities, tables
 from tests.server.live_server import PatientBots
+
+ROLLOUTS = 100
+"""The budget of a hint, which is the same for the same view."""
 
 COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
 
@@ -59,6 +63,8 @@ class ScriptedBots(PatientBots):
     def __init__(self) -> None:
         self._told: dict[str, deque[Move]] = {}
         self._asked: dict[str, list[View]] = {}
+        self.hinted: list[View] = []
+        """The views for which hints were asked."""
 
     def asked(self, table: str) -> tuple[View, ...]:
         """The views that the bots of a table received."""
@@ -76,6 +82,12 @@ class ScriptedBots(PatientBots):
         assert move in view.legal_moves
         self._asked.setdefault(table, []).append(view)
         return move
+
+    async def hint(self, view: View, *, table: str) -> Hint:
+        """The strong bot's hint, thought of in this process."""
+        del table
+        self.hinted.append(view)
+        return await asyncio.to_thread(hint, view, ROLLOUTS)
 
 
 def use_known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,9 +24,9 @@ from linko.store import migrate
 from tests.bus.redis_server import RedisServer
 from tests.conftest import Command
 from tests.server.known_worlds import KnownLuck, ScriptedBots, use_known_secrets
-from tests.server.live_server import SECONDS, Serving, serving
+from tests.server.live_server import SECONDS, Client, Serving, serving
 from tests.server.twin_deals import twins
-from tests.server.wiretap import DOORS, Case, Listening, Transcript
+from tests.server.wiretap import AFTERWARDS, DOORS, NEVER, Case, Listening, Transcript
 from tests.store import postgres
 
 CUSTOM = (
@@ -229,9 +229,78 @@ def whole_game(options: Options, seats: int, starter: int, rng: Random) -> Game:
     return game
 
 
+def test_hints_depend_only_on_what_their_seat_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = Random(16)
+    cases = []
+    for edition, seats in (("classic", 4), ("basic", 3), ("duel", 2)):
+        found = twins(EDITIONS[edition], seats, Seat(0), 24, rng)
+        bots = frozenset(range(1, seats))
+        cases.append(Case(EDITIONS[edition], seats, found, bots=bots, asks=True))
+    compare(tmp_path, monkeypatch, cases)
+
+
+def test_before_its_end_a_game_is_at_every_door_like_one_that_never_was(tmp_path: Path) -> None:
+    rng = Random(17)
+    with serving(tmp_path, rate_scale=0.0) as server:
+        people = [server.guest(name) for name in NAMES[:3]]
+        settings = {"edition": CUSTOM[2].to_record(), "seats": 2, "starter": 0}
+        table = people[0].ask("POST", "/api/tables", {"settings": settings}).data["id"]
+        people[1].act(table, "sit", "a", seat=1)
+        people[0].act(table, "start", "b")
+        running = people[0].ask("GET", f"/api/tables/{table}").data["game"]["id"]
+        askers = [*people, server.stranger()]
+
+        def answers(game: str) -> list[tuple[int, bytes]]:
+            """What everybody receives at every door, the name of the game aside."""
+            told = [
+                asker.ask(method, path.format(game=game), body)
+                for method, path, body in AFTERWARDS
+                for asker in askers
+            ]
+            return [(one.status, one.body.replace(game.encode(), b"GAME")) for one in told]
+
+        never = answers(NEVER)
+        assert {status for status, _ in never} == {401, 404}
+        for number in range(1, 400):
+            if number % 5 == 1:
+                assert answers(running) == never
+            if not play_one(people, table, number, rng):
+                break
+        opened = [
+            people[0].ask(method, path.format(game=running), body).status
+            for method, path, body in AFTERWARDS
+        ]
+    assert set(opened) <= {200, 201, 204}
+
+
+def play_one(people: Sequence[Client], table: str, number: int, rng: Random) -> bool:
+    """Make a decision at random; return whether the game goes on."""
+    seen = [one.ask("GET", f"/api/tables/{table}").data for one in people[:2]]
+    if seen[0]["game"]["hands"] is not None:
+        return False
+    for person, view in zip(people, seen, strict=False):
+        if moves := view["own"]["legal_moves"]:
+            person.act(table, "move", f"m{number}", number=number, move=rng.choice(moves))
+    return True
+
+
 def test_every_route_to_a_table_or_a_game_is_covered(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         paths = server.stranger().ask("GET", "/api/openapi.json").data["paths"]
+    acts = {(way, path) for path, ways in paths.items() for way in ways if way != "get"}
+    assert acts - {(method.lower(), path) for method, path, _ in AFTERWARDS} == {
+        ("post", "/api/me"),
+        ("patch", "/api/me"),
+        ("post", "/api/my/bots"),
+        ("delete", "/api/my/bots/{bot}"),
+        ("post", "/api/replays"),
+        ("post", "/api/tables"),
+        ("delete", "/api/tables/{table}"),
+        ("post", "/api/tables/{table}/commands"),
+        ("post", "/api/tables/{table}/hint"),
+    }
     doors = {path for path, ways in paths.items() if "get" in ways}
     assert doors - set(DOORS) == {
         "/api/about",

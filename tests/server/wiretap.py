@@ -33,11 +33,24 @@ DOORS = (
     "/api/games/{game}",
     "/api/games/{game}/table.svg",
     "/api/games/{game}/table.png",
+    "/api/games/{game}/table.png?seat=1&at=3",
     "/api/games/{game}/replay",
     "/api/games/{game}/review",
     "/game/{game}",
+    "/game/{game}?seat=1&at=3",
 )
 """All paths that return anything about a table or its games."""
+
+AS_IT_WAS = {"at": 0, "seat": 0, "deal": "as_it_was"}
+AFTERWARDS: tuple[tuple[str, str, object], ...] = (
+    *(("GET", door, None) for door in DOORS if "{game}" in door),
+    ("POST", "/api/games/{game}/review", None),
+    ("DELETE", "/api/games/{game}/review", None),
+    ("POST", "/api/games/{game}/play-on", AS_IT_WAS),
+)
+"""All requests about a finished game: method, path and body."""
+
+NEVER = "id-that-never-was"
 
 DEPUTY = re.compile(rb'"deputy":(?:null|\{[^{}]*\}),')
 """The deputy of an absent host, whom a server names as soon as others have said who is here."""
@@ -60,6 +73,8 @@ class Case:
     away: frozenset[int] = frozenset()
     """People who leave as soon as cards are dealt; bots stand in."""
     talks: bool = False
+    asks: bool = False
+    """The viewer, who plays against bots only, asks for a hint before every decision."""
 
     @property
     def settings(self) -> dict[str, object]:
@@ -72,6 +87,11 @@ class Case:
             "free_text": self.talks,
             "clock": {"bank": 60.0, "per_decision": 5.0} if self.clock else None,
         }
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether the viewer is the only person at the table and may ask for hints."""
+        return self.seats - len(self.bots) == 1 and self.listener < self.seats
 
     @property
     def listener(self) -> int:
@@ -214,6 +234,8 @@ class Listening:
                 self._bots.tell(self._table, move)
                 self._heard.hear(self._socket, "update")
             elif seat == case.listener:
+                if case.asks:
+                    self._ask_for_hint()
                 answer = self._viewer_does("move", **decision)
                 assert answer == "accepted", self._heard.parts[-1]
             else:
@@ -253,9 +275,28 @@ class Listening:
         elif rounds < SAYINGS:
             self._act(speaker, "say", **words)
 
+    def _ask_for_hint(self) -> None:
+        """Ask for a hint as the viewer."""
+        path = f"/api/tables/{self._table}/hint"
+        assert self._heard.note(self._viewer.ask("POST", path)).status == 200
+
+    def _knock(self, game: str) -> None:
+        """Make every request about a finished game while this one is running."""
+        for method, path, body in AFTERWARDS:
+            answer = self._viewer.ask(method, path.format(game=game), body)
+            never = self._viewer.ask(method, path.format(game=NEVER), body)
+            self._heard.note(answer)
+            assert answer.status == never.status == 404, path
+            assert answer.body.replace(game.encode(), NEVER.encode()) == never.body, path
+
     def _pry(self) -> None:
-        """Request all paths and the log as the viewer, and try moves that must be refused."""
+        """Request all paths and the log as the viewer, and try what must be refused."""
         seen = self._heard.note(self._viewer.ask("GET", f"/api/tables/{self._table}")).data
+        if seen["game"]["hands"] is None:
+            self._knock(seen["game"]["id"])
+        if not self._case.may_ask:
+            refused = self._viewer.ask("POST", f"/api/tables/{self._table}/hint")
+            assert self._heard.note(refused).status == 409
         self._games[seen["game"]["id"]] = None
         lately = max(0, seen["version"] - 9)
         paths = dict.fromkeys(

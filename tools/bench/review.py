@@ -7,6 +7,9 @@ Games are played by a table of bots from weak to strong. Every decision with a c
 twice, in different worlds. Each loss that the first run flags is judged again, played and best in
 the same `--worlds` worlds. Reported are the share of flagged losses that the reference confirms,
 their mean against the reference's, and how often the two runs agree within their intervals.
+
+Every judged decision is added to `--data`; after an interruption, the same command continues. A
+file is only for one seed, one budget and one version of the bots.
 """
 
 from __future__ import annotations
@@ -16,17 +19,20 @@ import json
 import math
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 import linko
-from linko.judgement.review.budget import USUAL_ROLLOUTS, checked_budget
+from linko.judgement.review.budget import USUAL_ROLLOUTS, ReviewBudget, checked_budget
 from linko.judgement.review.decision import FLAG_LOSS, judged_decision
 from linko.judgement.review.estimates import NORMAL_95, mean_and_error
 from linko.judgement.review.prospect import Prospect
 from linko.judgement.review.result import ReviewedDecision
-from linko.rules import Move
+from linko.rules import Move, View
 
 TABLES = (
     ("classic", ("kitten", "greedy", "heuristic", "heuristic:weights=learned")),
@@ -40,6 +46,11 @@ TABLES = (
 REFERENCE_WORLDS = 50_000
 FIRST, SECOND, REFERENCE = range(3)
 """The salts of the two runs and of the reference."""
+
+DATA = Path("build") / "review.jsonl"
+
+Line = dict[str, Any]  # a line of the data file as JSON
+"""A decision as two runs and, if the first flagged it, the reference judged it."""
 
 
 @dataclass(slots=True)
@@ -59,29 +70,37 @@ class Tally:
     """Number of flagged losses within two standard errors of the reference."""
     loss: float = 0.0
     reference: float = 0.0
+    square: float = 0.0
+    """Sum of the squared differences between flagged losses and the reference."""
     seconds: float = 0.0
     """Processor time of the first run."""
 
-    def add_runs(self, one: ReviewedDecision, other: ReviewedDecision) -> None:
-        """Compare two runs of a decision."""
+    def add(self, line: Line) -> None:
+        """Count a judged decision."""
+        one, other = line["one"], line["other"]
         self.decisions += 1
-        apart = abs(one.chance_played.value - other.chance_played.value)
-        self.agreeing += apart <= math.hypot(_half(one), _half(other))
-        apart = abs(one.loss - other.loss)
-        self.losses_agreeing += apart <= NORMAL_95 * math.hypot(one.loss_error, other.loss_error)
-
-    def add_reference(self, one: ReviewedDecision, loss: float, error: float) -> None:
-        """Compare a flagged loss with its reference."""
-        self.flagged += 1
-        self.positive += loss > 0
-        self.right += loss > FLAG_LOSS
-        self.covered += abs(loss - one.loss) <= NORMAL_95 * math.hypot(error, one.loss_error)
-        self.loss += one.loss
-        self.reference += loss
+        self.seconds += line["seconds"]
+        apart = abs(one["chance"] - other["chance"])
+        self.agreeing += apart <= math.hypot(one["half"], other["half"])
+        apart = abs(one["loss"] - other["loss"])
+        self.losses_agreeing += apart <= NORMAL_95 * math.hypot(one["error"], other["error"])
+        if line["reference"] is not None:
+            loss, error = line["reference"]
+            apart = abs(loss - one["loss"])
+            self.flagged += 1
+            self.positive += loss > 0
+            self.right += loss > FLAG_LOSS
+            self.covered += apart <= NORMAL_95 * math.hypot(error, one["error"])
+            self.loss += one["loss"]
+            self.reference += loss
+            self.square += apart**2
 
     def report(self) -> dict[str, float]:
         """Return the figures."""
         flagged, decisions = max(1, self.flagged), max(1, self.decisions)
+        mean = self.reference / flagged
+        apart = (self.loss - self.reference) / flagged
+        spread = math.sqrt(max(0.0, self.square / flagged - apart**2) / flagged)
         return {
             "decisions": self.decisions,
             "agree_chance": round(self.agreeing / decisions, 4),
@@ -91,53 +110,78 @@ class Tally:
             "reference_above_1_percent": round(self.right / flagged, 4),
             "within_interval": round(self.covered / flagged, 4),
             "mean_loss": round(self.loss / flagged, 5),
-            "mean_reference": round(self.reference / flagged, 5),
+            "mean_reference": round(mean, 5),
             "ratio": round(self.loss / self.reference, 4) if self.reference else math.nan,
+            "ratio_error": round(spread / mean, 4) if mean else math.nan,
             "seconds_per_decision": round(self.seconds / decisions, 4),
         }
 
 
-def decisions(seed: int) -> Iterator[tuple[linko.View, Move]]:
-    """Play game after game; yield the decisions with a choice."""
-    while True:
-        edition, names = TABLES[seed % len(TABLES)]
-        bots = [linko.bots.load(name, seed=seed * 8 + at) for at, name in enumerate(names)]
-        game = linko.Game.deal(edition, seats=len(names), seed=seed)
-        while game.to_move is not None:
-            view = game.view(game.to_move)
-            move = bots[game.to_move].choose(view)
-            if len(view.legal_moves) > 1:
-                yield view, move
-            game.push(move)
-        seed += 1
+def choices(seed: int) -> tuple[int, list[tuple[int, View, Move]]]:
+    """Play a game; return its length and its decisions with a choice, numbered."""
+    edition, names = TABLES[seed % len(TABLES)]
+    bots = [linko.bots.load(name, seed=seed * 8 + at) for at, name in enumerate(names)]
+    game = linko.Game.deal(edition, seats=len(names), seed=seed)
+    found = []
+    while game.to_move is not None:
+        view = game.view(game.to_move)
+        move = bots[game.to_move].choose(view)
+        if len(view.legal_moves) > 1:
+            found.append((game.move_count, view, move))
+        game.push(move)
+    return game.move_count, found
 
 
-def measure(arguments: argparse.Namespace) -> Iterator[Tally]:
-    """Judge decisions until enough are flagged; yield the tally after each flagged one."""
+def judged(view: View, number: int, move: Move, budget: ReviewBudget, worlds: int) -> Line:
+    """Judge a decision twice and, if the first run flags it, in the reference's worlds."""
+    began = time.process_time()
+    one = judged_decision(Prospect(view, FIRST), number, move, budget).reviewed
+    seconds = time.process_time() - began
+    other = judged_decision(Prospect(view, SECOND), number, move, budget).reviewed
+    reference = None
+    if one.is_flagged:
+        codes = [Move.parse(one.played).code, Move.parse(one.best).code]
+        prospect = Prospect(view, REFERENCE)
+        own = prospect.played_on("reference", worlds, codes).shares[:, :, prospect.seat]
+        reference = mean_and_error(np.subtract(own[:, 1], own[:, 0]))
+    found = {"number": number, "phase": view.phase.value, "played": one.played, "best": one.best}
+    runs = {"one": _run(one), "other": _run(other)}
+    return {**found, **runs, "reference": reference, "seconds": round(seconds, 5)}
+
+
+def _run(one: ReviewedDecision) -> dict[str, float]:
+    """Return what two runs of a decision are compared by."""
+    chance = one.chance_played
+    half = (chance.high - chance.low) / 2
+    return {"chance": chance.value, "half": half, "loss": one.loss, "error": one.loss_error}
+
+
+def lines(arguments: argparse.Namespace) -> Iterator[Line]:
+    """Return the judged decisions in order: those of the data file, then those that it lacks."""
+    known = {(line["seed"], line["number"]): line for line in _kept(arguments.data)}
     budget = checked_budget(arguments.rollouts)
-    tally = Tally()
-    for number, (view, move) in enumerate(decisions(arguments.seed)):
-        began = time.process_time()
-        one = judged_decision(Prospect(view, FIRST), number, move, budget).reviewed
-        tally.seconds += time.process_time() - began
-        other = judged_decision(Prospect(view, SECOND), number, move, budget).reviewed
-        tally.add_runs(one, other)
-        if one.is_flagged:
-            codes = [Move.parse(one.played).code, Move.parse(one.best).code]
-            fresh = Prospect(view, REFERENCE).played_on("reference", arguments.worlds, codes)
-            own = fresh.shares[:, :, Prospect(view).seat]
-            loss, error = mean_and_error(np.subtract(own[:, 1], own[:, 0]))
-            tally.add_reference(one, loss, error)
-            if arguments.list:
-                print(json.dumps(asdict(one) | {"reference": loss, "error": error}), flush=True)
-            yield tally
-        if tally.flagged == arguments.flagged:
-            return
+    seed = arguments.seed
+    with arguments.data.open("a", encoding="utf-8") as file:
+        file.write("\n")  # end a truncated line
+        while True:
+            length, decisions = choices(seed)
+            for number, view, move in decisions:
+                line = known.get((seed, number))
+                if line is None:
+                    share = budget.for_game(length)
+                    line = {"seed": seed, **judged(view, number, move, share, arguments.worlds)}
+                    file.write(json.dumps(line) + "\n")
+                    file.flush()
+                yield line
+            seed += 1
 
 
-def _half(one: ReviewedDecision) -> float:
-    """Half the width of the interval of the chance after the played move."""
-    return (one.chance_played.high - one.chance_played.low) / 2
+def _kept(data: Path) -> Iterator[Line]:
+    """Return the lines of the data file; a truncated one is skipped."""
+    if data.exists():
+        for text in data.read_text(encoding="utf-8").splitlines():
+            with suppress(ValueError):
+                yield json.loads(text)
 
 
 def main() -> None:
@@ -147,13 +191,22 @@ def main() -> None:
     parser.add_argument("--rollouts", type=int, default=USUAL_ROLLOUTS, help="budget of a decision")
     parser.add_argument("--worlds", type=int, default=REFERENCE_WORLDS, help="of the reference")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--data", type=Path, default=DATA, help=f"file of the decisions ({DATA})")
     parser.add_argument("--list", action="store_true", help="print every flagged loss")
     parser.add_argument("--every", type=int, default=20, help="print after each number of losses")
     arguments = parser.parse_args()
+    arguments.data.parent.mkdir(parents=True, exist_ok=True)
     tally = Tally()
-    for tally in measure(arguments):
+    for line in lines(arguments):
+        tally.add(line)
+        if line["reference"] is None:
+            continue
+        if arguments.list:
+            print(json.dumps(line), flush=True)
         if tally.flagged % arguments.every == 0:
             print(json.dumps(tally.report()), flush=True)
+        if tally.flagged == arguments.flagged:
+            break
     print(json.dumps(tally.report()))
 
 

@@ -25,11 +25,11 @@ from linko.processes.cores import usable_cores
 from linko.processes.pool import Pool
 from tools import DOCS
 from tools.bot_digest import bot_digest
+from tools.facts import FACTS
 from tools.facts.games import CELLS, Facts, Job, cell_name, play_jobs
 
 PAGE = "game-facts.md"
 FOLDER = "facts"
-FACTS = Path(__file__).with_name("facts.json")
 
 BOT = "search:games=100"
 GAMES = 60

@@ -33,7 +33,8 @@ from the ghost are counted separately from those of players. The value of a card
 least-squares fit over the opening hands of all seats.
 
 `make facts` plays the games, continues after an interruption, and writes this page, its plots and
-[the figures behind them](../tools/facts/facts.json)."""
+[the figures behind them](../tools/facts/facts.json). The browser client draws the same figures at
+`/facts`."""
 
 
 def _head(facts: Mapping[str, Any]) -> str:

@@ -17,6 +17,7 @@ import pytest
 from tests.server.interrupt import hear_interrupts, unmeasured
 
 from tools import DOCS
+from tools.facts import FACTS
 from tools.facts import __main__ as facts
 from tools.facts.figures import mean, share, summary, worth_of_cards
 from tools.facts.games import CELLS, Facts, Job, played
@@ -25,7 +26,7 @@ LARGEST_FILE = 200_000
 
 
 def committed() -> dict[str, Any]:
-    read: dict[str, Any] = json.loads(facts.FACTS.read_text(encoding="utf-8"))
+    read: dict[str, Any] = json.loads(FACTS.read_text(encoding="utf-8"))
     return read
 
 

@@ -9,8 +9,10 @@
 | `web/src/game/played_games.json` | games with their events, for tests |
 | `web/src/replay/replay.json` | a replay with all its positions, for tests |
 | `web/src/lesson/lessons.json` | the positions of the lesson, with the answer to every tap |
+| `web/src/facts/facts.json` | the figures of the game that its page draws |
 
-Everything is generated from the server's types and constants; a test fails if a file is stale.
+Everything is generated from the server's types and constants, and the last file from the data of
+`tools.facts`; a test fails if a file is stale.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,6 +22,7 @@ from tools import ROOT
 from tools.typescript.constants import constants
 from tools.typescript.declarations import http, messages
 from tools.typescript.drawing import drawing
+from tools.typescript.facts import facts
 from tools.typescript.games import games
 from tools.typescript.lessons import lessons
 from tools.typescript.replays import replays
@@ -34,6 +37,7 @@ FILES: Mapping[Path, Callable[[], str]] = {
     _SOURCES / "game" / "played_games.json": games,
     _SOURCES / "replay" / "replay.json": replays,
     _SOURCES / "lesson" / "lessons.json": lessons,
+    _SOURCES / "facts" / "facts.json": facts,
 }
 """The generated files, each with the function that generates its text."""
 

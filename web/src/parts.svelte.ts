@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type End from "./end/End.svelte";
+import type FactsPage from "./facts/FactsPage.svelte";
 import type HintSheet from "./review/HintSheet.svelte";
 import type HomeSheets from "./home/HomeSheets.svelte";
 import type Invited from "./invited/Invited.svelte";
@@ -55,6 +56,7 @@ export const parts = {
   replay: new Part<typeof ReplayPage>(() => import("./replay/ReplayPage.svelte")),
   hint: new Part<typeof HintSheet>(() => import("./review/HintSheet.svelte")),
   review: new Part<typeof ReviewPage>(() => import("./review/ReviewPage.svelte")),
+  facts: new Part<typeof FactsPage>(() => import("./facts/page")),
   you: new Part<typeof YouPage>(() => import("./you/YouPage.svelte")),
   homeSheets: new Part<typeof HomeSheets>(() => import("./home/HomeSheets.svelte")),
   lesson: new Part<typeof LessonPage>(() => import("./lesson/page")),

@@ -37,9 +37,9 @@ const DYNAMIC = [
   "review-also",
 ];
 
-/** The texts that only the browser shows: of all screens, and of the review. */
+/** The texts that only the browser shows: of all screens, of the review and of the facts. */
 function source(language: string): string {
-  return ["", "review/"]
+  return ["", "review/", "facts/"]
     .map((folder) => files[`../../../src/linko/texts/ui/${folder}${language}.ftl`] ?? "")
     .join("\n");
 }

@@ -44,6 +44,7 @@ CLIENT_PATHS: Final = (
     "/replay",
     "/lesson",
     "/lesson/{_:str}",
+    "/facts",
     "/rules",
     "/you",
     "/rules/{_:str}",

@@ -391,6 +391,7 @@ bot-for-you = Ein Bot spielt für dich.
 play-on = Ich spiele weiter
 rules = Regeln
 print = Drucken
+facts-link = Das Spiel in Zahlen
 log = Verlauf
 log-empty = Noch ist nichts passiert.
 log-earlier = Früher

@@ -399,6 +399,7 @@ bot-for-you = A bot is playing for you.
 play-on = I’ll take over
 rules = Rules
 print = Print
+facts-link = What the game is like
 log = Log
 log-empty = Nothing has happened yet.
 log-earlier = Earlier

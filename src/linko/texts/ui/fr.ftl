@@ -396,6 +396,7 @@ bot-for-you = Un bot joue à ta place.
 play-on = Je reprends
 rules = Règles
 print = Imprimer
+facts-link = Le jeu en chiffres
 log = Journal
 log-empty = Il ne s’est encore rien passé.
 log-earlier = Plus tôt

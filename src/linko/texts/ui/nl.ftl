@@ -391,6 +391,7 @@ bot-for-you = Een bot speelt voor je.
 play-on = Ik speel verder
 rules = Regels
 print = Afdrukken
+facts-link = Het spel in cijfers
 log = Verloop
 log-empty = Er is nog niets gebeurd.
 log-earlier = Eerder

@@ -391,6 +391,7 @@ bot-for-you = Bot gra za ciebie.
 play-on = Wracam do gry
 rules = Zasady
 print = Drukuj
+facts-link = Gra w liczbach
 log = Przebieg gry
 log-empty = Jeszcze nic się nie wydarzyło.
 log-earlier = Wcześniej
