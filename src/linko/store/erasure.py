@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, text
 
-from linko.store import figures
+from linko.store import figures, tries
 from linko.store.json_text import as_json
 from linko.table.log import FORGOTTEN
 
@@ -136,6 +136,7 @@ def forget_at_table(
 def forget_in_records(connection: Connection, identity: str) -> bool:
     """Erase the figures, and replace a name by "guest" in some records; whether there were any."""
     figures.forget(connection, identity)
+    tries.forget(connection, identity)
     changes = []
     some = {"identity": identity, "limit": RECORDS_AT_ONCE}
     for id, record, players in connection.execute(_GAMES, some):
