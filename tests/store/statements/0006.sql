@@ -171,7 +171,7 @@ SELECT day, seed, bot, drawn_at, opened_at FROM daily_deals
     WHERE day = $1::text::integer;
 
 SELECT MAX(day) FROM daily_deals
-    WHERE opened_at IS NOT NULL;
+    WHERE opened_at IS NOT NULL AND $1::text IS NOT NULL;
 
 INSERT INTO daily_tries (table_id, game_id, identity, day, attempt, begun_at)
     VALUES ('t' || $1::text, 'g' || $1::text, 'p' || $1::text, $1::text::integer, 1, 13);
