@@ -373,8 +373,8 @@ def test_a_search_bot_with_a_budget_depends_on_its_seed_and_its_view_only() -> N
     assert len(answers) == 1
 
 
-def test_a_killed_server_goes_on_with_the_same_deal(tmp_path: Path, database: str) -> None:
-    with ServerProcess(tmp_path, database) as process:
+def test_a_killed_server_goes_on_with_the_same_deal(tmp_path: Path, postgres_database: str) -> None:
+    with ServerProcess(tmp_path, postgres_database) as process:
 
         def guest(name: str) -> Client:
             answer = Client(process.port).ask("POST", "/api/me", {"name": name})
