@@ -9,6 +9,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -186,19 +187,16 @@ class DailyDeals:
             try:
                 day = await self.today()
                 if self._asked.is_set():
-                    self._asked.clear()
                     await self.let_bots_play(day)
+                    self._asked.clear()
             except (StoreError, BotError) as error:
                 log.warning("the deal of the day must wait", extra={"code": error.code})
-                self._asked.set()
                 await asyncio.sleep(LOOK_SECONDS)
             except Exception:
                 log.exception("the deal of the day failed")
                 await asyncio.sleep(LOOK_SECONDS)
-            try:
+            with suppress(TimeoutError):
                 await asyncio.wait_for(self._asked.wait(), LOOK_SECONDS)
-            except TimeoutError:
-                continue
 
     def want_bots(self) -> None:
         """Let bots play the deal of the day soon, if they have not."""
