@@ -38,11 +38,14 @@ describe("the field", () => {
     expect(hills[binOf(9)]).toBe(3);
   });
 
-  test("shows at most four heads, the reader and the strongest bots", () => {
-    const heads = standingsOf(RESULT, ["search", "heuristic", "greedy", "kitten", "random"]);
-    expect(heads.map(({ level }) => level).sort()).toEqual(["greedy", "kitten", null, "search"]);
-    const near = heads.filter(({ bin }) => bin === binOf(9));
-    expect(new Set(near.map(({ lift }) => lift)).size).toBe(near.length);
+  test("shows at most four names, the reader's and the strongest bots', none over another", () => {
+    const order = ["search", "heuristic", "greedy", "kitten", "random"];
+    const heads = standingsOf(RESULT, order, (bin) => 10 * bin, { head: 50, line: 30 });
+    expect(heads.flatMap(({ levels }) => levels)).toEqual([null, "greedy", "kitten", "search"]);
+    expect(heads.map(({ bin }) => bin)).toEqual([6, 9]);
+    for (const { foot, names } of heads) expect(names).toBeGreaterThanOrEqual(foot + 50);
+    const [first, second] = heads;
+    expect(second?.names).toBeGreaterThanOrEqual((first?.names ?? 0) + 3 * 30);
   });
 });
 

@@ -38,30 +38,57 @@ export function hillsOf(result: DailyResult): readonly number[] {
 }
 
 export interface Standing {
-  readonly score: number;
   readonly bin: number;
-  /** The level of a bot; null for the reader. */
-  readonly level: string | null;
-  /** Lines by which the name is lifted, so that names do not overlap. */
-  readonly lift: number;
+  /** Who stands there: the level of a bot, null for the reader. */
+  readonly levels: readonly (string | null)[];
+  /** The height of the feet over the ground. */
+  readonly foot: number;
+  /** The height of the lowest line of names. */
+  readonly names: number;
 }
 
-/** The reader and the strongest bots, each on its bin, from left to right. */
-export function standingsOf(result: DailyResult, strongestFirst: readonly string[]): Standing[] {
+/** The sizes of a head and of a line of names. */
+export interface Sizes {
+  readonly head: number;
+  readonly line: number;
+}
+
+/** Bins within which names beside each other, and names beside heads, would overlap. */
+const NAMES_REACH = 4;
+const HEADS_REACH = 3;
+
+/** The reader and the strongest bots, a head on each bin, their names above without overlaps. */
+export function standingsOf(
+  result: DailyResult,
+  strongestFirst: readonly string[],
+  high: (bin: number) => number,
+  { head, line }: Sizes,
+): Standing[] {
   const bots = strongestFirst
     .map((level) => result.bots.find((bot) => bot.level === level))
     .filter((bot) => bot !== undefined)
     .slice(0, HEADS - 1);
-  const all = [{ score: result.score, level: null }, ...bots]
-    .map(({ score, level }) => ({ score, level, bin: binOf(score) }))
-    .toSorted((a, b) => a.bin - b.bin);
-  const REACH = 3;
+  const groups = new Map<number, (string | null)[]>();
+  for (const { score, level } of [{ score: result.score, level: null }, ...bots]) {
+    groups.set(binOf(score), [...(groups.get(binOf(score)) ?? []), level]);
+  }
+  const bins = [...groups.keys()].toSorted((a, b) => a - b);
   const placed: Standing[] = [];
-  for (const one of all) {
-    const near = placed.filter((other) => one.bin - other.bin < REACH).map(({ lift }) => lift);
-    let lift = 0;
-    while (near.includes(lift)) lift += 1;
-    placed.push({ ...one, lift });
+  for (const bin of bins) {
+    const levels = groups.get(bin) ?? [];
+    const walls = [
+      ...bins
+        .filter((other) => Math.abs(other - bin) < HEADS_REACH)
+        .map((other) => ({ from: high(other), to: high(other) + head })),
+      ...placed
+        .filter((other) => bin - other.bin < NAMES_REACH)
+        .map(({ names, levels: named }) => ({ from: names, to: names + line * named.length })),
+    ].toSorted((a, b) => a.from - b.from);
+    let names = high(bin) + head;
+    for (const { from, to } of walls) {
+      if (names < to && names + line * levels.length > from) names = to;
+    }
+    placed.push({ bin, levels, foot: high(bin), names });
   }
   return placed;
 }
