@@ -40,6 +40,8 @@ NOW = 1_800_000_000.0
 class PatientBots:
     """Bots that never decide, so that only clients change anything."""
 
+    has_strong = False
+
     async def start(self) -> None: ...
 
     async def close(self) -> None: ...
@@ -56,6 +58,13 @@ class QuickBots(PatientBots):
         del bot, table, urgent
         await asyncio.sleep(0)
         return load("kitten", seed=1).choose(view)
+
+    async def repeat(
+        self, bot: str, seed: int, view: View, *, table: str, urgent: bool = True
+    ) -> Move:
+        del table, urgent
+        await asyncio.sleep(0)
+        return load(bot, seed=seed).choose(view)
 
 
 @dataclass(frozen=True, slots=True)

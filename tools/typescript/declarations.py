@@ -16,6 +16,7 @@ from msgspec import inspect as types
 
 from linko.judgement.review import Reason
 from linko.server.http.about import About
+from linko.server.http.daily import BeganDeal, Daily
 from linko.server.http.figures import Figures
 from linko.server.http.games import GameSummary
 from linko.server.http.invitations import Invitation
@@ -41,7 +42,9 @@ _UNIONS = {
 _REQUESTS: tuple[type, ...] = (NameBody, NewTable, PlayOn, RecordsBody)
 _ANSWERS: tuple[type, ...] = (
     About,
+    BeganDeal,
     CheckedRecords,
+    Daily,
     Figures,
     FoundTable,
     GameReview,

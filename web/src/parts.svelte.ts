@@ -1,6 +1,8 @@
 /** Parts of the page that a game does not need: each is loaded when it is first needed. */
 
 import type { Component } from "svelte";
+import type DailyCard from "./daily/DailyCard.svelte";
+import type DailyPage from "./daily/DailyPage.svelte";
 import type End from "./end/End.svelte";
 import type FactsPage from "./facts/FactsPage.svelte";
 import type HintSheet from "./review/HintSheet.svelte";
@@ -61,5 +63,7 @@ export const parts = {
   homeSheets: new Part<typeof HomeSheets>(() => import("./home/HomeSheets.svelte")),
   lesson: new Part<typeof LessonPage>(() => import("./lesson/page")),
   learn: new Part<typeof LearnCard>(() => import("./lesson/LearnCard.svelte")),
+  daily: new Part<typeof DailyPage>(() => import("./daily/DailyPage.svelte")),
+  dailyCard: new Part<typeof DailyCard>(() => import("./daily/DailyCard.svelte")),
   invited: new Part<typeof Invited>(() => import("./invited/Invited.svelte")),
 };

@@ -124,6 +124,13 @@ export interface CurrentGame {
   readonly turn_scores: readonly (readonly number[])[] | null;
   readonly moments: readonly Moment[] | null;
   readonly played_on?: PlayedOn;
+  readonly daily?: DailyPart;
+}
+
+/** The deal of a day that is played. */
+export interface DailyPart {
+  readonly date: string;
+  readonly practice: boolean;
 }
 
 /** Make a decision in the game. */

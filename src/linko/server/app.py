@@ -17,6 +17,7 @@ from linko.refusal import LinkoError
 from linko.server.document import StrictDocument
 from linko.server.http import (
     about,
+    daily,
     figures,
     games,
     invitations,
@@ -69,6 +70,9 @@ HANDLERS: Final = (
     replays.game_replay,
     replays.check_records,
     playing_on.play_on,
+    daily.daily,
+    daily.begin_daily,
+    daily.daily_seed,
     reviews.game_review,
     reviews.ask_for_review,
     reviews.withdraw_from_review,

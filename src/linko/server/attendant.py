@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from linko.refusal import LinkoError
 from linko.rules import Move, View
+from linko.server.daily_decision import Decision
 from linko.table import Table
 
 log = logging.getLogger("linko.table")
@@ -26,8 +27,10 @@ MOST_FAILURES: Final = 5
 class Choose(Protocol):
     """Asks a bot for its move."""
 
-    async def __call__(self, bot: str, view: View, *, table: str, urgent: bool) -> Move:
-        """Return the move of a bot."""
+    async def __call__(
+        self, bot: str, view: View, *, table: str, urgent: bool, daily: Decision | None = None
+    ) -> Move:
+        """Return the move of a bot; in a deal of the day, `daily` says which decision it is."""
 
 
 class Attended(Protocol):
@@ -162,5 +165,10 @@ class Attendant:
         urgent = table.has_people
         if not urgent and self._attended.is_watched:
             await asyncio.sleep(WATCHING_PAUSE)
-        move = await self._choose(level, view, table=table.id, urgent=urgent)
+        if dealt.daily is not None and table.to_move is not None:
+            moves = tuple([move.text for move in dealt.game.moves])
+            daily = Decision(dealt.daily.day, int(table.to_move), moves)
+            move = await self._choose(level, view, table=table.id, urgent=urgent, daily=daily)
+        else:
+            move = await self._choose(level, view, table=table.id, urgent=urgent)
         await self._attended.bot_decides(dealt.id, number, move)

@@ -29,6 +29,10 @@ class ServerError(LinkoError):
             "the game has no decision {given} to play on from; it has {decisions}, counted from 0"
         ),
         "server_no_hint_now": ErrorCode("no hint can be given right now; try again in a moment"),
+        "server_daily_closed": ErrorCode(
+            "this game is of a deal whose day is not over; it opens at midnight UTC"
+        ),
+        "server_no_daily": ErrorCode("there is no deal of that day"),
         "server_review_waiting": ErrorCode("you are already waiting for the review of game {game}"),
         "server_not_alone": ErrorCode("other people play at this table"),
         "server_no_such_bot": ErrorCode("you have no such bot"),

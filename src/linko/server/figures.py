@@ -15,12 +15,20 @@ from linko.table.snatches import Snatches
 PLAYED_ON: Final = "played_on"
 """The key of a record whose game began in the middle of another; such games do not count."""
 
+
+DAILY: Final = "daily"
+"""The key of a record of a deal of the day, which has figures of its own."""
+
 Record = Mapping[str, Any]  # Any: a record's keys, as we wrote them
+
+
+def _counts(record: Record) -> bool:
+    return PLAYED_ON not in record and DAILY not in record
 
 
 def game_figures(game: FinishedGame, record: Record, snatches: Snatches) -> GameFigures | None:
     """Return the figures of a game with what was snatched in it; None if it does not count."""
-    if PLAYED_ON in record:
+    if not _counts(record):
         return None
     edition, names = record["edition"], record["seats"]
     seats_of_people = {seat for seat, _ in game.players}
@@ -47,7 +55,7 @@ def figures_from_record(game: FinishedGame) -> GameFigures | None:
     """Return the figures of a stored game; None if it does not count or cannot be replayed."""
     try:
         record: Record = load_object(game.record)
-        return None if PLAYED_ON in record else game_figures(game, record, replayed(record))
+        return game_figures(game, record, replayed(record)) if _counts(record) else None
     except (LinkoError, KeyError):
         return None
 

@@ -16,6 +16,8 @@ from linko.bus.messages import Cleaned
 from linko.rules import Move, View
 from linko.server.bot_workers.bot_workers import BotWorkers
 from linko.server.bulletin_board import BulletinBoard
+from linko.server.daily_deals import DailyDeals
+from linko.server.daily_decision import Decision
 from linko.server.identities import Identities
 from linko.server.limits import Limits
 from linko.server.link_pictures import LinkPictures
@@ -107,6 +109,7 @@ class Hub:
             metrics=self.metrics,
             may_begin=lambda: not self.board.current.maintenance,
         )
+        self.daily = DailyDeals(store, self.tables, self.bot_workers, now)
         if bus is not None:
             bus.on_delay = self.metrics.bus_delay.observe
         if self.cluster is not None:
@@ -138,10 +141,15 @@ class Hub:
             self.board.check_command(command)
             self.limits.check("command", identity, self.now())
 
-    async def _choose(self, bot: str, view: View, *, table: str, urgent: bool) -> Move:
+    async def _choose(
+        self, bot: str, view: View, *, table: str, urgent: bool, daily: Decision | None = None
+    ) -> Move:
         """Ask a bot, and measure how long it takes."""
         asked = perf_counter()
-        move = await self.bot_workers.choose(bot, view, table=table, urgent=urgent)
+        if daily is not None:
+            move = await self.daily.choose(daily, view, table=table, urgent=urgent)
+        else:
+            move = await self.bot_workers.choose(bot, view, table=table, urgent=urgent)
         self.metrics.bot_decided(bot, perf_counter() - asked)
         return move
 
@@ -159,6 +167,7 @@ class Hub:
             self.report.keep_writing(),
             self.metrics.keep_measuring_delay(),
             self.reviews.keep_working(),
+            self.daily.keep_working(),
             self._keep_house(),
         ]
         if self.cluster is None:

@@ -23,7 +23,7 @@ from linko.server.errors import ServerError
 from linko.server.list_row import ListRow, Shown, shown_by
 from linko.server.log_lines import read_log, stored_entry
 from linko.server.metrics import Metrics
-from linko.server.summaries import ended_game, is_shown_in_lists, table_row
+from linko.server.summaries import ended_game, ended_try, is_shown_in_lists, table_row
 from linko.store import Entry, Store, StoreConflict
 from linko.store.errors import StoreError
 from linko.table import LogEntry, Table, decode_entry
@@ -183,7 +183,9 @@ class KeptTable:
         table = self.table
         lines = [stored_entry(one) for one in happened]
         try:
-            ended = [ended_game(table, dealt, happened[-1].at) for dealt in table.finished]
+            at = happened[-1].at
+            ended = [ended_game(table, dealt, at) for dealt in table.finished]
+            tries = [ended_try(table, dealt, at) for dealt in table.finished]
             table.finished.clear()
             shown = shown_by(table)
             is_row_due = bool(ended) or self.row.is_due(shown) or is_shown_in_lists(happened)
@@ -194,6 +196,7 @@ class KeptTable:
                 row=row,
                 finished=[game for game, _ in ended],
                 figures=[counted for _, counted in ended if counted is not None],
+                tries=[one for one in tries if one is not None],
             )
         except BaseException as error:
             if isinstance(error, StoreConflict) and self._bus.is_shared:

@@ -24,6 +24,7 @@ from linko.server.table_hints import TableHints
 from linko.server.table_presence import TablePresence
 from linko.store.errors import StoreError
 from linko.table import Command, LogEntry, Person, Status, Table
+from linko.table.errors import TableError
 from linko.table.hints import HintPlace
 from linko.wire import Telling, close_codes, encode, held, log_part, refused, snapshot
 from linko.wire.to_client import Accepted, Bye, ByeReason
@@ -155,6 +156,7 @@ class LiveTable:
             await self._kept.has_news()
             self._check()
             person = connection.person
+            self._check_may_see(person)
             happened = self.table.connect(person, self._now())
             try:
                 try:
@@ -210,12 +212,14 @@ class LiveTable:
         async with self._lock:
             self._check()
             await self._kept.has_news()
+            self._check_may_see(person)
             return snapshot(self.table, person, self._now(), seen)
 
     async def log(self, person: Person, before: int) -> bytes:
         """Return what happened in the present game before a version."""
         async with self._lock:
             self._check()
+            self._check_may_see(person)
             return log_part(self.table, person, before)
 
     async def resync(self, connection: Connection) -> bytes:
@@ -288,6 +292,11 @@ class LiveTable:
     def _check(self) -> None:
         if self.is_given_up:
             raise ServerError("server_try_again")
+
+    def _check_may_see(self, person: Person) -> None:
+        """Refuse a deal of the day to everybody but its player."""
+        if self.table.is_daily and self.table.seat_of(person.id) is None:
+            raise TableError("table_daily_closed")
 
     def _begin_row(self) -> None:
         self._begin(self._write_row_later())

@@ -61,7 +61,7 @@ def continued(
     edition: Any = data["edition"]  # from_record has checked it
     settings = Settings(edition=edition, seats=len(game.names))
     levels = _levels(game, None if wish.level is None else known_level(wish.level))
-    return Table.continued(table_id, settings, host, levels, started, now, chance)
+    return Table.with_bots(table_id, settings, host, wish.seat, levels, started, now, chance)
 
 
 def _levels(game: Game, wanted: str | None) -> list[str]:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct, json, structs
 
+from linko.deals import day_of, squares
 from linko.records import dump_object
 from linko.server.figures import game_figures
-from linko.store import FinishedGame, GameFigures, TableRow
+from linko.store import FinishedGame, GameFigures, TableRow, TryResult
 from linko.table import LogEntry, Settings, Status, Table, TableGame
 from linko.table.log import Hinted, Moved, Muted, Said
 
@@ -37,6 +38,8 @@ class TableSummary(Struct, frozen=True):
     """The person who must decide now."""
     spectators: int = 0
     your_turn: bool = False
+    daily: bool = False
+    """Whether a deal of the day is played."""
 
 
 _encoder = json.Encoder()
@@ -64,6 +67,7 @@ def summary(table: Table, *, your_turn: bool = False) -> TableSummary:
         table.person_to_move,
         table.spectators,
         your_turn,
+        table.is_daily,
     )
 
 
@@ -104,6 +108,24 @@ def ended_game(
         ),
     )
     return game, game_figures(game, record, dealt.snatches)
+
+
+def ended_try(table: Table, dealt: TableGame, at: float) -> TryResult | None:
+    """Return the end of a try at a deal of the day; None for other games.
+
+    It counts if the person made every decision, without a hint, before the day was over.
+    """
+    if dealt.daily is None:
+        return None
+    seat = next(seat for seat, place in enumerate(table.places) if place.person is not None)
+    is_own = not dealt.stood_in and not dealt.hints
+    return TryResult(
+        game=dealt.id,
+        finished_at=at,
+        score=dealt.game.scores[seat],
+        squares=squares(dealt.record(), seat),
+        counts=is_own and day_of(at) == dealt.daily.day,
+    )
 
 
 def forget_in_summary(data: bytes, person: str, name: str) -> bytes:

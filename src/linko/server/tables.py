@@ -26,6 +26,7 @@ from linko.server.playing_on import Wish, continued
 from linko.server.summaries import read_summary, table_row
 from linko.store import Entry, Store, StoreError, TableRow
 from linko.table import Chance, LogEntry, Person, Settings, Status, Table
+from linko.table.log import Started
 from linko.wire import close_codes
 
 log = logging.getLogger("linko.tables")
@@ -120,6 +121,24 @@ class Tables:
         table_id = self.chance.new_id()
         made = await asyncio.to_thread(
             continued, table_id, record, wish, host, self.now(), self.chance
+        )
+        live = await self._add(*made)
+        await live.attend()
+        return live
+
+    async def begin_with_bots(
+        self,
+        table_id: str,
+        settings: Settings,
+        person: Person,
+        seat: int,
+        bots: Sequence[str],
+        started: Started,
+    ) -> LiveTable:
+        """Open a table of a person and bots at which a given game begins; durable on return."""
+        self._check()
+        made = Table.with_bots(
+            table_id, settings, person, seat, bots, started, self.now(), self.chance
         )
         live = await self._add(*made)
         await live.attend()

@@ -5,6 +5,7 @@
 
 from linko.store.backups import backup, restore
 from linko.store.claims import Claim, claim
+from linko.store.daily import DayRow
 from linko.store.erasure import Eraser, Looks
 from linko.store.errors import StoreConflict, StoreError
 from linko.store.figures import GameFigures, PersonFigures, SeatReview, SnatchedValue
@@ -17,6 +18,7 @@ from linko.store.profile import Profile
 from linko.store.reviews import StoredReview
 from linko.store.rows import Entry, FinishedGame, Identity, IdentityKind, TableRow
 from linko.store.store import Store
+from linko.store.tries import Try, TryResult
 
 __all__ = [
     "Act",
@@ -26,6 +28,7 @@ __all__ = [
     "Bulletin",
     "Claim",
     "Counts",
+    "DayRow",
     "Entry",
     "Eraser",
     "FinishedGame",
@@ -46,6 +49,8 @@ __all__ = [
     "StoreError",
     "StoredReview",
     "TableRow",
+    "Try",
+    "TryResult",
     "backup",
     "claim",
     "migrate",

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection
 
-from linko.store import figures
+from linko.store import figures, tries
 from linko.store.figures import GameFigures
 from linko.store.json_text import as_json
 from linko.store.rows import Entry, FinishedGame, TableRow
+from linko.store.tries import TryResult
 
 
 class _Insert:
@@ -62,6 +63,7 @@ class Append:
     row: TableRow | None
     finished: Sequence[FinishedGame]
     figures: Sequence[GameFigures] = ()
+    tries: Sequence[TryResult] = ()
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
@@ -83,6 +85,7 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
         if players := [line for game in games for line in _players(game)]:
             _PLAYER.run(connection, players)
     figures.add(connection, [game for append in appends for game in append.figures])
+    tries.finish(connection, [result for append in appends for result in append.tries])
 
 
 def lock(connection: Connection, appends: Sequence[Append]) -> None:

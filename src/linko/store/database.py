@@ -19,7 +19,7 @@ from linko.store.urls import DatabaseUrl, PostgresUrl, SqliteUrl, read_url
 
 T = TypeVar("T")
 
-REVISIONS = ("0001", "0002", "0003", "0004", "0005")
+REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 """The revisions of `migrations/versions`, oldest first; this program needs the last one."""
 
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 import msgspec
 from sqlalchemy import Connection, text
 
-from linko.store import figures, identities
+from linko.store import figures, identities, tries
 from linko.store.json_text import as_json
 from linko.table.log import FORGOTTEN
 
@@ -140,6 +140,7 @@ def forget_in_records(connection: Connection, identity: str) -> bool:
     """
     figures.forget(connection, identity)
     identities.forget_requests(connection, identity)
+    tries.forget(connection, identity)
     changes = []
     some = {"identity": identity, "limit": RECORDS_AT_ONCE}
     for id, record, players in connection.execute(_GAMES, some):

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from linko.store import erasure, figures, games, heartbeat, identities, profile, recount, tables
 from linko.store.appends import Append
+from linko.store.daily import Daily
 from linko.store.database import Database, open_database
 from linko.store.faults import FAULTS, failure
 from linko.store.figures import GameFigures, SeatReview
@@ -20,6 +21,7 @@ from linko.store.orders import Orders
 from linko.store.profile import Profile
 from linko.store.reviews import Reviews
 from linko.store.rows import Entry, FinishedGame, Identity, TableRow
+from linko.store.tries import TryResult
 from linko.store.writer import Writer
 from linko.table import Status
 
@@ -47,6 +49,8 @@ class Store:
         """What the host of the site orders."""
         self.reviews = Reviews(self._read, self._writer)
         """Reviews of finished games, and who waits for one."""
+        self.daily = Daily(self._read, self._writer)
+        """The deals of the days, and everybody's tries at them."""
 
     @classmethod
     async def open(cls, url: str, seconds: float | None = None, *, shared: bool = False) -> Store:
@@ -108,8 +112,9 @@ class Store:
         row: TableRow | None = None,
         finished: Sequence[FinishedGame] = (),
         figures: Sequence[GameFigures] = (),
+        tries: Sequence[TryResult] = (),
     ) -> None:
-        """Add to a table's log, replace its row, keep finished games and figures: all or nothing.
+        """Add to a table's log, replace its row, keep what ended: all or nothing.
 
         All is durable on return. The first append of a table includes its row. Raise StoreConflict
         if a version or a move (game and number) exists or leaves a gap, if the code belongs to
@@ -117,7 +122,7 @@ class Store:
         the caller could know this are refused too. Cancelling the caller does not take the append
         back.
         """
-        await self._writer.append(Append(table, entries, row, finished, figures))
+        await self._writer.append(Append(table, entries, row, finished, figures, tries))
 
     async def entries(self, table: str, after: int = 0) -> tuple[Entry, ...]:
         """Return a table's log after this version."""

@@ -62,6 +62,8 @@ class TableError(LinkoError):
         "table_replaced": ErrorCode("a bot plays on seat {seat} already"),
         "table_no_hints": ErrorCode("hints are given only where one person plays against bots"),
         "table_hint_not_now": ErrorCode("a hint is given only when you must decide"),
+        "table_daily": ErrorCode("that is not possible in a deal of the day"),
+        "table_daily_closed": ErrorCode("only its player sees a deal of the day"),
         "table_unknown_person": ErrorCode("there is no such person to mute or unmute"),
         "table_unknown_phrase": ErrorCode("there is no phrase {given}"),
         "table_say_what": ErrorCode("say either a phrase or a text"),

@@ -29,6 +29,8 @@ def hint_place(table: TableState, by: Person) -> HintPlace:
     dealt, view = table.dealt, table.view(seat)
     if table.status is not Status.RUNNING or dealt is None or view is None:
         raise TableError("table_not_running")
+    if table.is_daily:
+        raise TableError("table_daily")
     if count_people(table.places) != 1:
         raise TableError("table_no_hints")
     if table.to_move != seat or table.places[seat].played_by is not None:

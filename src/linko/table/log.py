@@ -109,6 +109,15 @@ class PlayedOn(Struct, frozen=True):
     """Whether the deck is that of the finished game, which its record has made public."""
 
 
+class DailyGame(Struct, frozen=True):
+    """A try at the deal of a day; until the day is over, only its player's seat is shown."""
+
+    day: int
+    """Number of days since 1970 in UTC."""
+    attempt: int
+    """1 for the one that can count; later ones are practice."""
+
+
 class Started(_Change, frozen=True, tag="started"):
     """A game was dealt. Deck and salt stay on the server until the game is over."""
 
@@ -122,6 +131,8 @@ class Started(_Change, frozen=True, tag="started"):
     """Where it begins, if not at the deal."""
     moves: tuple[str, ...] = ()
     """The decisions up to there."""
+    daily: DailyGame | None = None
+    """The deal of a day that is played, if it is one."""
 
     @property
     def commitment(self) -> str:

@@ -45,7 +45,7 @@ class NextGame(Struct, frozen=True):
 def next_game(table: TableState) -> NextGame | None:
     """The next game; None while a game is played, and where no other can follow."""
     dealt = table.dealt
-    if dealt is None or not dealt.game.is_over or table.broken is not None:
+    if dealt is None or not dealt.game.is_over or table.broken is not None or table.is_daily:
         return None
     if table.status not in (Status.RUNNING, Status.FINISHED):
         return None

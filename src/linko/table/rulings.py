@@ -55,6 +55,8 @@ def ruling(table: TableState, command: Command, by: Person, now: float, chance: 
         raise TableError("table_closed")
     if table.broken is not None:
         raise TableError("table_broken")  # its reason may name somebody's cards
+    if table.is_daily and not isinstance(command, Decide | Back | Say | Mute):
+        raise TableError("table_daily")
     changes: list[Change]
     match command:
         case Decide():

@@ -125,6 +125,11 @@ class TableState:
         )
 
     @property
+    def is_daily(self) -> bool:
+        """Whether a deal of the day is played here, which nobody but its player may see."""
+        return self.dealt is not None and self.dealt.daily is not None
+
+    @property
     def totals(self) -> tuple[int, ...]:
         """The points of each seat in the match so far; empty for single games."""
         return () if self.match is None else self.match.totals

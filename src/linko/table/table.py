@@ -65,25 +65,24 @@ class Table(TableState):
         return table, table._happen(Opened(settings, host, code), now, host.id)
 
     @classmethod
-    def continued(
+    def with_bots(
         cls,
         table_id: str,
         settings: Settings,
         host: Person,
+        seat: int,
         bots: Sequence[str],
         started: Started,
         now: float,
         chance: Chance | None = None,
     ) -> tuple[Table, tuple[LogEntry, ...]]:
-        """A new table at which a game begins at a moment of another one.
+        """A new table of a person and bots at which a given game begins.
 
-        The host sits on the seat of `started.played_on`; `bots` are the levels by seat.
+        The host sits on `seat`; `bots` are the levels by seat.
         """
-        assert started.played_on is not None
-        own = started.played_on.seat
         table, happened = cls.opened(table_id, settings, host, "", now, chance)
-        changes: list[Change] = [Sat(own, host)] if own != 0 else []
-        changes += [BotSat(seat, level) for seat, level in enumerate(bots) if seat != own]
+        changes: list[Change] = [Sat(seat, host)] if seat != 0 else []
+        changes += [BotSat(other, level) for other, level in enumerate(bots) if other != seat]
         for change in (*changes, started):
             happened += table._happen(change, now, host.id)
         return table, happened

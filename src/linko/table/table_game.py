@@ -41,6 +41,8 @@ class TableGame:
         """Nobody receives it before the end."""
         self.played_on = started.played_on
         """The moment of another game at which it begins; None for the deal."""
+        self.daily = started.daily
+        """The deal of a day that is played, if it is one."""
         self.hints: list[int] = []
         """The numbers of the decisions for which a hint was given."""
         self.stand_ins: list[StandIn] = []
@@ -109,4 +111,6 @@ class TableGame:
             record["hints"] = list(self.hints)
         if self.played_on is not None:
             record["played_on"] = to_builtins(self.played_on)
+        if self.daily is not None:
+            record["daily"] = to_builtins(self.daily)
         return record

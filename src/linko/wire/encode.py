@@ -13,6 +13,7 @@ from typing import Final
 from msgspec import UNSET, Raw, UnsetType, json
 
 from linko.cards import Card, Seat
+from linko.deals import date_text
 from linko.options import Options
 from linko.refusal import LinkoError
 from linko.rules import Own, board, in_notation, own, redact
@@ -24,6 +25,7 @@ from linko.wire.game_events import game_event
 from linko.wire.to_client import (
     ClockData,
     CurrentGame,
+    DailyPart,
     EncodedUpdate,
     GameStarted,
     LogPart,
@@ -308,7 +310,7 @@ def _match_data(table: Table) -> MatchData | None:
 
 
 def current_game(table: Table) -> CurrentGame | None:
-    """The public data of the game; with all hands once it is over."""
+    """The public data of the game; with all hands once it is over, but for a deal of the day."""
     dealt = table.dealt
     if dealt is None:
         return None
@@ -319,10 +321,13 @@ def current_game(table: Table) -> CurrentGame | None:
         dealt.number,
         board(game.state, game.standing),
         _clock_data(table, dealt),
-        game.state.hands if game.is_over else None,
+        game.state.hands if game.is_over and dealt.daily is None else None,
         tuple(dealt.turn_scores) if game.is_over else None,
         dealt.moments if game.is_over else None,
         UNSET if dealt.played_on is None else dealt.played_on,
+        UNSET
+        if dealt.daily is None
+        else DailyPart(date_text(dealt.daily.day), dealt.daily.attempt > 1),
     )
 
 

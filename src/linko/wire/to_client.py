@@ -164,6 +164,15 @@ class ClockData(Struct, frozen=True):
     """Whether the clock runs; it does not for bots."""
 
 
+class DailyPart(Struct, frozen=True):
+    """The deal of a day that is played."""
+
+    date: str
+    """The day in UTC."""
+    practice: bool
+    """Whether it is a later try, which does not count."""
+
+
 class CurrentGame(Struct, frozen=True):
     """The public data of the game, with what the table adds to the board."""
 
@@ -174,7 +183,7 @@ class CurrentGame(Struct, frozen=True):
     board: Board
     clock: ClockData | None
     hands: tuple[Cards, ...] | None
-    """All hands, once the game is over."""
+    """All hands, once the game is over; never in a deal of the day."""
     turn_scores: tuple[tuple[int, ...], ...] | None
     """The scores of all seats at the deal and after each turn, once the game is over."""
     moments: tuple[Moment, ...] | None
@@ -184,6 +193,8 @@ class CurrentGame(Struct, frozen=True):
 
     If the deck is that of the finished game, the commitment proves nothing: it is public.
     """
+    daily: DailyPart | UnsetType = UNSET
+    """The deal of a day that it is; missing in other games."""
 
 
 class Snapshot(_Message, frozen=True, tag="table"):

@@ -22,6 +22,7 @@ function table(seats: readonly SeatSummary[], status: TableSummary["status"] = "
     to_move: null,
     spectators: 0,
     your_turn: false,
+    daily: false,
   } satisfies TableSummary;
 }
 
@@ -30,6 +31,7 @@ describe("a game against bots", () => {
     expect(isSolo(table([me, bot, bot]), "ann")).toBe(true);
     expect(isSolo(table([me, ben, bot]), "ann")).toBe(false);
     expect(isSolo(table([me, bot, free], "open"), "ann")).toBe(false);
+    expect(isSolo({ ...table([me, bot]), daily: true }, "ann")).toBe(false);
   });
 });
 

@@ -46,6 +46,7 @@ export function absentPeople(table: TableSummary, reader: string | null): readon
 export function isSolo(table: TableSummary, reader: string): boolean {
   return (
     table.status === "running" &&
+    !table.daily &&
     table.seats.every(({ person, bot }) => person === reader || bot !== null)
   );
 }

@@ -1,7 +1,13 @@
 /** The title of a table: its edition and the state of its match. */
 
 import { t } from "../texts/texts.svelte";
-import type { Settings, TableData } from "../wire";
+import type { CurrentGame, Settings, TableData } from "../wire";
+
+/** What is played: a deal of the day, or an edition. */
+export function gameName(table: TableData, game: CurrentGame): string {
+  if (!game.daily) return editionName(table);
+  return t(game.daily.practice ? "daily-practice" : "daily");
+}
 
 export function editionName(table: TableData): string {
   return editionTitle(settingsEdition(table.settings));

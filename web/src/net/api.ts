@@ -3,7 +3,9 @@
 import type { Bulletin, Command, Settings } from "../wire";
 import type {
   About,
+  BeganDeal,
   CheckedRecords,
+  Daily,
   Figures,
   FoundTable,
   GameSummary,
@@ -91,6 +93,10 @@ export const api = {
     ),
   /** The figures of the current user's finished games, by the days of this place. */
   myFigures: () => ask<Figures>("GET", `/me/figures?zone=${String(zone())}`),
+  /** The deal of the day, and the current user's result. */
+  daily: () => ask<Daily>("GET", "/daily"),
+  /** Begin the deal of the day, or go on with it. */
+  beginDaily: () => ask<BeganDeal>("POST", "/daily"),
   game: (id: string) => ask<Record<string, unknown>>("GET", `/games/${segment(id)}`),
   replay: (id: string) => ask<Replay>("GET", `/games/${segment(id)}/replay`),
   /** Check records; a single one is answered with its replay. */

@@ -19,6 +19,12 @@ export interface Asked {
   readonly last_play?: LastPlay;
 }
 
+/** The table of a try at the deal of the day. */
+export interface BeganDeal {
+  readonly id: string;
+  readonly practice: boolean;
+}
+
 /** The fields of a board that a decision changed. */
 export interface BoardChange {
   readonly options?: Options;
@@ -64,6 +70,51 @@ export interface CheckedRecord {
 export interface CheckedRecords {
   readonly records: readonly CheckedRecord[];
   readonly replay: Replay | null;
+}
+
+/** The deal of the day, as far as the current user may know it. */
+export interface Daily {
+  readonly date: string;
+  readonly now: number;
+  readonly ends_at: number;
+  readonly commitment: string;
+  readonly next_commitment: string;
+  readonly players: number;
+  readonly latest: DailyTry | null;
+  readonly result: DailyResult | null;
+}
+
+/** The score of one of our bots on the same seat. */
+export interface DailyBot {
+  readonly level: string;
+  readonly score: number;
+}
+
+/** The user's result among everybody's, once their try is over. */
+export interface DailyResult {
+  readonly score: number;
+  readonly counts: boolean;
+  readonly squares: string;
+  readonly better_than: number;
+  readonly scores: readonly DailyScore[];
+  readonly bots: readonly DailyBot[];
+  readonly streak: number;
+  readonly longest_streak: number;
+  readonly days: readonly PlayedDay[];
+}
+
+/** How many people have a score. */
+export interface DailyScore {
+  readonly score: number;
+  readonly people: number;
+}
+
+/** A try at the deal of the day. */
+export interface DailyTry {
+  readonly table: string;
+  readonly game: string;
+  readonly practice: boolean;
+  readonly score: number | null;
 }
 
 /** An edition: its options and its number of players. */
@@ -213,6 +264,12 @@ export interface PlayOn {
   readonly level?: string | null;
 }
 
+/** A day, and the user's score if it counted. */
+export interface PlayedDay {
+  readonly date: string;
+  readonly score: number | null;
+}
+
 /** Tables to join, and tables to watch. */
 export interface PublicTables {
   readonly open: readonly TableSummary[];
@@ -335,6 +392,7 @@ export interface TableSummary {
   readonly to_move: string | null;
   readonly spectators: number;
   readonly your_turn: boolean;
+  readonly daily: boolean;
 }
 
 /** A number of games and their results. */

@@ -141,6 +141,11 @@ class BotWorkers:
             fallbacks=self._fallbacks,
         )
 
+    @property
+    def has_strong(self) -> bool:
+        """Whether there are strong workers, ready or not."""
+        return self._strong_count > 0
+
     async def start(self) -> None:
         """Start the processes; questions may be asked at once."""
         self._is_open = True
@@ -208,8 +213,31 @@ class BotWorkers:
             raise
         return Hint(move.text, job.reason)
 
+    async def repeat(
+        self, bot: str, seed: int, view: View, *, table: str, urgent: bool = True
+    ) -> Move:
+        """Return the move of a bot, named with its options, that depends on seed and view only.
+
+        Nobody stands in for it: raise `BotError` if it cannot answer, and ask again later. A bot
+        that needs the compiled engine must have a budget of rollouts, not of time.
+        """
+        if not self._is_open:
+            raise BotError("bots_away")
+        answer = asyncio.get_running_loop().create_future()
+        job = Job(bot, view, table, urgent, answer, seed=seed)
+        if self._tables.enter(job):
+            self._route(job)
+        try:
+            return await job.answer
+        except asyncio.CancelledError:
+            self._withdraw(job)
+            raise
+
     def _route(self, job: Job) -> None:
         """Give a job to the crew that can do it soon."""
+        if job.seed is not None:
+            (self._light if is_plain(job.level) else self._strong).add(job)
+            return
         if job.level in self._plain:
             self._light.add(job)
             return
@@ -221,7 +249,7 @@ class BotWorkers:
 
     def _fall_back(self, job: Job) -> None:
         """Let a plain bot decide in place of a strong one."""
-        if job.is_hint and not job.is_unwanted:
+        if (job.is_hint or job.seed is not None) and not job.is_unwanted:
             job.answer.set_exception(BotError("bots_away"))
         if job.is_unwanted:
             self._leave_table(job)
@@ -234,6 +262,9 @@ class BotWorkers:
 
     def _settle_anyhow(self, job: Job) -> None:
         """Make the first legal move if not even a plain bot can decide."""
+        if job.seed is not None:
+            self._fall_back(job)
+            return
         if not job.is_unwanted:
             log.error("no bot can decide; the first legal move is made")
         self._settle(job, job.view.legal_moves[0])

@@ -206,7 +206,7 @@ class Crew:
             job.stop_waiting()
             worker.start_clock(self._now(), self._conduct.limit, self._stalled)
             worker.job = job
-            worker.send(Question(job.level, job.view, job.is_hint))
+            worker.send(Question(job.level, job.view, job.is_hint, job.seed))
 
     def _heard(self, worker: Worker, message: Message) -> None:
         """Handle a message from a worker."""

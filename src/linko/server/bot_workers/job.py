@@ -25,6 +25,8 @@ class Job:
     """Whether it is a hint for a person; then only a strong worker can do it."""
     reason: Reason | None = None
     """Why the move of a hint is better than another one."""
+    seed: int | None = None
+    """The seed of a bot that must answer alike everywhere; nobody stands in for it."""
     deaths: int = 0
     """Number of processes that died while they worked on it."""
     patience: asyncio.TimerHandle | None = None

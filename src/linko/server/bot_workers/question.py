@@ -20,6 +20,8 @@ class Question(NamedTuple):
     view: View
     is_hint: bool = False
     """Whether the reason is wanted too; then the strong bot decides, whatever the level."""
+    seed: int | None = None
+    """The seed of a bot that must always answer alike; then `level` is its name with options."""
 
 
 class Choice(NamedTuple):

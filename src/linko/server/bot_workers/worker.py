@@ -9,7 +9,7 @@ standard output. It ends when standard input ends, even in the middle of a decis
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Final
 
@@ -41,8 +41,20 @@ def main(arguments: Iterable[str]) -> None:
             _hint(_first_view(edition, seats))
     with suppress(BrokenPipeError):  # the server is gone
         for ask in jobs:
-            jobs.answer(_hint(ask.view) if ask.is_hint else _decision(bots[ask.level], ask.view))
+            jobs.answer(_answer(ask, bots))
     vanish()
+
+
+def _answer(ask: Question, bots: Mapping[str, Bot]) -> Reply:
+    if ask.is_hint:
+        return _hint(ask.view)
+    if ask.seed is None:
+        return _decision(bots[ask.level], ask.view)
+    try:
+        bot = load(ask.level, seed=ask.seed)
+    except Exception as error:
+        return Failure(in_a_line(error))
+    return _decision(bot, ask.view)
 
 
 def _decision(bot: Bot, view: View) -> Reply:

@@ -44,10 +44,14 @@ class GameSummary(Struct, frozen=True):
 async def my_games(
     request: AnyRequest, before: FromQuery[float | None] = None
 ) -> list[GameSummary]:
-    """Return the user's finished games that ended `before` a time, the latest first."""
+    """Return the user's finished games that ended `before` a time, the latest first.
+
+    Deals of a day that is not over are missing.
+    """
     identity = await asker(request, "request")
-    games = await hub_of(request).store.games_of(identity.id, MOST_LISTED, before)
-    return [_summary(game, identity.id) for game in games]
+    hub = hub_of(request)
+    games = await hub.store.games_of(identity.id, MOST_LISTED, before)
+    return [_summary(game, identity.id) for game in games if await hub.daily.is_open(game.record)]
 
 
 @get(
@@ -61,8 +65,10 @@ async def my_records(request: AnyRequest) -> Stream:
     identity = await asker(request, "download")
 
     async def lines() -> AsyncIterator[bytes]:
-        async for record in hub_of(request).store.all_games_of(identity.id):
-            yield record + b"\n"
+        hub = hub_of(request)
+        async for record in hub.store.all_games_of(identity.id):
+            if await hub.daily.is_open(record):
+                yield record + b"\n"
 
     return Stream(
         lines(),
@@ -111,10 +117,15 @@ def _summary(game: FinishedGame, identity: str) -> GameSummary:
 
 
 async def finished_game(request: AnyRequest, game: str) -> FinishedGame:
-    """Return a finished game; an unfinished one is refused like one that does not exist."""
+    """Return a finished game; an unfinished one is refused like one that does not exist.
+
+    A game of a deal whose day is not over is refused too, even to its player.
+    """
     found = await hub_of(request).store.game(game) if is_id(game) else None
     if found is None:
         raise ServerError("server_no_such_game")
+    if not await hub_of(request).daily.is_open(found.record):
+        raise ServerError("server_daily_closed")
     return found
 
 

@@ -25,6 +25,7 @@ BUILT: Final = _SERVER / "page"
 PLAIN: Final = _SERVER / "plain"
 HTML: Final = "text/html; charset=utf-8"
 YEAR: Final = 365 * 24 * 3600
+FORBIDDEN: Final = 403
 NOT_FOUND: Final = 404
 
 _PLAIN_PAGE: Final = (
@@ -47,6 +48,7 @@ CLIENT_PATHS: Final = (
     "/facts",
     "/rules",
     "/you",
+    "/daily",
     "/rules/{_:str}",
     "/settings",
 )
@@ -102,7 +104,17 @@ async def finished_game(
     Without scripts, or in an installation without the browser client, it shows the result.
     """
     limit(request, "request")
-    result = await game_page(request, game)
+    try:
+        result = await game_page(request, game)
+    except ServerError as error:
+        if error.code != "server_daily_closed":
+            raise
+        return Response(  # the client says why
+            (_index() if BUILT.exists() else _PLAIN_PAGE.encode()).decode(),
+            status_code=FORBIDDEN,
+            media_type=HTML,
+            headers={"cache-control": "no-cache"},
+        )
     page = _index().decode() if BUILT.exists() else _PLAIN_PAGE
     result = f"<noscript>{result}</noscript>" if BUILT.exists() else result
     tags = await preview_tags(request, game, seat, at)

@@ -960,6 +960,55 @@ copy-record = Aufzeichnung kopieren
 rules-screen-title = Am Bildschirm
 rules-screen = Klick oder tipp auf gleiche Karten deiner Hand: Damit sind alle gewählt. Noch mal: eine Karte weniger. Joker kommen einzeln dazu. Du siehst, wem der Satz etwas abluxxen würde, und drückst dann auf „Legen“. Oder du schnippst die gewählten Karten nach oben oder drückst die Eingabetaste. Solange sich Karten bewegen: Klick oder tipp irgendwohin, und du siehst sofort, wie es steht.
 
+## Partie des Tages
+
+title-daily = Partie des Tages · Linko
+daily = Partie des Tages
+daily-offline = braucht das Netz
+daily-begun = geht weiter
+daily-players =
+    { $count ->
+        [0] noch von niemandem gespielt
+        [one] eine Person hat sie gespielt
+       *[other] { $count } Personen haben sie gespielt
+    }
+daily-better = Besser als { $share } von 100
+daily-same =
+    { $count ->
+        [one] Niemand außer dir hat diese Karten bisher gespielt.
+       *[other] { $count } Personen haben dieselben Karten vom selben Platz gespielt.
+    }
+daily-not-counted = Dieser Versuch zählt nicht.
+daily-about = Alle bekommen dieselben Karten und dieselben Bots. Dein erster Versuch zählt, alle weiteren sind Übung.
+daily-start = Partie spielen
+daily-go-on = Weiterspielen
+daily-again = Noch einmal, zur Übung
+daily-hidden = Ansehen und auswerten kannst du die Partie, wenn der Tag vorbei ist, um Mitternacht UTC.
+daily-next = Die nächste Partie in { $time } Stunden, bei dir um { $clock }.
+daily-days =
+    { $count ->
+        [0] Noch kein Tag in Folge
+        [one] Ein Tag
+       *[other] { $count } Tage in Folge
+    }
+daily-longest = bisher höchstens { $count }
+daily-missed = nicht gespielt
+daily-line = Linko, { $date }: { $score }
+daily-turns =
+    { $count ->
+        [one] Ein Zug
+       *[other] { $count } Züge
+    }
+daily-squares = Ein Feld pro Zug: je heißer, desto mehr abgeluxxt. Keine Karte wird verraten.
+daily-share = Teilen, ohne etwas zu verraten
+daily-result = Zeigen, wo du stehst
+daily-hills =
+    { $people ->
+        [one] Du: { $score }; eine Person hat gespielt
+       *[other] Du: { $score }; { $people } Personen haben gespielt
+    }
+daily-practice = Partie des Tages, zur Übung
+
 ## Meine Seite
 
 title-you = Meine Seite · Linko

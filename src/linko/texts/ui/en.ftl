@@ -978,6 +978,55 @@ copy-record = Copy the record
 rules-screen-title = On the screen
 rules-screen = Click or tap a group in your hand to choose all of it; once more for one card less. Jokers are added one by one. You see whose cards the set would snatch; then press Lay. Or flick the chosen cards upwards, or press Enter. While cards are moving, a click or tap anywhere shows at once how things stand.
 
+## Deal of the day
+
+title-daily = Deal of the day · Linko
+daily = Deal of the day
+daily-offline = needs the network
+daily-begun = goes on
+daily-players =
+    { $count ->
+        [0] nobody has played it yet
+        [one] one person has played it
+       *[other] { $count } people have played it
+    }
+daily-better = Better than { $share } of 100
+daily-same =
+    { $count ->
+        [one] You are the first to play these cards.
+       *[other] { $count } people played the same cards from the same seat.
+    }
+daily-not-counted = This try does not count.
+daily-about = Everybody gets the same cards and the same bots. Your first try counts, the others are practice.
+daily-start = Play the deal
+daily-go-on = Go on
+daily-again = Again, for practice
+daily-hidden = You can replay and review the game when the day is over, at midnight UTC.
+daily-next = The next deal in { $time } hours, at { $clock } your time.
+daily-days =
+    { $count ->
+        [0] No days in a row yet
+        [one] One day
+       *[other] { $count } days in a row
+    }
+daily-longest = best so far: { $count }
+daily-missed = not played
+daily-line = Linko, { $date }: { $score }
+daily-turns =
+    { $count ->
+        [one] One turn
+       *[other] { $count } turns
+    }
+daily-squares = One square a turn: the hotter, the more snatched. No card is given away.
+daily-share = Share without spoilers
+daily-result = See where you stand
+daily-hills =
+    { $people ->
+        [one] You: { $score }; one person has played
+       *[other] You: { $score }; { $people } people have played
+    }
+daily-practice = Deal of the day, for practice
+
 ## My page
 
 title-you = My page · Linko

@@ -985,6 +985,55 @@ copy-record = Copier la notation
 rules-screen-title = À l’écran
 rules-screen = Clique sur un groupe de ta main ou touche-le : il est choisi en entier. Encore une fois : une carte de moins. Les jokers s’ajoutent un par un. Tu vois à qui la combinaison subtilynxerait des cartes, puis tu appuies sur « Poser ». Ou bien lance les cartes choisies vers le haut, ou appuie sur Entrée. Pendant que des cartes bougent, clique ou touche n’importe où pour voir aussitôt où en est la partie.
 
+## Donne du jour
+
+title-daily = Donne du jour · Linko
+daily = Donne du jour
+daily-offline = demande une connexion
+daily-begun = en cours
+daily-players =
+    { $count ->
+        [0] personne ne l’a encore jouée
+        [one] une personne l’a jouée
+       *[other] { $count } personnes l’ont jouée
+    }
+daily-better = Mieux que { $share } sur 100
+daily-same =
+    { $count ->
+        [one] Tu es la première personne à jouer ces cartes.
+       *[other] { $count } personnes ont joué les mêmes cartes à la même place.
+    }
+daily-not-counted = Cet essai ne compte pas.
+daily-about = Tout le monde a les mêmes cartes et les mêmes bots. Ton premier essai compte, les autres servent d’entraînement.
+daily-start = Jouer la donne
+daily-go-on = Continuer
+daily-again = Encore une fois, pour s’entraîner
+daily-hidden = Tu pourras revoir et analyser la partie quand le jour sera terminé, à minuit UTC.
+daily-next = Prochaine donne dans { $time } heures, à { $clock } chez toi.
+daily-days =
+    { $count ->
+        [0] Pas encore de jours de suite
+        [one] Un jour
+       *[other] { $count } jours de suite
+    }
+daily-longest = record : { $count }
+daily-missed = pas jouée
+daily-line = Linko, { $date } : { $score }
+daily-turns =
+    { $count ->
+        [one] Un tour
+       *[other] { $count } tours
+    }
+daily-squares = Une case par tour : plus elle est chaude, plus tu as subtilynxé. Aucune carte n’est dévoilée.
+daily-share = Partager sans rien dévoiler
+daily-result = Voir où tu te situes
+daily-hills =
+    { $people ->
+        [one] Toi : { $score } ; une personne a joué
+       *[other] Toi : { $score } ; { $people } personnes ont joué
+    }
+daily-practice = Donne du jour, pour s’entraîner
+
 ## Ma page
 
 title-you = Ma page · Linko

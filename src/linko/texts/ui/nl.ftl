@@ -960,6 +960,55 @@ copy-record = Verslag kopiëren
 rules-screen-title = Op het scherm
 rules-screen = Klik of tik op gelijke kaarten in je hand: ze zijn allemaal gekozen. Nog eens: één kaart minder. Jokers komen er één voor één bij. Je ziet wat de set zou afpakken, en van wie; druk dan op de knop om neer te leggen. Of veeg de gekozen kaarten omhoog, of druk op Enter. Terwijl kaarten bewegen, laat een klik of tik waar dan ook meteen zien hoe het ervoor staat.
 
+## Partij van de dag
+
+title-daily = Partij van de dag · Linko
+daily = Partij van de dag
+daily-offline = heeft internet nodig
+daily-begun = gaat verder
+daily-players =
+    { $count ->
+        [0] nog door niemand gespeeld
+        [one] één iemand heeft hem gespeeld
+       *[other] { $count } mensen hebben hem gespeeld
+    }
+daily-better = Beter dan { $share } van de 100
+daily-same =
+    { $count ->
+        [one] Jij bent de eerste die deze kaarten speelt.
+       *[other] { $count } mensen speelden dezelfde kaarten op dezelfde plaats.
+    }
+daily-not-counted = Deze poging telt niet.
+daily-about = Iedereen krijgt dezelfde kaarten en dezelfde bots. Je eerste poging telt, de andere zijn oefening.
+daily-start = De partij spelen
+daily-go-on = Verder spelen
+daily-again = Nog eens, als oefening
+daily-hidden = Je kunt de partij terugkijken en beoordelen als de dag voorbij is, om middernacht UTC.
+daily-next = De volgende partij over { $time } uur, bij jou om { $clock }.
+daily-days =
+    { $count ->
+        [0] Nog geen dagen achter elkaar
+        [one] Eén dag
+       *[other] { $count } dagen achter elkaar
+    }
+daily-longest = beste tot nu toe: { $count }
+daily-missed = niet gespeeld
+daily-line = Linko, { $date }: { $score }
+daily-turns =
+    { $count ->
+        [one] Eén beurt
+       *[other] { $count } beurten
+    }
+daily-squares = Eén vakje per beurt: hoe warmer, hoe meer je hebt afgepakt. Geen kaart wordt verklapt.
+daily-share = Delen zonder iets te verklappen
+daily-result = Kijken waar je staat
+daily-hills =
+    { $people ->
+        [one] Jij: { $score }; één iemand heeft gespeeld
+       *[other] Jij: { $score }; { $people } mensen hebben gespeeld
+    }
+daily-practice = Partij van de dag, als oefening
+
 ## Mijn pagina
 
 title-you = Mijn pagina · Linko

@@ -1009,6 +1009,65 @@ copy-record = Skopiuj zapis gry
 rules-screen-title = Na ekranie
 rules-screen = Kliknij grupę kart na ręce albo jej dotknij: wybierasz ją całą. Jeszcze raz: o jedną kartę mniej. Dżokery dodajesz po jednym. Widzisz, komu zestaw coś by ukradł, a potem naciskasz „Zagraj”. Możesz też szybkim ruchem przesunąć wybrane karty w górę albo nacisnąć Enter. Gdy karty się poruszają, kliknij lub dotknij gdziekolwiek, a od razu zobaczysz, jak wygląda gra.
 
+## Rozdanie dnia
+
+title-daily = Rozdanie dnia · Linko
+daily = Rozdanie dnia
+daily-offline = wymaga połączenia
+daily-begun = w toku
+daily-players =
+    { $count ->
+        [0] jeszcze nierozegrane
+        [one] rozegrane przez { $count } osobę
+        [few] rozegrane przez { $count } osoby
+        [many] rozegrane przez { $count } osób
+       *[other] rozegrane przez { $count } osoby
+    }
+daily-better = Lepiej niż { $share } na 100
+daily-same =
+    { $count ->
+        [one] Nikt inny jeszcze nie grał tymi kartami.
+        [few] { $count } osoby grały tymi samymi kartami z tego samego miejsca.
+        [many] { $count } osób grało tymi samymi kartami z tego samego miejsca.
+       *[other] { $count } osoby grały tymi samymi kartami z tego samego miejsca.
+    }
+daily-not-counted = Ta próba się nie liczy.
+daily-about = Wszyscy dostają te same karty i te same boty. Liczy się pierwsza próba, następne to ćwiczenia.
+daily-start = Zagraj to rozdanie
+daily-go-on = Graj dalej
+daily-again = Jeszcze raz, dla ćwiczenia
+daily-hidden = Grę można obejrzeć i przeanalizować, gdy dzień się skończy, o północy UTC.
+daily-next = Następne rozdanie za { $time } godz., u ciebie o { $clock }.
+daily-days =
+    { $count ->
+        [0] Jeszcze bez serii dni
+        [one] { $count } dzień
+        [few] { $count } dni z rzędu
+        [many] { $count } dni z rzędu
+       *[other] { $count } dnia z rzędu
+    }
+daily-longest = najlepsza seria: { $count }
+daily-missed = nierozegrane
+daily-line = Linko, { $date }: { $score }
+daily-turns =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+        [many] { $count } tur
+       *[other] { $count } tury
+    }
+daily-squares = Jedno pole na turę: im cieplejsze, tym więcej ukradzionych zestawów. Żadnej karty nie widać.
+daily-share = Udostępnij bez zdradzania kart
+daily-result = Zobacz, jak wypadasz
+daily-hills =
+    { $people ->
+        [one] Ty: { $score }; rozegrane przez { $people } osobę
+        [few] Ty: { $score }; rozegrane przez { $people } osoby
+        [many] Ty: { $score }; rozegrane przez { $people } osób
+       *[other] Ty: { $score }; rozegrane przez { $people } osoby
+    }
+daily-practice = Rozdanie dnia, dla ćwiczenia
+
 ## Moja strona
 
 title-you = Moja strona · Linko

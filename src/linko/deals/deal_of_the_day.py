@@ -1,0 +1,68 @@
+"""The deal of a day: its secret seed fixes the cards, the seats and every choice of the bots.
+
+Everything is drawn from the seed with HMAC-SHA256, so nothing of it tells anything of the rest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from typing import Final
+
+from linko.cards import cards_text
+from linko.commitment import commitment
+from linko.deals.day import date_text
+from linko.game import SEEDS, Game
+
+EDITION: Final = "classic"
+SEATS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class DealOfTheDay:
+    """The cards of a day, and where the person sits."""
+
+    deck: str
+    starter: int
+    seat: int
+    salt: str
+    """What opens the commitment to the shuffle of its games."""
+
+
+def deal_of_the_day(seed: str, day: int) -> DealOfTheDay:
+    """Return the deal that a seed fixes for a day.
+
+    >>> deal = deal_of_the_day("00" * 32, 20_776)
+    >>> deal.starter, deal.seat, deal.deck[:11]
+    (1, 3, '12 8 1 13 X')
+    """
+    date = date_text(day)
+    game = Game.deal(EDITION, seats=SEATS, seed=_number(seed, f"deal {date}") % SEEDS)
+    return DealOfTheDay(
+        cards_text(game.deck),
+        int(game.state.starter),
+        _number(seed, f"seat {date}") % SEATS,
+        _drawn(seed, f"salt {date}"),
+    )
+
+
+def decision_seed(seed: str, day: int, player: str, number: int) -> int:
+    """Return the seed of the randomness behind one decision of a bot.
+
+    `player` is the number of a seat, or the name of a bot that plays the person's seat.
+    """
+    return _number(seed, f"decision {date_text(day)} {player} {number}") % SEEDS
+
+
+def seed_commitment(seed: str, day: int) -> str:
+    """Return what is published before the day: the hash of the seed, a newline and the date."""
+    return commitment(seed, date_text(day))
+
+
+def _number(seed: str, what: str) -> int:
+    return int(_drawn(seed, what), 16)
+
+
+def _drawn(seed: str, what: str) -> str:
+    return hmac.new(seed.encode(), what.encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,294 @@
+"""The deal of the day: drawn by the server, played at ordinary tables, answered alike for all.
+
+A day that has begun never ends before the next one begins, whatever a clock says afterwards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from msgspec import MsgspecError, Struct, json
+
+from linko.bots.errors import BotError
+from linko.deals import (
+    EDITION,
+    SEATS,
+    DealOfTheDay,
+    day_begins,
+    day_of,
+    deal_of_the_day,
+    decision_seed,
+)
+from linko.game import Game
+from linko.rules import Move, View
+from linko.server.bot_workers.bot_workers import BotWorkers
+from linko.server.bot_workers.levels import LEVELS, is_plain
+from linko.server.daily_decision import Decision
+from linko.server.errors import ServerError
+from linko.server.tables import Tables
+from linko.store import DayRow, Store, StoreConflict, StoreError, Try
+from linko.table import Person, Settings, Status
+from linko.table.log import DailyGame, Started
+
+log = logging.getLogger("linko.daily")
+
+OPPONENT: Final = "search:games=600"
+"""The bot on the other seats; it plays out this number of games for a decision."""
+
+PLAIN_OPPONENT: Final = "greedy"
+"""The same on a server without strong workers."""
+
+IN_THE_FIELD: Final = {"search": "search:games=2000"}
+"""How levels that usually think by time play the person's seat."""
+
+LOOK_SECONDS: Final = 20.0
+"""Seconds between two looks whether a day has begun, or bots have yet to play its deal."""
+
+TRIES: Final = 5
+"""Number of attempts to begin when the same person begins twice at once."""
+
+MOST_KNOWN_DAYS: Final = 4
+
+
+@dataclass(frozen=True)
+class Day:
+    """A day whose seed is drawn."""
+
+    row: DayRow
+
+    @property
+    def number(self) -> int:
+        """Number of days since 1970."""
+        return self.row.day
+
+    @property
+    def ends_at(self) -> float:
+        """When the next day begins."""
+        return day_begins(self.row.day + 1)
+
+    @cached_property
+    def deal(self) -> DealOfTheDay:
+        """The cards and the seats."""
+        return deal_of_the_day(self.row.seed, self.row.day)
+
+    @property
+    def level(self) -> str:
+        """The level of the other seats' bot, whose name they bear."""
+        return self.row.bot.partition(":")[0]
+
+
+class _Daily(Struct, frozen=True):
+    day: int
+
+
+class _Record(Struct, frozen=True):
+    """The part of a record that says whether it is of a deal of the day."""
+
+    daily: _Daily | None = None
+
+
+class DailyDeals:
+    """The deals of the days, for this process."""
+
+    def __init__(
+        self, store: Store, tables: Tables, bot_workers: BotWorkers, now: Callable[[], float]
+    ) -> None:
+        self._store = store
+        self._tables = tables
+        self._bot_workers = bot_workers
+        self._now = now
+        self._today = 0
+        """The last day known to have begun."""
+        self._days: dict[int, Day] = {}
+        self._lock = asyncio.Lock()
+        self._asked = asyncio.Event()
+        """Set when somebody plays a deal that bots may not have played yet."""
+
+    async def today(self) -> Day:
+        """Return the present day; its seed and the next one's are drawn if they are not yet."""
+        known = self._days.get(self._today)
+        if known is not None and day_of(self._now()) <= self._today:
+            return known
+        async with self._lock:
+            daily = self._store.daily
+            last = await daily.last_opened()
+            now = self._now()
+            day = max(day_of(now), self._today, last or 0)
+            if last != day or await daily.day(day + 1) is None:
+                drawn = (self._drawn(number, now) for number in (day, day + 1))
+                await daily.draw(tuple(drawn))
+                await daily.open(day, now)
+            found = await self._day(day)
+            self._today = day
+            return found
+
+    async def day(self, number: int) -> Day | None:
+        """Return a day that is drawn; None for others."""
+        await self.today()
+        try:
+            return await self._day(number)
+        except ServerError:
+            return None
+
+    async def is_over(self, day: int) -> bool:
+        """Whether a day is over, so that everything of its deal may be seen."""
+        return day < (await self.today()).number
+
+    async def begin(self, person: Person) -> Try:
+        """Begin a try at the deal of the day, or go on with one; its table exists on return."""
+        day = await self.today()
+        for _ in range(TRIES):
+            tries = await self._store.daily.tries(person.id, day.number)
+            begun = tries[-1] if tries else None
+            if begun is None or begun.finished_at is not None or await self._is_closed(begun):
+                new_id = self._tables.chance.new_id
+                begun = Try(new_id(), new_id(), person.id, day.number, len(tries) + 1, self._now())
+                try:
+                    await self._store.daily.begin(begun)
+                except StoreConflict:
+                    continue
+            await self._open_table(day, begun, person)
+            self._asked.set()
+            return begun
+        raise ServerError("server_try_again")
+
+    async def is_open(self, record: bytes) -> bool:
+        """Whether a finished game may be shown: it is of no deal whose day is not over."""
+        day = daily_day(record)
+        return day is None or await self.is_over(day)
+
+    async def choose(self, decision: Decision, view: View, *, table: str, urgent: bool) -> Move:
+        """Return the bot's move: the first one that was ever made in this position."""
+        if len(view.legal_moves) == 1:
+            return view.legal_moves[0]
+        day = await self._day(decision.day)
+        kept = await self._store.daily.answer(decision.day, decision.position)
+        if kept is None:
+            seed = decision_seed(day.row.seed, day.number, str(decision.seat), decision.number)
+            move = await self._bot_workers.repeat(
+                day.row.bot, seed, view, table=table, urgent=urgent
+            )
+            kept = await self._store.daily.first_answer(decision.day, decision.position, move.text)
+        for move in view.legal_moves:
+            if move.text == kept:
+                return move
+        raise BotError("bots_away")
+
+    async def keep_working(self) -> None:
+        """Draw the seeds in time, and let bots play the deals that people play."""
+        while True:
+            try:
+                day = await self.today()
+                if self._asked.is_set():
+                    await self.let_bots_play(day)
+                    self._asked.clear()
+            except (StoreError, BotError) as error:
+                log.warning("the deal of the day must wait", extra={"code": error.code})
+                await asyncio.sleep(LOOK_SECONDS)
+            except Exception:
+                log.exception("the deal of the day failed")
+                await asyncio.sleep(LOOK_SECONDS)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._asked.wait(), LOOK_SECONDS)
+
+    def want_bots(self) -> None:
+        """Let bots play the deal of the day soon, if they have not."""
+        self._asked.set()
+
+    @property
+    def field(self) -> Iterator[tuple[str, str]]:
+        """Each level whose bot can play the person's seat here, and that bot."""
+        is_strong = self._bot_workers.has_strong
+        for level in LEVELS:
+            bot = IN_THE_FIELD.get(level, level)
+            if is_strong or is_plain(bot):
+                yield level, bot
+
+    async def let_bots_play(self, day: Day) -> None:
+        """Let the bot of every level play the person's seat, and keep the scores."""
+        known = await self._store.daily.bots(day.number)
+        for level, bot in self.field:
+            if level not in known:
+                score = await self._played(day, level, bot)
+                await self._store.daily.add_bot(day.number, level, score)
+
+    async def _played(self, day: Day, level: str, bot: str) -> int:
+        """Return the score of a bot on the person's seat, against the same bots."""
+        deal = day.deal
+        game = Game(EDITION, SEATS, deck=deal.deck, starter=deal.starter)
+        moves: tuple[str, ...] = ()
+        table = f"daily {day.number} {level}"
+        while (seat := game.to_move) is not None:
+            view = game.view(seat)
+            if len(view.legal_moves) == 1:
+                move = view.legal_moves[0]
+            elif seat == deal.seat:
+                seed = decision_seed(day.row.seed, day.number, level, len(moves) + 1)
+                move = await self._bot_workers.repeat(bot, seed, view, table=table, urgent=False)
+            else:
+                decision = Decision(day.number, int(seat), moves)
+                move = await self.choose(decision, view, table=table, urgent=False)
+            game.push(move)
+            moves += (move.text,)
+            await asyncio.sleep(0)
+        return game.scores[deal.seat]
+
+    def _drawn(self, day: int, now: float) -> DayRow:
+        is_strong = self._bot_workers.has_strong
+        bot = OPPONENT if is_strong else PLAIN_OPPONENT
+        return DayRow(day, secrets.token_hex(32), bot, now, None)
+
+    async def _day(self, number: int) -> Day:
+        known = self._days.get(number)
+        if known is None:
+            row = await self._store.daily.day(number)
+            if row is None:
+                raise ServerError("server_no_daily")
+            known = self._days[number] = Day(row)
+            while len(self._days) > MOST_KNOWN_DAYS:
+                del self._days[min(self._days)]
+        return known
+
+    async def _is_closed(self, begun: Try) -> bool:
+        """Whether the table of a try is closed, so that its game never ends."""
+        row = await self._store.table(begun.table)
+        return row is not None and row.status is Status.CLOSED
+
+    async def _open_table(self, day: Day, begun: Try, person: Person) -> None:
+        """Open the table of a try unless it exists, which also heals a begin that was cut off."""
+        if await self._store.table(begun.table) is not None:
+            return
+        deal = day.deal
+        started = Started(
+            begun.game,
+            begun.game,
+            deal.starter,
+            deal.deck,
+            deal.salt,
+            daily=DailyGame(day.number, begun.attempt),
+        )
+        settings = Settings(edition=EDITION, seats=SEATS)
+        try:
+            await self._tables.begin_with_bots(
+                begun.table, settings, person, deal.seat, [day.level] * SEATS, started
+            )
+        except StoreConflict:  # the same person, at the same moment
+            await self._tables.find(begun.table)
+
+
+def daily_day(record: bytes) -> int | None:
+    """Return the day of whose deal a record is; None for other games."""
+    if b'"daily"' not in record:
+        return None
+    try:
+        found = json.decode(record, type=_Record).daily
+    except MsgspecError:
+        return None
+    return None if found is None else found.day
