@@ -333,7 +333,7 @@ def test_two_deals_that_differ_in_hidden_cards_look_alike(
         salt = f"{world:064x}"
         deal = DealOfTheDay(cards_text(deck), found.starter, 2, salt)
         monkeypatch.setattr(daily_deals, "deal_of_the_day", lambda *_, deal=deal: deal)
-        monkeypatch.setattr(daily_deals.secrets, "token_hex", lambda size: "ab" * size)
+        monkeypatch.setattr("linko.server.daily_deals.secrets.token_hex", lambda size: "ab" * size)
         use_known_secrets(monkeypatch)
         bots = Twice()
         folder = tmp_path / str(world)
@@ -350,7 +350,8 @@ def test_two_deals_that_differ_in_hidden_cards_look_alike(
                     time.sleep(0.002)
                 parts += bodies((ann, bo, server.stranger()), id, game)
                 if replayed.to_move == 2:
-                    assert ann.act(id, "move", f"m{number}", number=number, move=move.text)
+                    made = ann.act(id, "move", f"m{number}", number=number, move=move.text)
+                    assert made.status == 200
                 elif len(replayed.legal_moves) > 1:
                     bots.tell(id, move)
                 replayed.push(move)
