@@ -27,10 +27,15 @@ MOST_FAILURES: Final = 5
 class Choose(Protocol):
     """Asks a bot for its move."""
 
-    async def __call__(
-        self, bot: str, view: View, *, table: str, urgent: bool, daily: Decision | None = None
-    ) -> Move:
-        """Return the move of a bot; in a deal of the day, `daily` says which decision it is."""
+    async def __call__(self, bot: str, view: View, *, table: str, urgent: bool) -> Move:
+        """Return the move of a bot."""
+
+
+class ChooseInDaily(Protocol):
+    """Asks the bot of a deal of the day for its move."""
+
+    async def __call__(self, decision: Decision, view: View, *, table: str, urgent: bool) -> Move:
+        """Return the move of the bot."""
 
 
 class Attended(Protocol):
@@ -70,9 +75,16 @@ class Attended(Protocol):
 class Attendant:
     """A table's clock and its thinking bots."""
 
-    def __init__(self, attended: Attended, choose: Choose, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        attended: Attended,
+        choose: Choose,
+        choose_in_daily: ChooseInDaily | None,
+        now: Callable[[], float],
+    ) -> None:
         self._attended = attended
         self._choose = choose
+        self._choose_in_daily = choose_in_daily
         self._now = now
         self._timer: asyncio.TimerHandle | None = None
         self._ticking: asyncio.Task[None] | None = None
@@ -166,9 +178,10 @@ class Attendant:
         if not urgent and self._attended.is_watched:
             await asyncio.sleep(WATCHING_PAUSE)
         if dealt.daily is not None and table.to_move is not None:
+            assert self._choose_in_daily is not None
             moves = tuple([move.text for move in dealt.game.moves])
             daily = Decision(dealt.daily.day, int(table.to_move), moves)
-            move = await self._choose(level, view, table=table.id, urgent=urgent, daily=daily)
+            move = await self._choose_in_daily(daily, view, table=table.id, urgent=urgent)
         else:
             move = await self._choose(level, view, table=table.id, urgent=urgent)
         await self._attended.bot_decides(dealt.id, number, move)

@@ -108,6 +108,7 @@ class Hub:
             charges=self.cluster,
             metrics=self.metrics,
             may_begin=lambda: not self.board.current.maintenance,
+            choose_in_daily=self._choose_in_daily,
         )
         self.daily = DailyDeals(store, self.tables, self.bot_workers, now)
         if bus is not None:
@@ -141,17 +142,17 @@ class Hub:
             self.board.check_command(command)
             self.limits.check("command", identity, self.now())
 
-    async def _choose(
-        self, bot: str, view: View, *, table: str, urgent: bool, daily: Decision | None = None
-    ) -> Move:
+    async def _choose(self, bot: str, view: View, *, table: str, urgent: bool) -> Move:
         """Ask a bot, and measure how long it takes."""
         asked = perf_counter()
-        if daily is not None:
-            move = await self.daily.choose(daily, view, table=table, urgent=urgent)
-        else:
-            move = await self.bot_workers.choose(bot, view, table=table, urgent=urgent)
+        move = await self.bot_workers.choose(bot, view, table=table, urgent=urgent)
         self.metrics.bot_decided(bot, perf_counter() - asked)
         return move
+
+    async def _choose_in_daily(
+        self, decision: Decision, view: View, *, table: str, urgent: bool
+    ) -> Move:
+        return await self.daily.choose(decision, view, table=table, urgent=urgent)
 
     async def start(self) -> None:
         """Set the clock, then start bots, running tables, heartbeats and housekeeping."""

@@ -16,7 +16,7 @@ from typing import Final, Protocol
 from linko.bus import Bus, NewLines
 from linko.bus.messages import Messages
 from linko.refusal import LinkoError
-from linko.server.attendant import Choose
+from linko.server.attendant import Choose, ChooseInDaily
 from linko.server.audience import Answer
 from linko.server.charges import Charges
 from linko.server.errors import ServerError
@@ -50,6 +50,7 @@ class Surroundings:
     metrics: Metrics = field(default_factory=Metrics)
     may_begin: Callable[[], bool] = lambda: True
     """Whether games may begin."""
+    choose_in_daily: ChooseInDaily | None = None
 
 
 class Overtaken(Exception):  # noqa: N818 - an event, not an error

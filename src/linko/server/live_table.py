@@ -69,7 +69,7 @@ class LiveTable:
         table.visitors.is_certain = not around.bus.is_shared
         self._now = around.now
         self._given_up = given_up
-        self._attendant = Attendant(self, around.choose, around.now)
+        self._attendant = Attendant(self, around.choose, around.choose_in_daily, around.now)
         self._lock = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
         self._bus.subscribe(table.id, self._hear)

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from msgspec import MsgspecError
 
 from linko.bus import Bus
-from linko.server.attendant import Choose
+from linko.server.attendant import Choose, ChooseInDaily
 from linko.server.charges import Alone, Charges
 from linko.server.connection import Connection
 from linko.server.errors import ServerError
@@ -79,17 +79,26 @@ class Tables:
         charges: Charges | None = None,
         metrics: Metrics | None = None,
         may_begin: Callable[[], bool] = lambda: True,
+        choose_in_daily: ChooseInDaily | None = None,
     ) -> None:
         """`charges` says which tables other processes attend; None: there are no others.
 
-        `may_begin` tells whether games may begin now.
+        `may_begin` tells whether games may begin now. Only with `choose_in_daily` can bots
+        play deals of the day.
         """
         self.store = store
         self.now = now
         self.chance = chance
         self._charges = charges or Alone(now)
         self._around = Surroundings(
-            store, bus, self._charges, choose, now, metrics or Metrics(), may_begin
+            store,
+            bus,
+            self._charges,
+            choose,
+            now,
+            metrics or Metrics(),
+            may_begin,
+            choose_in_daily,
         )
         self.is_stopping = False
         self.connections: set[Connection] = set()
