@@ -356,9 +356,6 @@ ALTER TABLE ONLY public.members
 ALTER TABLE ONLY public.players
     ADD CONSTRAINT players_game_id_fkey FOREIGN KEY (game_id) REFERENCES public.games(id);
 
-ALTER TABLE ONLY public.review_requests
-    ADD CONSTRAINT review_requests_identity_fkey FOREIGN KEY (identity) REFERENCES public.identities(id) ON DELETE CASCADE;
-
 INSERT INTO public.bulletin (id, version, maintenance) VALUES (1, 0, false);
 
 INSERT INTO public.alembic_version (version_num) VALUES ('0006');
