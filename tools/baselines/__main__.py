@@ -28,8 +28,8 @@ COMPILED: Final = ("random", "greedy", "heuristic", "heuristic:weights=learned")
 SEARCH: Final = "search:games=100"
 BOTS: Final = (*COMPILED, SEARCH)
 
-DEALS: Final = 20_000
-SEARCH_DEALS: Final = 10
+DEALS: Final = 5_000
+SEARCH_DEALS: Final = 20
 """Number of deals of a bot that only the arena plays."""
 
 START, END = "<!-- baselines -->", "<!-- /baselines -->"
