@@ -76,7 +76,7 @@ def last(moves: list[str]) -> str:
 
 
 def play(who: Client, table: str, choose: Choice = first, most: int = 999) -> list[str]:
-    """Make up to so many decisions; return everything that was seen of all seats' moves."""
+    """Make at most this many decisions; return what was seen of the moves of all seats."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
         seen = look(who, table)
