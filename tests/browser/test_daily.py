@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import PAGE, chromium, missing
 from tests.browser.looks import cut_off, small_targets, too_wide
-from tests.browser.player import answer, context, play_to_the_end, prefer, troubles
+from tests.browser.player import answer, context, hurry, play_to_the_end, prefer, troubles
 from tests.browser.screens import DESKTOP, LANGUAGES, PHONE
 from tests.browser.words import ui
 from tests.server.live_server import QuickBots, Serving, serving
@@ -38,7 +38,7 @@ def score(page: Page) -> str:
 
 def test_the_deal_is_played_from_home_to_its_result(server: Serving, chromium: Browser) -> None:
     with context(chromium, (390, 844)) as browser:
-        page = browser.new_page()
+        page = hurry(browser.new_page())
         found = troubles(page)
         page.goto(address(server))
         prefer(page, pace="quick")
