@@ -964,34 +964,34 @@ rules-screen = Klick oder tipp auf gleiche Karten deiner Hand: Damit sind alle g
 
 title-daily = Partie des Tages · Linko
 daily = Partie des Tages
-daily-offline = braucht das Netz
-daily-begun = geht weiter
+daily-offline = braucht Internet
+daily-begun = läuft noch
 daily-players =
     { $count ->
         [0] noch von niemandem gespielt
-        [one] eine Person hat sie gespielt
-       *[other] { $count } Personen haben sie gespielt
+        [one] von einer Person gespielt
+       *[other] von { $count } Personen gespielt
     }
 daily-better = Besser als { $share } von 100
 daily-same =
     { $count ->
         [one] Niemand außer dir hat diese Karten bisher gespielt.
-       *[other] { $count } Personen haben dieselben Karten vom selben Platz gespielt.
+       *[other] { $count } Personen haben am selben Platz dieselben Karten gespielt.
     }
 daily-not-counted = Dieser Versuch zählt nicht.
 daily-about = Alle bekommen dieselben Karten und dieselben Bots. Dein erster Versuch zählt, alle weiteren sind Übung.
 daily-start = Partie spielen
 daily-go-on = Weiterspielen
 daily-again = Noch einmal, zur Übung
-daily-hidden = Ansehen und auswerten kannst du die Partie, wenn der Tag vorbei ist, um Mitternacht UTC.
-daily-next = Die nächste Partie in { $time } Stunden, bei dir um { $clock }.
+daily-hidden = Ansehen und analysieren kannst du die Partie erst, wenn der Tag vorbei ist, um Mitternacht UTC.
+daily-next = Die nächste Partie in { $time } Stunden, bei dir um { $clock } Uhr.
 daily-days =
     { $count ->
-        [0] Noch kein Tag in Folge
+        [0] Noch keine Tage in Folge
         [one] Ein Tag
        *[other] { $count } Tage in Folge
     }
-daily-longest = bisher höchstens { $count }
+daily-longest = Rekord: { $count }
 daily-missed = nicht gespielt
 daily-line = Linko, { $date }: { $score }
 daily-turns =
@@ -1001,9 +1001,10 @@ daily-turns =
     }
 daily-squares = Ein Feld pro Zug: je heißer, desto mehr abgeluxxt. Keine Karte wird verraten.
 daily-share = Teilen, ohne etwas zu verraten
-daily-result = Zeigen, wo du stehst
+daily-result = Sehen, wo du stehst
 daily-hills =
     { $people ->
+        [0] Du: { $score }; noch zählt kein Versuch
         [one] Du: { $score }; eine Person hat gespielt
        *[other] Du: { $score }; { $people } Personen haben gespielt
     }
@@ -1053,7 +1054,7 @@ you-together = gemeinsame Partien
 you-won-of = davon gewonnen
 you-bot = Bot, { $level }
 you-recent = Letzte Partien
-you-recent-about = ein Balken je Spieler, die Sonne für den Sieg
+you-recent-about = ein Balken je Person, die Sonne für den Sieg
 you-all = Alle Partien
 you-loss = Verschenkte Chancen
 you-loss-about =

@@ -1022,6 +1022,7 @@ daily-share = Share without spoilers
 daily-result = See where you stand
 daily-hills =
     { $people ->
+        [0] You: { $score }; no try counts yet
         [one] You: { $score }; one person has played
        *[other] You: { $score }; { $people } people have played
     }

@@ -1007,9 +1007,9 @@ daily-not-counted = Cet essai ne compte pas.
 daily-about = Tout le monde a les mêmes cartes et les mêmes bots. Ton premier essai compte, les autres servent d’entraînement.
 daily-start = Jouer la donne
 daily-go-on = Continuer
-daily-again = Encore une fois, pour s’entraîner
-daily-hidden = Tu pourras revoir et analyser la partie quand le jour sera terminé, à minuit UTC.
-daily-next = Prochaine donne dans { $time } heures, à { $clock } chez toi.
+daily-again = Encore une fois, pour t’entraîner
+daily-hidden = Tu pourras revoir et analyser la partie une fois la journée finie, à minuit UTC.
+daily-next = Prochaine donne dans { $time } h, à { $clock } chez toi.
 daily-days =
     { $count ->
         [0] Pas encore de jours de suite
@@ -1024,15 +1024,16 @@ daily-turns =
         [one] Un tour
        *[other] { $count } tours
     }
-daily-squares = Une case par tour : plus elle est chaude, plus tu as subtilynxé. Aucune carte n’est dévoilée.
+daily-squares = Une case par tour : plus elle est chaude, plus tu as subtilynxé de combinaisons. Aucune carte n’est dévoilée.
 daily-share = Partager sans rien dévoiler
 daily-result = Voir où tu te situes
 daily-hills =
     { $people ->
+        [0] Toi : { $score } ; aucun essai ne compte encore
         [one] Toi : { $score } ; une personne a joué
        *[other] Toi : { $score } ; { $people } personnes ont joué
     }
-daily-practice = Donne du jour, pour s’entraîner
+daily-practice = Donne du jour, entraînement
 
 ## Ma page
 

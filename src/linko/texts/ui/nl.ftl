@@ -965,25 +965,25 @@ rules-screen = Klik of tik op gelijke kaarten in je hand: ze zijn allemaal gekoz
 title-daily = Partij van de dag · Linko
 daily = Partij van de dag
 daily-offline = heeft internet nodig
-daily-begun = gaat verder
+daily-begun = nog bezig
 daily-players =
     { $count ->
         [0] nog door niemand gespeeld
-        [one] één iemand heeft hem gespeeld
-       *[other] { $count } mensen hebben hem gespeeld
+        [one] door één persoon gespeeld
+       *[other] door { $count } mensen gespeeld
     }
 daily-better = Beter dan { $share } van de 100
 daily-same =
     { $count ->
         [one] Jij bent de eerste die deze kaarten speelt.
-       *[other] { $count } mensen speelden dezelfde kaarten op dezelfde plaats.
+       *[other] { $count } mensen hebben op dezelfde plaats dezelfde kaarten gespeeld.
     }
 daily-not-counted = Deze poging telt niet.
-daily-about = Iedereen krijgt dezelfde kaarten en dezelfde bots. Je eerste poging telt, de andere zijn oefening.
-daily-start = De partij spelen
+daily-about = Iedereen krijgt dezelfde kaarten en dezelfde bots. Je eerste poging telt, de rest is oefening.
+daily-start = Partij spelen
 daily-go-on = Verder spelen
 daily-again = Nog eens, als oefening
-daily-hidden = Je kunt de partij terugkijken en beoordelen als de dag voorbij is, om middernacht UTC.
+daily-hidden = Je kunt de partij terugkijken en analyseren zodra de dag voorbij is, om middernacht UTC.
 daily-next = De volgende partij over { $time } uur, bij jou om { $clock }.
 daily-days =
     { $count ->
@@ -991,7 +991,7 @@ daily-days =
         [one] Eén dag
        *[other] { $count } dagen achter elkaar
     }
-daily-longest = beste tot nu toe: { $count }
+daily-longest = record: { $count }
 daily-missed = niet gespeeld
 daily-line = Linko, { $date }: { $score }
 daily-turns =
@@ -1004,7 +1004,8 @@ daily-share = Delen zonder iets te verklappen
 daily-result = Kijken waar je staat
 daily-hills =
     { $people ->
-        [one] Jij: { $score }; één iemand heeft gespeeld
+        [0] Jij: { $score }; nog geen poging telt
+        [one] Jij: { $score }; één persoon heeft gespeeld
        *[other] Jij: { $score }; { $people } mensen hebben gespeeld
     }
 daily-practice = Partij van de dag, als oefening

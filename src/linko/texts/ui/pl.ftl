@@ -1032,21 +1032,21 @@ daily-same =
        *[other] { $count } osoby grały tymi samymi kartami z tego samego miejsca.
     }
 daily-not-counted = Ta próba się nie liczy.
-daily-about = Wszyscy dostają te same karty i te same boty. Liczy się pierwsza próba, następne to ćwiczenia.
-daily-start = Zagraj to rozdanie
+daily-about = Wszyscy dostają te same karty i te same boty. Liczy się pierwsza próba, kolejne są dla wprawy.
+daily-start = Rozegraj rozdanie
 daily-go-on = Graj dalej
-daily-again = Jeszcze raz, dla ćwiczenia
-daily-hidden = Grę można obejrzeć i przeanalizować, gdy dzień się skończy, o północy UTC.
+daily-again = Jeszcze raz, dla wprawy
+daily-hidden = Grę będzie można obejrzeć i przeanalizować, gdy dzień się skończy, o północy UTC.
 daily-next = Następne rozdanie za { $time } godz., u ciebie o { $clock }.
 daily-days =
     { $count ->
-        [0] Jeszcze bez serii dni
+        [0] Jeszcze bez serii
         [one] { $count } dzień
         [few] { $count } dni z rzędu
         [many] { $count } dni z rzędu
        *[other] { $count } dnia z rzędu
     }
-daily-longest = najlepsza seria: { $count }
+daily-longest = rekord: { $count }
 daily-missed = nierozegrane
 daily-line = Linko, { $date }: { $score }
 daily-turns =
@@ -1061,12 +1061,13 @@ daily-share = Udostępnij bez zdradzania kart
 daily-result = Zobacz, jak wypadasz
 daily-hills =
     { $people ->
+        [0] Ty: { $score }; żadna próba jeszcze się nie liczy
         [one] Ty: { $score }; rozegrane przez { $people } osobę
         [few] Ty: { $score }; rozegrane przez { $people } osoby
         [many] Ty: { $score }; rozegrane przez { $people } osób
        *[other] Ty: { $score }; rozegrane przez { $people } osoby
     }
-daily-practice = Rozdanie dnia, dla ćwiczenia
+daily-practice = Rozdanie dnia, dla wprawy
 
 ## Moja strona
 

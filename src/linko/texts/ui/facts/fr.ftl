@@ -2,7 +2,7 @@
 
 title-facts = Le jeu en chiffres · Linko
 facts-title = Le jeu en chiffres
-facts-about = D’après { $games } parties du bot fort contre lui-même, { $each } par version et nombre de joueurs. La plupart des traits montrent la précision d’un chiffre : dans 19 cas sur 20, le vrai se trouve sur le trait.
+facts-about = D’après { $games } parties du bot fort contre lui-même, { $each } par version et nombre de joueurs. La plupart des traits montrent la précision d’un chiffre : dans 19 cas sur 20, la vraie valeur est sur le trait.
 facts-range = { $low } à { $high }
 
 facts-short = En bref
@@ -11,15 +11,15 @@ facts-short-winner = Qui gagne a { $points } points, { $ahead } de plus que la d
 facts-short-starter = Qui commence gagne { $share } des parties. Une part égale serait { $equal }.
 facts-short-out = { $ended } des parties finissent parce que quelqu’un pose sa dernière carte. Cette personne en gagne { $won }.
 facts-short-joker = Un joker de plus dans la main de départ : { $points } points et { $wins } victoires sur 100 parties.
-facts-short-snatches = Par partie, { $sets } combinaisons de { $cards } cartes en tout sont subtilynxées, et { $taken } d’entre elles sont prises.
+facts-short-snatches = Par partie, { $sets } combinaisons ({ $cards } cartes) sont subtilynxées ; { $taken } d’entre elles sont prises.
 
 facts-length = La durée d’une partie
-facts-length-about = Tours de tout le monde. La moitié des parties est dans la barre épaisse, neuf sur dix sur le trait ; le point est le milieu.
+facts-length-about = Total des tours de tout le monde. La moitié des parties est dans la barre épaisse, neuf sur dix sur le trait ; le point marque le milieu.
 facts-scores = Les scores
 facts-scores-about = La fréquence de chaque score. { $edition }.
-facts-scores-label = Scores, { $players }. Les plus fréquents : pour tous { $all }, pour la victoire { $winner }.
+facts-scores-label = Scores, { $players }. Les plus fréquents : pour tout le monde { $all }, en cas de victoire { $winner }.
 facts-everybody = tout le monde
-facts-winner = qui gagne
+facts-winner = en cas de victoire
 facts-start = Vaut-il mieux commencer ?
 facts-start-about = Victoires au-dessus ou au-dessous d’une part égale, sur 100 parties.
 facts-first = joue en premier
@@ -27,7 +27,7 @@ facts-last = joue en dernier
 facts-out = La dernière carte gagne-t-elle ?
 facts-out-about = Victoires de qui pose sa dernière carte, sur 100 parties. À droite : la part des parties qui finissent ainsi.
 facts-cards = Ce que vaut une carte de la main de départ
-facts-cards-about = Points à la fin, par rapport à une carte moyenne, dans les versions sans fantôme. X est le joker.
+facts-cards-about = Points à la fin, par rapport à une carte moyenne, dans les versions sans joueur fantôme. X est le joker.
 facts-snatched = Les combinaisons subtilynxées
 facts-snatched-about = Combien de ces combinaisons sur 100 sont subtilynxées. { $edition }, { $players }. Un point : trop peu ont été posées. X est le joker.
 facts-set =

@@ -29,10 +29,12 @@ review-difference-many =
 review-agree =
     { $who ->
         [you] { $count ->
+            [0] Andere Entscheidungen gab es nicht.
             [one] Bei der anderen bist du mit dem Bot (fast) einer Meinung.
            *[other] Bei den anderen { $count } bist du mit dem Bot (fast) einer Meinung.
         }
        *[other] { $count ->
+            [0] Andere Entscheidungen gab es nicht.
             [one] Bei der anderen sind { $name } und der Bot (fast) einer Meinung.
            *[other] Bei den anderen { $count } sind { $name } und der Bot (fast) einer Meinung.
         }

@@ -29,10 +29,12 @@ review-difference-many =
 review-agree =
     { $who ->
         [you] { $count ->
+            [0] There were no other decisions.
             [one] In the other one you and the bot agree, or nearly.
            *[other] In the other { $count } you and the bot agree, or nearly.
         }
        *[other] { $count ->
+            [0] There were no other decisions.
             [one] In the other one { $name } and the bot agree, or nearly.
            *[other] In the other { $count } { $name } and the bot agree, or nearly.
         }

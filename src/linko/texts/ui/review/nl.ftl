@@ -29,10 +29,12 @@ review-difference-many =
 review-agree =
     { $who ->
         [you] { $count ->
+            [0] Andere beslissingen waren er niet.
             [one] Over de andere zijn jij en de bot het (bijna) eens.
            *[other] Over de andere { $count } zijn jij en de bot het (bijna) eens.
         }
        *[other] { $count ->
+            [0] Andere beslissingen waren er niet.
             [one] Over de andere zijn { $name } en de bot het (bijna) eens.
            *[other] Over de andere { $count } zijn { $name } en de bot het (bijna) eens.
         }
