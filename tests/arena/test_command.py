@@ -163,7 +163,7 @@ def test_on_a_terminal_the_progress_bar_shows_the_estimate() -> None:
     ("arguments", "words"),
     [
         (("random",), "'random' needs an opponent"),
-        (("--json", "random", "greedy"), "is 'random' meant as one?"),
+        (("--json", "random", "greedy"), "if 'random' is meant to be one"),
         (("random", "random", "random", "--seats", "4"), "3 bots for 4 seats"),
         (("random", "greedy", "--edition", "poker"), "there is no edition 'poker'"),
         (("random", "greedy", "--edition", "duel", "--seats", "4"), "exactly 2 players"),

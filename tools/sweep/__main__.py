@@ -71,7 +71,7 @@ def main() -> None:
 
 @contextmanager
 def cluster(address: str | None) -> Iterator[Executor]:
-    """The cluster of this scheduler, or without an address a new one on this machine."""
+    """Connect to the scheduler at this address; without one, start a cluster on this machine."""
     if address is not None:
         with dask_executor(address) as executor:
             yield executor
@@ -110,7 +110,7 @@ def played(executor: Executor, games: int, data: Path) -> dict[str, Result]:
 
 
 def figures_of(results: Mapping[str, Result]) -> dict[str, Any]:
-    """The figures that are stored of the results."""
+    """Return the figures of the results that are stored."""
     made_with = next(iter(results.values())).setup.made_with
     return {
         "linko": made_with["linko"],

@@ -13,7 +13,7 @@ SEED: Final = 1
 GAMES: Final = 400
 
 ROLLOUTS: Final = (10, 30, 100, 300, 1000)
-"""Budgets of `search`. A number of rollouts plays the same everywhere; a time does not."""
+"""Budgets of `search`, in rollouts: with a time limit, machines would play differently."""
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "bots without a budget": (
@@ -33,7 +33,7 @@ BOTS: Final = tuple(bot for group in GROUPS.values() for bot in group)
 
 
 def setup_of(bot: str) -> Setup:
-    """One bot against copies of the others; all bots get the same deals."""
+    """Return the setup of one bot against copies of `OTHERS`; all bots get the same deals."""
     return Setup.of(bot, OTHERS, edition=EDITION, seed=SEED)
 
 

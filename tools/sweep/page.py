@@ -16,8 +16,8 @@ def page(figures: Mapping[str, Any]) -> str:
 
 METHOD = """## How it was measured
 
-Every bot gets the same deals, and every deal is played once with it on each seat, so that luck is
-the same for all. The intervals are those of the [arena](arena.md#comparing-two-bots-honestly): 95 %
+Every bot gets the same deals, and plays every deal once from each seat, so that luck is the same
+for all. The intervals are those of the [arena](arena.md#comparing-two-bots-honestly): 95 %
 over deals. Budgets are numbers of rollouts and not times, so the moves do not depend on how fast a
 worker is or on what else it does; only the milliseconds do. So the same sweep on any other cluster
 gives the same wins.
@@ -34,10 +34,10 @@ def _head(figures: Mapping[str, Any]) -> str:
     games = sum(own["games"] for own in bots.values())
     return f"""# A sweep over {len(bots)} bots
 
-To see what a larger budget or another setting of a bot is worth, look here. It is also an example
-of many runs on a [cluster](arena.md#on-a-cluster). One of each of {len(bots)} bots played
-{figures["edition"]} against {seats - 1} `{figures["others"]}` on the workers of a Dask cluster,
-{games:,} games in all.
+This page shows what a larger budget or another setting of a bot is worth. It is also an example of
+many runs on a [cluster](arena.md#on-a-cluster). Each of {len(bots)} bots played
+{figures["edition"]} against {seats - 1} copies of `{figures["others"]}` on the workers of a Dask
+cluster, {games:,} games in all.
 
 ![The share of the wins of {len(bots)} bots](sweep.svg)
 
@@ -76,7 +76,7 @@ make sweep                                # on two workers of this machine
 make sweep DASK=tcp://10.0.0.1:8786       # on the workers of an existing cluster
 ```
 
-It plays what is missing, shows its progress, and writes this page, its picture and
+It plays the missing games, shows its progress, and writes this page, its picture and
 [the figures behind them](../tools/sweep/sweep.json). Every game is written to the result file of
 its bot in `build/sweep` as soon as it ends. So if the run is interrupted, the same command
 continues, even on another cluster. For each bot it does what `linko arena` does. By hand, part of
@@ -97,7 +97,7 @@ def _percent(own: Mapping[str, Any]) -> str:
 
 
 def _overlap(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
-    """Whether two shares differ clearly, as the end of a sentence."""
+    """Return the end of the sentence: a warning if the two intervals overlap, else nothing."""
     ends = [own["share"] for own in (one, other)]
     meet = all(a["low"] <= b["high"] for a, b in (ends, ends[::-1]))
     return "; the intervals overlap, so this proves no difference" if meet else ""

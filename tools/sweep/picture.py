@@ -19,7 +19,7 @@ from tools.sweep.field import GROUPS
 
 INKS: Final = dict(zip(GROUPS, (MUTED, SPRUCE, EMBER), strict=True))
 HEADING_ROWS: Final = 1.7
-"""Rows between the last bot of a group and the first of the next, with its heading."""
+"""Rows between the last bot of a group and the first of the next, including its heading."""
 LEFT: Final = 0.3
 """Where the axes begin, as a part of the width."""
 

@@ -71,7 +71,7 @@ def _cell(name: str, cell: Mapping[str, Any]) -> dict[str, Any]:
 def _scores(cells: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """Return, for each number of players in the usual edition, how often each score occurs.
 
-    All begin at the same score. Each share is of `STEP` scores.
+    All of them begin at the same score. Each share is the sum over `STEP` scores.
     """
     edition = USUAL.split("-")[0]
     shown = [cell for name, cell in cells.items() if name.startswith(edition)]
@@ -95,7 +95,7 @@ def _share(counts: Mapping[str, int], first: int, games: int) -> float:
 
 
 def _snatched(sets: Mapping[str, list[int]]) -> Iterator[list[float | None]]:
-    """Return, by size and value of a set, which part of such sets is snatched; null if too few."""
+    """Return the share of sets that are snatched, by size and value; None if too few were laid."""
     sizes = [int(name.split("x")[0]) for name, (laid, _) in sets.items() if laid >= FEWEST_SETS]
     for size in range(1, max(sizes) + 1):
         laid = [sets.get(f"{size}x{value}", [0, 0]) for value in range(1, JOKER + 1)]

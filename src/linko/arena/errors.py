@@ -12,7 +12,7 @@ class ArenaError(LinkoError):
 
     codes: ClassVar[Codes] = {
         "arena_bots": ErrorCode(
-            "{given} bots for {seats} seats: give two, one against the rest, or one for each seat"
+            "{given} bots for {seats} seats: give two (one against the rest) or one for each seat"
         ),
         "arena_bad_seconds": ErrorCode(
             "the seconds for a decision must be above 0 and at most {most}, not {given}"
@@ -78,7 +78,7 @@ class ArenaError(LinkoError):
             "{given} needs an opponent: give two bots, or one for each seat"
         ),
         "arena_one_bot_and_file": ErrorCode(
-            "{given} needs an opponent; is {file} meant as one? then write --json at the end"
+            "{given} needs an opponent; if {file} is meant to be one, put --json at the end"
         ),
         "arena_nothing_to_merge": ErrorCode("give the result files to merge"),
         "arena_unused_option": ErrorCode("{option} cannot be used with {what}"),

@@ -74,7 +74,7 @@ class Setup:
     ) -> Setup:
         """Build a setup; the default is four seats for two bots, else one seat per bot.
 
-        If the edition does not allow four seats, two bots get the highest number below.
+        If the edition does not allow four seats, two bots get as many seats below four as possible.
         """
         options = as_options(edition)
         if seats is None:

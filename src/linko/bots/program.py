@@ -77,7 +77,7 @@ class Program:
 
     @staticmethod
     def _answer(running: LineProgram, asked: bytes, seconds: float) -> object:
-        """The value of "move" in the answer, unchecked; a `BotError` without an answer in JSON."""
+        """Return the answer's "move", unchecked; raise `BotError` if there is none."""
         try:
             line = running.ask(asked, seconds)
         except Stalled:

@@ -50,7 +50,7 @@ ENTRY_POINTS = "linko.bots"
 _OURS = __name__.partition(".")[0]
 
 PROGRAM = "exec"
-"""Prefix of a bot name that is the command of a program."""
+"""Prefix of a bot name; the rest is the command of a program."""
 
 
 def load(name: str, *, seed: int | None = None, seconds: float = SECONDS) -> Bot:

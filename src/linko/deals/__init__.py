@@ -1,4 +1,4 @@
-"""The same deal for everybody: what fixes the deal of a day, and what is said of a result."""
+"""The deal of the day: how a seed fixes it, and how a result is summed up in squares."""
 
 from linko.deals.day import DAY_SECONDS, date_text, day_begins, day_from_text, day_of
 from linko.deals.deal_of_the_day import (

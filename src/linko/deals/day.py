@@ -33,7 +33,7 @@ def date_text(day: int) -> str:
 
 
 def day_from_text(text: str) -> int | None:
-    """Return the day of a date; None if it is none.
+    """Return the day of a date; None if the text is not a date.
 
     >>> day_from_text("2026-11-19"), day_from_text("2026-11-31"), day_from_text("tomorrow")
     (20776, None, None)

@@ -1,6 +1,6 @@
 """The deal of a day: its secret seed fixes the cards, the seats and every choice of the bots.
 
-Everything is drawn from the seed with HMAC-SHA256, so nothing of it tells anything of the rest.
+Everything is drawn from the seed with HMAC-SHA256, so no part reveals anything about the rest.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class DealOfTheDay:
     starter: int
     seat: int
     salt: str
-    """What opens the commitment to the shuffle of its games."""
+    """The salt of the commitment to the shuffle."""
 
 
 def deal_of_the_day(seed: str, day: int) -> DealOfTheDay:
@@ -56,7 +56,7 @@ def decision_seed(seed: str, day: int, player: str, number: int) -> int:
 
 
 def seed_commitment(seed: str, day: int) -> str:
-    """Return what is published before the day: the hash of the seed, a newline and the date."""
+    """Return the hash that is published before the day: of the seed, a newline and the date."""
     return commitment(seed, date_text(day))
 
 

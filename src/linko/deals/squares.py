@@ -1,4 +1,4 @@
-"""A game in squares, one for each turn of a seat: they tell how it went, and no card."""
+"""A game as squares, one for each turn of a seat: they show how it went and reveal no card."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from linko.rules.events import Left, Took, TurnBegan
 NOTHING: Final = "-"
 """A turn that snatched nothing."""
 ROBBED: Final = "r"
-"""The same, and the seat was robbed before its next turn."""
+"""A turn that snatched nothing, and the seat was robbed before its next turn."""
 MOST: Final = 3
-"""This number of sets, or more, is one kind of square."""
+"""A turn that snatched more sets than this counts as this number."""
 
 
 def squares(record: Mapping[str, object], seat: int) -> str:

@@ -1,6 +1,6 @@
-"""The deal of the day: drawn by the server, played at ordinary tables, answered alike for all.
+"""The deal of the day: drawn by the server, played at ordinary tables; bots answer everybody alike.
 
-A day that has begun never ends before the next one begins, whatever a clock says afterwards.
+Once a day has begun, no earlier day comes back, even if a clock is set back.
 """
 
 from __future__ import annotations
@@ -40,26 +40,26 @@ from linko.table.log import DailyGame, Started
 log = logging.getLogger("linko.daily")
 
 OPPONENT: Final = "search:games=600"
-"""The bot on the other seats; it plays out this number of games for a decision."""
+"""The bot on the other seats; it plays this number of rollouts for a decision."""
 
 PLAIN_OPPONENT: Final = "greedy"
-"""The same on a server without strong workers."""
+"""The bot on the other seats on a server without strong workers."""
 
 IN_THE_FIELD: Final = {"search": "search:games=2000"}
-"""How levels that usually think by time play the person's seat."""
+"""The bot on the person's seat, for levels that usually have a time as their budget."""
 
 LOOK_SECONDS: Final = 20.0
-"""Seconds between two looks whether a day has begun, or bots have yet to play its deal."""
+"""Seconds between checks whether a day has begun and whether bots still have to play its deal."""
 
 TRIES: Final = 5
-"""Number of attempts to begin when the same person begins twice at once."""
+"""Number of attempts to begin a try if the same person begins two at once."""
 
 MOST_KNOWN_DAYS: Final = 4
 
 
 @dataclass(frozen=True)
 class Day:
-    """A day whose seed is drawn."""
+    """A day whose seed has been drawn."""
 
     row: DayRow
 
@@ -80,7 +80,7 @@ class Day:
 
     @property
     def level(self) -> str:
-        """The level of the other seats' bot, whose name they bear."""
+        """The level of the bot on the other seats."""
         return self.row.bot.partition(":")[0]
 
 
@@ -89,13 +89,13 @@ class _Daily(Struct, frozen=True):
 
 
 class _Record(Struct, frozen=True):
-    """The part of a record that says whether it is of a deal of the day."""
+    """The part of a record that says whether its game was a deal of the day."""
 
     daily: _Daily | None = None
 
 
 class DailyDeals:
-    """The deals of the days, for this process."""
+    """The deals of today and of other days, for one server process."""
 
     def __init__(
         self, store: Store, tables: Tables, bot_workers: BotWorkers, now: Callable[[], float]
@@ -112,7 +112,7 @@ class DailyDeals:
         """Set when somebody plays a deal that bots may not have played yet."""
 
     async def today(self) -> Day:
-        """Return the present day; its seed and the next one's are drawn if they are not yet."""
+        """Return the current day; draw its seed and the next day's if that has not been done."""
         known = self._days.get(self._today)
         if known is not None and day_of(self._now()) <= self._today:
             return known
@@ -130,7 +130,7 @@ class DailyDeals:
             return found
 
     async def day(self, number: int) -> Day | None:
-        """Return a day that is drawn; None for others."""
+        """Return a day; None if its seed has not been drawn."""
         await self.today()
         try:
             return await self._day(number)
@@ -138,11 +138,11 @@ class DailyDeals:
             return None
 
     async def is_over(self, day: int) -> bool:
-        """Whether a day is over, so that everything of its deal may be seen."""
+        """Whether a day is over, so that everything about its deal may be seen."""
         return day < (await self.today()).number
 
     async def begin(self, person: Person) -> Try:
-        """Begin a try at the deal of the day, or go on with one; its table exists on return."""
+        """Begin a try at the deal of the day, or continue one; on return its table exists."""
         day = await self.today()
         for _ in range(TRIES):
             tries = await self._store.daily.tries(person.id, day.number)
@@ -160,12 +160,12 @@ class DailyDeals:
         raise ServerError("server_try_again")
 
     async def is_open(self, record: bytes) -> bool:
-        """Whether a finished game may be shown: it is of no deal whose day is not over."""
+        """Whether a finished game may be shown; a deal of the day only when its day is over."""
         day = daily_day(record)
         return day is None or await self.is_over(day)
 
     async def choose(self, decision: Decision, view: View, *, table: str, urgent: bool) -> Move:
-        """Return the bot's move: the first one that was ever made in this position."""
+        """Return the bot's move: the one that was made when this position first occurred."""
         if len(view.legal_moves) == 1:
             return view.legal_moves[0]
         day = await self._day(decision.day)
@@ -199,7 +199,7 @@ class DailyDeals:
                 await asyncio.wait_for(self._asked.wait(), LOOK_SECONDS)
 
     def want_bots(self) -> None:
-        """Let bots play the deal of the day soon, if they have not."""
+        """Ask the bots to play the deal of the day soon, if they have not."""
         self._asked.set()
 
     @property
@@ -262,7 +262,7 @@ class DailyDeals:
         return row is not None and row.status is Status.CLOSED
 
     async def _open_table(self, day: Day, begun: Try, person: Person) -> None:
-        """Open the table of a try unless it exists, which also heals a begin that was cut off."""
+        """Open the table of a try unless it exists; this also completes an interrupted `begin`."""
         if await self._store.table(begun.table) is not None:
             return
         deal = day.deal
@@ -284,7 +284,7 @@ class DailyDeals:
 
 
 def daily_day(record: bytes) -> int | None:
-    """Return the day of whose deal a record is; None for other games."""
+    """Return the day whose deal was played in a record; None for other games."""
     if b'"daily"' not in record:
         return None
     try:

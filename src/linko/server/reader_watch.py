@@ -6,13 +6,13 @@ import asyncio
 from typing import Final
 
 READ_SECONDS: Final = 20.0
-"""Seconds within which a client must read on when something waits for it."""
+"""Seconds within which a client must continue to read if data waits for it."""
 
 LEAST_READ: Final = 256 * 1024
-"""Bytes that it must read in this time if more than this waits."""
+"""Number of bytes that it must read in this time if more than that are waiting."""
 
 LAST_SECONDS: Final = 2.0
-"""Seconds between the closing of a connection and its end if the client does not read.
+"""Seconds after which a closing connection is dropped if the client does not read.
 
 Closing first sends what was written. A client that has stopped reading would keep the connection
 open, and the server from stopping.
@@ -36,7 +36,7 @@ class ReaderWatch:
             self._timer = loop.call_later(READ_SECONDS, self._check, size)
 
     def stop(self) -> None:
-        """The client has read, or is gone."""
+        """Stop watching: the client has read again, or is gone."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

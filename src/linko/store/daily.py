@@ -1,4 +1,4 @@
-"""`Daily`: the deal of each day, everybody's tries at it, and what bots did with it.
+"""`Daily`: the deal of each day, everybody's tries at it, and the moves and scores of bots.
 
 A day is a number of days since 1970 in UTC. What is final is never changed: a seed, an opened day,
 a result, a bot's answer. A forgotten person's result stays without its owner.
@@ -71,7 +71,7 @@ _DROP_ANSWERS = text("DELETE FROM daily_answers WHERE day < :day")
 
 
 class Daily:
-    """Reads and writes the deals of the days."""
+    """Reads and writes the deal of each day."""
 
     def __init__(self, read: Read, writer: Writer) -> None:
         self._read = read
@@ -82,7 +82,7 @@ class Daily:
         await self._writer.do(partial(_draw, rows=rows))
 
     async def open(self, day: int, at: float) -> None:
-        """Note that a day has begun; bots' answers of days long over are removed."""
+        """Note that a day has begun; the bots' answers for days before yesterday are removed."""
         await self._writer.do(partial(_open, day=day, at=at))
 
     async def last_opened(self) -> int | None:
@@ -98,11 +98,11 @@ class Daily:
         await self._writer.do(partial(_begin, begun=begun))
 
     async def tries(self, identity: str, day: int) -> tuple[Try, ...]:
-        """Return a person's tries at the deal of a day, the first one first."""
+        """Return a person's tries at the deal of a day, earliest first."""
         return await self._read(partial(_tries, identity=identity, day=day))
 
     async def scores(self, day: int) -> tuple[tuple[int, int], ...]:
-        """Return how often each score counts, the lowest first."""
+        """Return the number of counted results with each score, lowest score first."""
         return await self._read(
             lambda found: tuple(
                 (score, count) for score, count in found.execute(_SCORES, {"day": day, "yes": True})
@@ -110,7 +110,7 @@ class Daily:
         )
 
     async def history(self, identity: str) -> tuple[tuple[int, int], ...]:
-        """Return a person's counted days and scores, the first day first."""
+        """Return the days and scores of a person's counted results, earliest day first."""
         return await self._read(
             lambda found: tuple(
                 (day, score)
@@ -119,7 +119,7 @@ class Daily:
         )
 
     async def add_bot(self, day: int, level: str, score: int) -> None:
-        """Add the score of a bot on the person's seat; the first one stays."""
+        """Add the score of a bot on the person's seat, unless there is one already."""
         values = {"day": day, "level": level, "score": score}
         await self._writer.do(lambda connection: connection.execute(_ADD_BOT, values).rowcount)
 
@@ -130,12 +130,12 @@ class Daily:
         )
 
     async def answer(self, day: int, position: str) -> str | None:
-        """Return the move that a bot made in a position first; None if none did."""
+        """Return the first move that a bot made in a position; None if there is none."""
         place = {"day": day, "position": position}
         return await self._read(lambda found: found.execute(_ANSWER, place).scalar())
 
     async def first_answer(self, day: int, position: str, move: str) -> str:
-        """Keep a bot's move unless there is one; return the one that is kept."""
+        """Store a bot's move unless the position has one already; return the stored move."""
         return await self._writer.do(partial(_first_answer, day=day, position=position, move=move))
 
 

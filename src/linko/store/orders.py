@@ -1,4 +1,4 @@
-"""`Orders`: what the host of a site orders, each act with its line in the audit log."""
+"""`Orders`: the acts of a site's host, such as bans, each with its line in the audit log."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Read(Protocol):
 
 
 class Orders:
-    """Reads and writes what a host orders. Each act and its log line are one transaction."""
+    """Reads and writes the acts of a host. Each act and its log line are one transaction."""
 
     def __init__(self, read: Read, writer: Writer) -> None:
         self._read = read
@@ -52,7 +52,7 @@ class Orders:
         return await self._read(moderation.version)
 
     async def bulletin(self) -> Bulletin:
-        """Return everything that is ordered now."""
+        """Return the announcement, the maintenance and the bans now in force."""
         return await self._read(moderation.bulletin)
 
     async def acts_after(self, number: int, limit: int) -> tuple[Act, ...]:
@@ -64,7 +64,7 @@ class Orders:
         return await self._read(partial(moderation.last_acts, limit=limit))
 
     async def counts(self, since: float) -> Counts:
-        """Return how much there is; guests count as seen if they were seen since a time."""
+        """Return the numbers of guests, bots, tables and games, and of guests seen since a time."""
         return await self._read(partial(overview.counts, since=since))
 
     async def people(self, name: str, since: float, limit: int) -> tuple[KnownPerson, ...]:

@@ -35,21 +35,21 @@ ANSWER_SECONDS: Final = 4.0
 """Seconds that a read or a transaction may take; then its connection counts as silent."""
 LOCK_SHARE: Final = 0.5
 STATEMENT_SHARE: Final = 0.75
-"""Parts of `ANSWER_SECONDS` after which PostgreSQL ends a wait for a lock, and a statement.
+"""PostgreSQL cancels a wait for a lock, and a statement, after these parts of `ANSWER_SECONDS`.
 
-PostgreSQL also ends a transaction in which nothing happens for the shorter of these times. So a
-transaction that its client has lost is over, and its locks are free, before the client tries again.
+It also ends a transaction that is idle for the shorter of these times. So a transaction that its
+client has lost is over, and its locks are free, before the client tries again.
 """
 CLOSE_SECONDS: Final = 1.0
 """Seconds for a connection to close cleanly."""
 LOOKS: Final = 20
-"""Number of times to look whether a transaction has ended, spread over `ANSWER_SECONDS`."""
+"""Number of times to check whether a transaction has ended, spread over `ANSWER_SECONDS`."""
 KEEPALIVE: Final = {
     "tcp_keepalives_idle": "10",
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-"""How the server finds out that a client is gone; without effect on a Unix socket."""
+"""How the server finds out that a client is gone; this has no effect on a Unix socket."""
 REFUSALS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)
 """The exceptions of asyncpg while connecting, besides OSError."""
 
@@ -137,7 +137,7 @@ class Postgres:
         await asyncio.to_thread(dump, self._url, path)
 
     async def close(self) -> None:
-        """Close all connections, at once where one does not answer."""
+        """Close all connections; abort those that do not answer within `CLOSE_SECONDS`."""
         self._is_closed = True
         await asyncio.gather(
             *(raw.close(timeout=CLOSE_SECONDS) for raw in tuple(self._open)),

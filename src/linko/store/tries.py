@@ -1,4 +1,4 @@
-"""Tries at the deal of a day: how they end, and what stays of forgotten people's."""
+"""Tries at the deal of the day: how they end, and what is kept when a person is forgotten."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _FORGET = text("UPDATE daily_tries SET identity = NULL WHERE identity = :identit
 
 
 def finish(connection: Connection, results: Sequence[TryResult]) -> None:
-    """Note the ends of tries; one that is noted already stays."""
+    """Store the results of tries; results that are already stored stay as they are."""
     for result in sorted(results, key=lambda one: one.game):
         connection.execute(
             _FINISH,
@@ -62,5 +62,5 @@ def finish(connection: Connection, results: Sequence[TryResult]) -> None:
 
 
 def forget(connection: Connection, identity: str) -> None:
-    """Keep a person's results without the person."""
+    """Keep a person's results, but remove their owner."""
     connection.execute(_FORGET, {"identity": identity})

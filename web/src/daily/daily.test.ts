@@ -25,7 +25,7 @@ const RESULT: DailyResult = {
 };
 
 describe("the field", () => {
-  test("has bins of equal width, and everything beyond is in the last ones", () => {
+  test("has bins of equal width, and the outer bins hold everything beyond them", () => {
     expect([-99, -4, -3, -2, 19, 20, 99].map(binOf)).toEqual([0, 0, 0, 1, 11, 12, 12]);
     expect(binOf(pointsOf(7))).toBe(7);
     expect(coatOfScore(99)).toBe(BINS);
@@ -38,7 +38,7 @@ describe("the field", () => {
     expect(hills[binOf(9)]).toBe(3);
   });
 
-  test("shows at most four names, the reader's and the strongest bots', none over another", () => {
+  test("shows at most four names, those of the reader and the strongest bots, without overlaps", () => {
     const order = ["search", "heuristic", "greedy", "kitten", "random"];
     const heads = standingsOf(RESULT, order, (bin) => 10 * bin, { head: 50, line: 30 });
     expect(heads.flatMap(({ levels }) => levels)).toEqual([null, "greedy", "kitten", "search"]);
@@ -49,6 +49,6 @@ describe("the field", () => {
   });
 });
 
-test("squares have eight in a line", () => {
+test("the shared text has eight squares in a line", () => {
   expect(squaresText("-123r----1")).toBe("⬜🟨🟧🟥🟦⬜⬜⬜\n⬜🟨");
 });

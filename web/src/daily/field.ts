@@ -1,4 +1,4 @@
-/** A result among everybody's: in thirteen bins of equal width, the coats from cold to hot. */
+/** The results of all players in thirteen bins of equal width; their coats go from cold to hot. */
 
 import type { DailyResult } from "../net/http_types";
 
@@ -7,9 +7,9 @@ export const BINS = 13;
 const WIDTH = 2;
 /** The lowest points of the first bin. */
 const LOWEST = -4;
-/** With fewer players there are only heads. */
+/** With fewer players than this, only heads are shown. */
 export const HILLS_FROM = 20;
-/** The most heads that are shown. */
+/** Maximum number of heads that are shown. */
 const HEADS = 4;
 
 /** The bin of a score, from 0. */
@@ -22,7 +22,7 @@ export function pointsOf(bin: number): number {
   return LOWEST + WIDTH * bin;
 }
 
-/** The rank whose coat a score has. */
+/** The rank whose coat is used for a score. */
 export function coatOfScore(score: number): number {
   return binOf(score) + 1;
 }
@@ -41,7 +41,7 @@ export interface Standing {
   readonly bin: number;
   /** Who stands there: the level of a bot, null for the reader. */
   readonly levels: readonly (string | null)[];
-  /** The height of the feet over the ground. */
+  /** The height of the feet above the ground. */
   readonly foot: number;
   /** The height of the lowest line of names. */
   readonly names: number;
@@ -53,11 +53,14 @@ export interface Sizes {
   readonly line: number;
 }
 
-/** Bins within which names beside each other, and names beside heads, would overlap. */
+/** Names of bins closer than this would overlap each other, and names would overlap heads. */
 const NAMES_REACH = 4;
 const HEADS_REACH = 3;
 
-/** The reader and the strongest bots, a head on each bin, their names above without overlaps. */
+/**
+ * The places of the reader and the strongest bots: one head for each bin, with the names above it
+ * placed without overlaps.
+ */
 export function standingsOf(
   result: DailyResult,
   strongestFirst: readonly string[],

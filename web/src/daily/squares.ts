@@ -1,6 +1,6 @@
-/** A game in squares, one for each turn: on the screen coats, in a shared text colours. */
+/** A game as squares, one for each turn: coats on the screen, colours in a shared text. */
 
-/** Squares in a line of the shared text. */
+/** Number of squares in a line of the shared text. */
 const IN_A_LINE = 8;
 
 const COATS: Readonly<Record<string, number>> = { "-": 1, "1": 8, "2": 10, "3": 13, r: 3 };
@@ -12,7 +12,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   r: "🟦",
 };
 
-/** The rank whose coat a square has. */
+/** The rank whose coat is used for a square. */
 export function coatOfSquare(square: string): number {
   return COATS[square] ?? 1;
 }

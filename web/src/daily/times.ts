@@ -1,4 +1,4 @@
-/** The day of a deal, and the time until the next one, as the reader writes them. */
+/** The day of a deal, and the time until the next one, in the reader's language and time zone. */
 
 import { texts } from "../texts/texts.svelte";
 
@@ -29,7 +29,7 @@ export function hoursLeft(seconds: number): string {
   return `${String(Math.floor(whole / HOUR))}:${String(minutes).padStart(2, "0")}`;
 }
 
-/** The hour at this place of a time in seconds since 1970. */
+/** The local hour and minute of a time in seconds since 1970. */
 export function localHour(at: number): string {
   return new Date(at * 1000).toLocaleTimeString(texts.locale, {
     hour: "2-digit",

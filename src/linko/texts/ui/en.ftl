@@ -983,7 +983,7 @@ rules-screen = Click or tap a group in your hand to choose all of it; once more 
 title-daily = Deal of the day · Linko
 daily = Deal of the day
 daily-offline = needs the network
-daily-begun = goes on
+daily-begun = in progress
 daily-players =
     { $count ->
         [0] nobody has played it yet
@@ -1002,7 +1002,7 @@ daily-start = Play the deal
 daily-go-on = Go on
 daily-again = Again, for practice
 daily-hidden = You can replay and review the game when the day is over, at midnight UTC.
-daily-next = The next deal in { $time } hours, at { $clock } your time.
+daily-next = Next deal in { $time } hours, at { $clock } your time.
 daily-days =
     { $count ->
         [0] No days in a row yet
@@ -1017,7 +1017,7 @@ daily-turns =
         [one] One turn
        *[other] { $count } turns
     }
-daily-squares = One square a turn: the hotter, the more snatched. No card is given away.
+daily-squares = One square for each turn: the hotter its colour, the more you snatched. It reveals no cards.
 daily-share = Share without spoilers
 daily-result = See where you stand
 daily-hills =
@@ -1072,13 +1072,13 @@ you-together = games together
 you-won-of = you won
 you-bot = Bot, { $level }
 you-recent = Recent games
-you-recent-about = a bar for each player, the sun for the winner
+you-recent-about = a bar for each player; the winner has a sun
 you-all = All games
 you-loss = Chances given away
 you-loss-about =
     { $count ->
-        [one] wins in 100 games, by the review of one game; less is better
-       *[other] wins in 100 games, by the reviews of { $count } games; less is better
+        [one] wins in 100 games, according to the review of one game; less is better
+       *[other] wins in 100 games, according to the reviews of { $count } games; less is better
     }
 you-luck = Where your wins came from
 you-luck-deal = The deal
