@@ -16,6 +16,7 @@ from linko.bots import load
 from linko.cards import cards_text
 from linko.commitment import check_commitment, commitment
 from linko.deals import DealOfTheDay, date_text, day_begins, day_of, deal_of_the_day, squares
+from linko.game import SEEDS
 from linko.rules import Move, View
 from linko.server import daily_deals
 from linko.server.daily_deals import OPPONENT
@@ -248,6 +249,17 @@ def test_a_clock_set_back_changes_nothing(server: Serving, clock: Clock) -> None
     )
     assert server.call(again.today).number == TODAY + 1
     assert ann.ask("GET", f"/api/daily/{date_text(TODAY)}").data["seed"] is not None
+
+
+def test_the_cards_cannot_be_found_by_trying_all_seeds_of_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decks = set()
+    for number in (5, 5 + SEEDS):
+        known = deal_of_the_day.__globals__
+        monkeypatch.setitem(known, "_number", lambda *_, one=number: one)
+        decks.add(deal_of_the_day("", TODAY).deck)
+    assert len(decks) == 2
 
 
 def test_a_streak_counts_the_days_in_a_row(server: Serving, clock: Clock) -> None:
