@@ -251,6 +251,18 @@ def test_a_clock_set_back_changes_nothing(server: Serving, clock: Clock) -> None
     assert ann.ask("GET", f"/api/daily/{date_text(TODAY)}").data["seed"] is not None
 
 
+def test_nothing_counts_after_the_seed_was_public_even_if_the_clock_is_set_back(
+    server: Serving, clock: Clock
+) -> None:
+    ann = server.guest("Ann")
+    table = begin(ann)["id"]
+    clock.now = day_begins(TODAY + 1)
+    assert ann.ask("GET", f"/api/daily/{date_text(TODAY)}").data["seed"] is not None
+    clock.now = NOW
+    play(ann, table)
+    assert server.call(lambda: server.hub.store.daily.scores(TODAY)) == ()
+
+
 def test_the_cards_cannot_be_found_by_trying_all_seeds_of_a_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
