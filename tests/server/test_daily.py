@@ -263,6 +263,20 @@ def test_nothing_counts_after_the_seed_was_public_even_if_the_clock_is_set_back(
     assert server.call(lambda: server.hub.store.daily.scores(TODAY)) == ()
 
 
+def test_hidden_games_leave_no_gap_in_my_games(
+    server: Serving, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("linko.server.http.games.MOST_LISTED", 1)
+    ann = server.guest("Ann")
+    games = []
+    for day in (TODAY, TODAY + 1):
+        clock.now = max(NOW, day_begins(day) + 1)
+        table = begin(ann)["id"]
+        play(ann, table)
+        games.append(look(ann, table)["game"]["id"])
+    assert [one["id"] for one in ann.ask("GET", "/api/my/games").data] == games[:1]
+
+
 def test_the_cards_cannot_be_found_by_trying_all_seeds_of_a_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
