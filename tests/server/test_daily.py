@@ -277,6 +277,19 @@ def test_hidden_games_leave_no_gap_in_my_games(
     assert [one["id"] for one in ann.ask("GET", "/api/my/games").data] == games[:1]
 
 
+def test_a_try_goes_on_where_no_other_table_may_be_opened(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.guest("Ann")
+    table = begin(ann)
+    monkeypatch.setattr("linko.server.http.tables.MOST_RUNNING", 1)
+    assert begin(ann) == table
+    assert ann.ask("DELETE", f"/api/tables/{table['id']}").status == 204
+    monkeypatch.setattr("linko.server.http.tables.MOST_RUNNING", 0)
+    refused = ann.ask("POST", "/api/daily")
+    assert (refused.status, refused.data["code"]) == (409, "server_too_many")
+
+
 def test_the_cards_cannot_be_found_by_trying_all_seeds_of_a_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

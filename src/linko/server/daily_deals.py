@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -141,13 +141,17 @@ class DailyDeals:
         """Whether a day is over, so that everything of its deal may be seen."""
         return day < (await self.today()).number
 
-    async def begin(self, person: Person) -> Try:
-        """Begin a try at the deal of the day, or go on with one; its table exists on return."""
+    async def begin(self, person: Person, check: Callable[[], Awaitable[None]]) -> Try:
+        """Begin a try at the deal of the day, or go on with one; its table exists on return.
+
+        `check` refuses another table; it is asked before a try begins, not when one goes on.
+        """
         day = await self.today()
         for _ in range(TRIES):
             tries = await self._store.daily.tries(person.id, day.number)
             begun = tries[-1] if tries else None
             if begun is None or begun.finished_at is not None or await self._is_closed(begun):
+                await check()
                 new_id = self._tables.chance.new_id
                 begun = Try(new_id(), new_id(), person.id, day.number, len(tries) + 1, self._now())
                 try:
