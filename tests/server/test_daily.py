@@ -263,6 +263,19 @@ def test_nothing_counts_after_the_seed_was_public_even_if_the_clock_is_set_back(
     assert server.call(lambda: server.hub.store.daily.scores(TODAY)) == ()
 
 
+def test_a_day_that_another_process_has_begun_begins_here_too(
+    server: Serving, clock: Clock
+) -> None:
+    parts = server.hub.store, server.hub.tables, server.hub.bot_workers
+    late = daily_deals.DailyDeals(*parts, lambda: NOW)
+    assert server.call(late.today).number == TODAY
+    clock.now = day_begins(TODAY + 1)
+    assert server.call(server.hub.daily.today).number == TODAY + 1
+    assert server.call(late.look).number == TODAY + 1
+    assert server.call(late.today).number == TODAY + 1
+    assert server.call(lambda: late.is_over(TODAY))
+
+
 def test_hidden_games_leave_no_gap_in_my_games(
     server: Serving, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -116,6 +116,13 @@ class DailyDeals:
         known = self._days.get(self._today)
         if known is not None and day_of(self._now()) <= self._today:
             return known
+        return await self.look()
+
+    async def look(self) -> Day:
+        """Return the present day as the store knows it.
+
+        Another process, whose clock is ahead of ours, may have begun it.
+        """
         async with self._lock:
             daily = self._store.daily
             last = await daily.last_opened()
@@ -189,7 +196,7 @@ class DailyDeals:
         """Draw the seeds in time, and let bots play the deals that people play."""
         while True:
             try:
-                day = await self.today()
+                day = await self.look()
                 if self._asked.is_set():
                     await self.let_bots_play(day)
                     self._asked.clear()
