@@ -214,7 +214,7 @@ def test_at_midnight_the_next_deal_begins_and_the_seed_of_the_last_one_opens_it(
     assert before["ends_at"] == day_begins(TODAY + 1)
     tomorrow = ann.ask("GET", f"/api/daily/{date_text(TODAY + 1)}").data
     assert (tomorrow["seed"], tomorrow["commitment"]) == (None, before["next_commitment"])
-    for date in (date_text(TODAY + 2), date_text(TODAY - 1), "never"):
+    for date in (date_text(TODAY + 2), date_text(TODAY - 1), "20270115", "never"):
         refused = ann.ask("GET", f"/api/daily/{date}")
         assert (refused.status, refused.data["code"]) == (404, "server_no_daily")
     table = begin(ann)["id"]
