@@ -16,6 +16,7 @@ from linko.bots import load
 from linko.cards import cards_text
 from linko.commitment import check_commitment, commitment
 from linko.deals import DealOfTheDay, date_text, day_begins, day_of, deal_of_the_day, squares
+from linko.game import SEEDS
 from linko.rules import Move, View
 from linko.server import daily_deals
 from linko.server.daily_deals import OPPONENT
@@ -213,7 +214,7 @@ def test_at_midnight_the_next_deal_begins_and_the_seed_of_the_last_one_opens_it(
     assert before["ends_at"] == day_begins(TODAY + 1)
     tomorrow = ann.ask("GET", f"/api/daily/{date_text(TODAY + 1)}").data
     assert (tomorrow["seed"], tomorrow["commitment"]) == (None, before["next_commitment"])
-    for date in (date_text(TODAY + 2), date_text(TODAY - 1), "never"):
+    for date in (date_text(TODAY + 2), date_text(TODAY - 1), "20270115", "never"):
         refused = ann.ask("GET", f"/api/daily/{date}")
         assert (refused.status, refused.data["code"]) == (404, "server_no_daily")
     table = begin(ann)["id"]
@@ -248,6 +249,69 @@ def test_a_clock_set_back_changes_nothing(server: Serving, clock: Clock) -> None
     )
     assert server.call(again.today).number == TODAY + 1
     assert ann.ask("GET", f"/api/daily/{date_text(TODAY)}").data["seed"] is not None
+
+
+def test_nothing_counts_after_the_seed_was_public_even_if_the_clock_is_set_back(
+    server: Serving, clock: Clock
+) -> None:
+    ann = server.guest("Ann")
+    table = begin(ann)["id"]
+    clock.now = day_begins(TODAY + 1)
+    assert ann.ask("GET", f"/api/daily/{date_text(TODAY)}").data["seed"] is not None
+    clock.now = NOW
+    play(ann, table)
+    assert server.call(lambda: server.hub.store.daily.scores(TODAY)) == ()
+
+
+def test_a_day_that_another_process_has_begun_begins_here_too(
+    server: Serving, clock: Clock
+) -> None:
+    parts = server.hub.store, server.hub.tables, server.hub.bot_workers
+    late = daily_deals.DailyDeals(*parts, lambda: NOW)
+    assert server.call(late.today).number == TODAY
+    clock.now = day_begins(TODAY + 1)
+    assert server.call(server.hub.daily.today).number == TODAY + 1
+    assert server.call(late.look).number == TODAY + 1
+    assert server.call(late.today).number == TODAY + 1
+    assert server.call(lambda: late.is_over(TODAY))
+
+
+def test_hidden_games_leave_no_gap_in_my_games(
+    server: Serving, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("linko.server.http.games.MOST_LISTED", 1)
+    ann = server.guest("Ann")
+    games = []
+    for day in (TODAY, TODAY + 1):
+        clock.now = max(NOW, day_begins(day) + 1)
+        table = begin(ann)["id"]
+        play(ann, table)
+        games.append(look(ann, table)["game"]["id"])
+    assert [one["id"] for one in ann.ask("GET", "/api/my/games").data] == games[:1]
+
+
+def test_a_try_goes_on_where_no_other_table_may_be_opened(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = server.guest("Ann")
+    table = begin(ann)
+    monkeypatch.setattr("linko.server.http.tables.MOST_RUNNING", 1)
+    assert begin(ann) == table
+    assert ann.ask("DELETE", f"/api/tables/{table['id']}").status == 204
+    monkeypatch.setattr("linko.server.http.tables.MOST_RUNNING", 0)
+    refused = ann.ask("POST", "/api/daily")
+    assert (refused.status, refused.data["code"]) == (409, "server_too_many")
+
+
+def test_the_cards_cannot_be_found_by_trying_all_seeds_of_a_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    decks = set()
+    for number in (5, 5 + SEEDS):
+        known = deal_of_the_day.__globals__
+        monkeypatch.setitem(known, "_number", lambda *_, one=number: one)
+        decks.add(deal_of_the_day("", TODAY).deck)
+    assert len(decks) == 2
 
 
 def test_a_streak_counts_the_days_in_a_row(server: Serving, clock: Clock) -> None:

@@ -33,13 +33,13 @@ def date_text(day: int) -> str:
 
 
 def day_from_text(text: str) -> int | None:
-    """Return the day of a date; None if the text is not a date.
+    """Return the day of a date as `date_text` writes it; None for everything else.
 
-    >>> day_from_text("2026-11-19"), day_from_text("2026-11-31"), day_from_text("tomorrow")
+    >>> day_from_text("2026-11-19"), day_from_text("2026-11-31"), day_from_text("20261119")
     (20776, None, None)
     """
     try:
         found = date.fromisoformat(text)
     except ValueError:
         return None
-    return (found - _FIRST).days
+    return (found - _FIRST).days if found.isoformat() == text else None

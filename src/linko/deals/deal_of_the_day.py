@@ -10,10 +10,10 @@ import hmac
 from dataclasses import dataclass
 from typing import Final
 
-from linko.cards import cards_text
+from linko.cards import cards_text, full_deck
 from linko.commitment import commitment
 from linko.deals.day import date_text
-from linko.game import SEEDS, Game
+from linko.game import SEEDS, as_options, random_source, shuffled
 
 EDITION: Final = "classic"
 SEATS: Final = 4
@@ -34,14 +34,15 @@ def deal_of_the_day(seed: str, day: int) -> DealOfTheDay:
     """Return the deal that a seed fixes for a day.
 
     >>> deal = deal_of_the_day("00" * 32, 20_776)
-    >>> deal.starter, deal.seat, deal.deck[:11]
-    (1, 3, '12 8 1 13 X')
+    >>> deal.starter, deal.seat, deal.deck[:10]
+    (1, 3, '10 10 12 5')
     """
     date = date_text(day)
-    game = Game.deal(EDITION, seats=SEATS, seed=_number(seed, f"deal {date}") % SEEDS)
+    # All 256 bits: the decks of fewer seeds could be tried until one fits the cards of a seat.
+    deck = shuffled(full_deck(as_options(EDITION)), random_source(_number(seed, f"deck {date}")))
     return DealOfTheDay(
-        cards_text(game.deck),
-        int(game.state.starter),
+        cards_text(deck),
+        _number(seed, f"starter {date}") % SEATS,
         _number(seed, f"seat {date}") % SEATS,
         _drawn(seed, f"salt {date}"),
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
@@ -116,6 +116,13 @@ class DailyDeals:
         known = self._days.get(self._today)
         if known is not None and day_of(self._now()) <= self._today:
             return known
+        return await self.look()
+
+    async def look(self) -> Day:
+        """Return the present day as the store knows it.
+
+        Another process, whose clock is ahead of ours, may have begun it.
+        """
         async with self._lock:
             daily = self._store.daily
             last = await daily.last_opened()
@@ -141,13 +148,17 @@ class DailyDeals:
         """Whether a day is over, so that everything about its deal may be seen."""
         return day < (await self.today()).number
 
-    async def begin(self, person: Person) -> Try:
-        """Begin a try at the deal of the day, or continue one; on return its table exists."""
+    async def begin(self, person: Person, check: Callable[[], Awaitable[None]]) -> Try:
+        """Begin a try at the deal of the day, or continue one; on return its table exists.
+
+        `check` may refuse another table. It is called before a try begins, not when one continues.
+        """
         day = await self.today()
         for _ in range(TRIES):
             tries = await self._store.daily.tries(person.id, day.number)
             begun = tries[-1] if tries else None
             if begun is None or begun.finished_at is not None or await self._is_closed(begun):
+                await check()
                 new_id = self._tables.chance.new_id
                 begun = Try(new_id(), new_id(), person.id, day.number, len(tries) + 1, self._now())
                 try:
@@ -185,7 +196,7 @@ class DailyDeals:
         """Draw the seeds in time, and let bots play the deals that people play."""
         while True:
             try:
-                day = await self.today()
+                day = await self.look()
                 if self._asked.is_set():
                     await self.let_bots_play(day)
                     self._asked.clear()

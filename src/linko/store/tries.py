@@ -41,13 +41,18 @@ class TryResult:
 
 _FINISH = text(
     "UPDATE daily_tries SET finished_at = :finished_at, score = :score, squares = :squares,"
-    " counts = :counts AND attempt = 1 WHERE game_id = :game AND finished_at IS NULL"
+    " counts = :counts AND attempt = 1 AND NOT EXISTS (SELECT 1 FROM daily_deals AS later"
+    " WHERE later.day > daily_tries.day AND later.opened_at IS NOT NULL)"
+    " WHERE game_id = :game AND finished_at IS NULL"
 )
 _FORGET = text("UPDATE daily_tries SET identity = NULL WHERE identity = :identity")
 
 
 def finish(connection: Connection, results: Sequence[TryResult]) -> None:
-    """Store the results of tries; results that are already stored stay as they are."""
+    """Store the results of tries; results that are already stored stay as they are.
+
+    Once the next day has begun, the seed is public: nothing counts then, whatever a clock says.
+    """
     for result in sorted(results, key=lambda one: one.game):
         connection.execute(
             _FINISH,

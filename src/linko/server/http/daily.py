@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from functools import partial
 from typing import Any, Final
 
 from litestar import Request, get, post
@@ -147,8 +148,7 @@ async def begin_daily(request: AnyRequest) -> BeganDeal:
     hub = hub_of(request)
     if identity.kind is not IdentityKind.GUEST:
         raise ServerError("server_people_only")
-    await check_new_table(hub, identity)
-    begun = await hub.daily.begin(person(identity))
+    begun = await hub.daily.begin(person(identity), partial(check_new_table, hub, identity))
     return BeganDeal(begun.table, begun.attempt > 1)
 
 
@@ -183,7 +183,10 @@ async def _result(
         tuple(DailyScore(score, people) for score, people in scores),
         tuple(DailyBot(level, score) for level, score in bots.items()),
         _streak(history.keys(), day.number),
-        max((_streak(history.keys(), last) for last in history), default=0),
+        max(
+            (_streak(history.keys(), last) for last in history if last + 1 not in history),
+            default=0,
+        ),
         tuple(PlayedDay(date_text(number), history.get(number)) for number in shown),
     )
 

@@ -50,8 +50,14 @@ async def my_games(
     """
     identity = await asker(request, "request")
     hub = hub_of(request)
-    games = await hub.store.games_of(identity.id, MOST_LISTED, before)
-    return [_summary(game, identity.id) for game in games if await hub.daily.is_open(game.record)]
+    found: list[FinishedGame] = []
+    while len(found) < MOST_LISTED:  # a short list would say that there are no earlier games
+        games = await hub.store.games_of(identity.id, MOST_LISTED, before)
+        found += [game for game in games if await hub.daily.is_open(game.record)]
+        if len(games) < MOST_LISTED:
+            break
+        before = games[-1].finished_at
+    return [_summary(game, identity.id) for game in found[:MOST_LISTED]]
 
 
 @get(
