@@ -50,6 +50,12 @@ class PatientBots:
         await asyncio.Event().wait()
         raise AssertionError((bot, view, table, urgent))
 
+    async def repeat(
+        self, bot: str, seed: int, view: View, *, table: str, urgent: bool = True
+    ) -> Move:
+        del seed
+        return await self.choose(bot, view, table=table, urgent=urgent)
+
 
 class QuickBots(PatientBots):
     """Bots that decide at once, in this process."""

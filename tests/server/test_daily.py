@@ -17,7 +17,6 @@ from linko.cards import cards_text
 from linko.commitment import check_commitment, commitment
 from linko.deals import DealOfTheDay, date_text, day_begins, day_of, deal_of_the_day, squares
 from linko.game import SEEDS
-from linko.rules import Move, View
 from linko.server import daily_deals
 from linko.server.daily_deals import OPPONENT
 from tests.server.known_worlds import COMMITMENT, KnownLuck, ScriptedBots, use_known_secrets
@@ -363,16 +362,6 @@ def test_the_squares_tell_what_each_turn_snatched() -> None:
     assert any(letter in "123" for letter in found[0])
 
 
-class Twice(ScriptedBots):
-    """Bots that make given moves in deals of the day too."""
-
-    async def repeat(
-        self, bot: str, seed: int, view: View, *, table: str, urgent: bool = True
-    ) -> Move:
-        del seed
-        return await self.choose(bot, view, table=table, urgent=urgent)
-
-
 def bodies(people: tuple[Client, ...], table: str, game: str) -> list[bytes]:
     """Everything that these people get from all doors to a deal of the day."""
     paths = (
@@ -399,7 +388,7 @@ def test_two_deals_that_differ_in_hidden_cards_look_alike(
         monkeypatch.setattr(daily_deals, "deal_of_the_day", lambda *_, deal=deal: deal)
         monkeypatch.setattr("linko.server.daily_deals.secrets.token_hex", lambda size: "ab" * size)
         use_known_secrets(monkeypatch)
-        bots = Twice()
+        bots = ScriptedBots()
         folder = tmp_path / str(world)
         folder.mkdir()
         with serving(folder, chance=KnownLuck([]), bots=bots, rate_scale=0.0) as server:
