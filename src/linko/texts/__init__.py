@@ -5,7 +5,7 @@ Message ids are made from codes: `event-drew-from-row` is the text of the event 
 
 >>> from linko import texts
 >>> texts.say("de", "error-pile-empty")
-'Der Nachziehstapel ist leer. Nimm eine Karte aus dem Vorrat.'
+'Der Nachziehstapel ist leer. Zieh aus dem Vorrat.'
 >>> from linko.rules.events import Laid
 >>> texts.Narrator("de", ("Ann", "Ben")).words(Laid(seat=0, cards=(5, 5)))
 'Ann legt 5-5'
