@@ -37,7 +37,7 @@ async def link_picture(
     seat: FromQuery[str | None] = None,
     at: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """A moment of a finished game as a seat saw it, or with open cards; `at` as in its link."""
+    """Return a picture of a moment of a finished game, as a seat saw it or with open cards."""
     limit(request, "picture")
     found = await finished_game(request, game)
     whole = await asyncio.to_thread(replayed, found)
@@ -48,7 +48,7 @@ async def link_picture(
 
 
 async def preview_tags(request: AnyRequest, game: str, seat: str | None, at: str | None) -> str:
-    """Return the tags of the page of a finished game, in the reader's language.
+    """Return the preview tags for the page of a finished game, in the reader's language.
 
     There are none if an earlier version wrote the record and this one cannot replay it.
     """
