@@ -86,7 +86,7 @@ class Leases:
         return name in self._held
 
     async def take(self, names: Sequence[str], now: float) -> dict[str, Lease]:
-        """Take those of the named leases that are free; return all of them, ours or not."""
+        """Take those of the named leases that are free; return each of them, ours or not."""
         given = (self._bus.process, repr(now), self._milliseconds)
         parts = [names[start : start + AT_ONCE] for start in range(0, len(names), AT_ONCE)]
         answers = await self._bus.ask([self._script(_TAKE, part, *given) for part in parts])

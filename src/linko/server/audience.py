@@ -27,7 +27,7 @@ class Audience:
         self._table = table
 
     def tell(self, prepared: Callable[[], MessageTo], answer: Answer | None = None) -> bool:
-        """Send a message to each connection; return whether the sender of a command was answered.
+        """Send a message to each connection; return whether a command's sender got one.
 
         If this fails, the change still counts, and the connections get snapshots.
         """

@@ -223,7 +223,7 @@ class LiveTable:
             return log_part(self.table, person, before)
 
     async def resync(self, connection: Connection) -> bytes:
-        """Return a snapshot for a connection that lost messages, and send it later changes again."""
+        """Return a snapshot for a connection that lost messages, and resume sending it changes."""
         async with self._lock:
             self._check()
             message = snapshot(self.table, connection.person, self._now())

@@ -68,9 +68,9 @@ class DailyResult(Struct, frozen=True):
 
     score: int
     counts: bool
-    """Whether it counts; it does not if the day was over or somebody or something helped."""
+    """Whether it counts; it does not if the day was over, or a stand-in or a hint helped."""
     squares: str
-    """A character for each turn: `-`, the number of sets snatched (at most 3), or `r` if robbed."""
+    """For each turn, the number of sets snatched (at most 3), else `r` if then robbed, else `-`."""
     better_than: int
     """Percentage of the others, people and bots, with a lower score."""
     scores: tuple[DailyScore, ...]
