@@ -1,4 +1,4 @@
-"""Leases: rights that one process at a time should hold, such as running the bots of a table.
+"""Leases: rights that only one process should hold at a time, such as running a table's bots.
 
 A lease only avoids duplicate work. If two processes believe that they hold the same one, no harm is
 done, because the store refuses the second change. In Redis, the value of a lease is its owner and
@@ -86,7 +86,7 @@ class Leases:
         return name in self._held
 
     async def take(self, names: Sequence[str], now: float) -> dict[str, Lease]:
-        """Take those of the named leases that are free; return each of them, ours or not."""
+        """Take the named leases that are free; return every named lease, whether ours or not."""
         given = (self._bus.process, repr(now), self._milliseconds)
         parts = [names[start : start + AT_ONCE] for start in range(0, len(names), AT_ONCE)]
         answers = await self._bus.ask([self._script(_TAKE, part, *given) for part in parts])

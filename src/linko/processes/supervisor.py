@@ -31,7 +31,7 @@ STOP_SECONDS: Final = 20.0
 
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
-"""Most seconds before a dead worker is started again; the pause doubles at each death in a row."""
+"""Maximum pause before a dead worker is started again; it doubles with each death in a row."""
 
 CALM_SECONDS: Final = 30.0
 """Seconds after which a worker counts as stable; its death then counts as the first in a row."""
@@ -201,7 +201,7 @@ class ParentLine:
         self.listening = socket.socket(fileno=listening)
         self._line = socket.socket(fileno=line)
         for number in (listening, line):
-            os.set_inheritable(number, False)  # noqa: FBT003 - it is positional
+            os.set_inheritable(number, False)  # noqa: FBT003 - takes no keyword
 
     def tell_ready(self) -> None:
         """Tell the supervisor that this worker is ready."""

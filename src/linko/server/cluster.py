@@ -51,7 +51,7 @@ The wait is random, so that such tables are spread over all processes.
 """
 
 RENAME_SECONDS: Final = 0.2
-"""Seconds that the process that renamed a person has to do so at tables before others do it."""
+"""Seconds that the process of a renamed person has to rename them at tables; then others do."""
 
 HOUSEKEEPING: Final = "housekeeping"
 """The lease of the process that cleans up and looks for tables without a process."""
@@ -113,7 +113,7 @@ class Cluster:
         ]
 
     async def close(self) -> None:
-        """Give up what this process holds in Redis, and disconnect."""
+        """Leave the other processes, and disconnect from Redis."""
         for task in (*self._loops, *self._tasks):
             task.cancel()
         self._leases.release(HOUSEKEEPING, has_gap=False)
@@ -231,7 +231,7 @@ class Cluster:
         self._shared_limits.forget_all()
         self._identities.forget_all()
         self._lookout.look_soon()
-        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # nobody heard what we did meanwhile
+        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # the others missed what we did
         self._begin(self._beat())
         for live in self._tables.live:
             live.tell_processes_presence()

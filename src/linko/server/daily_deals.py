@@ -1,7 +1,7 @@
 """The deal of the day: drawn by the server and played at ordinary tables.
 
-In the same position, bots make the same move for everybody. Once a day has begun, no
-earlier day comes back, even if a clock is set back.
+In the same position, bots make the same move for everybody. Once a day has begun, no earlier
+day comes back, even if a clock is set back.
 """
 
 from __future__ import annotations
@@ -161,7 +161,10 @@ class DailyDeals:
         raise ServerError("server_try_again")
 
     async def is_open(self, record: bytes) -> bool:
-        """Whether a finished game may be shown; a deal of the day may only when its day is over."""
+        """Whether a finished game may be shown.
+
+        A deal of the day may be shown only when its day is over.
+        """
         day = daily_day(record)
         return day is None or await self.is_over(day)
 

@@ -59,7 +59,7 @@ _TOO_LARGE: Final = ServerError("server_too_large")
 _REASONS: Final = {
     HTTPStatus.BAD_REQUEST: ServerError("server_bad_message", problem="it is not HTTP/1.1"),
     HTTPStatus.REQUEST_TIMEOUT: ServerError(
-        "server_bad_message", problem="it did not come in time"
+        "server_bad_message", problem="it did not arrive in time"
     ),
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: _TOO_LARGE,
     HTTPStatus.REQUEST_URI_TOO_LONG: _TOO_LARGE,

@@ -244,7 +244,7 @@ class Hub:
             log.info("cleaned up", extra={"tables": len(gone), "guests": forgotten})
 
     async def _forget(self, unseen_before: float) -> int:
-        """Forget guests who have not been seen for long enough; return their number."""
+        """Mark or forget unseen guests; return the number of those who were forgotten."""
         running = self.readiness.running
         if running is None:  # unknown before the first heartbeat
             return 0

@@ -160,7 +160,7 @@ def person(identity: Identity) -> Person:
 
 
 def checked_name(name: str) -> str:
-    """Return a name as it is shown; raise a `LinkoError` if it is unreadable or like a bot's.
+    """Return a name as it is shown; raise a `LinkoError` if unreadable or like a bot's name.
 
     >>> checked_name("  Ann   Lee ")
     'Ann Lee'

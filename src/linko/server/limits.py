@@ -62,7 +62,7 @@ counts commands other than decisions: they make a table's log longer without adv
 """
 
 PARCEL: Final = 20
-"""Requests are reported to other processes when there are 1/PARCEL of those allowed at once.
+"""Requests are reported to other processes when they make up 1/PARCEL of the burst allowed.
 
 Requests that are limited to one a second or fewer are reported one by one.
 """

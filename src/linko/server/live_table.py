@@ -63,7 +63,7 @@ class LiveTable:
         self.used_at = around.now()
         self.is_given_up = False
         self._held = held(table)
-        """The own parts as of the last durable version."""
+        """What the private parts of messages depend on, as of the last durable version."""
         self._bus = around.bus
         self._charges = around.charges
         table.visitors.is_certain = not around.bus.is_shared

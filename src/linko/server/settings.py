@@ -137,7 +137,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> ServerSetti
 
 
 def worker_settings(settings: ServerSettings) -> ServerSettings:
-    """Return the settings of each worker: together they have as many bot workers as one process."""
+    """Return each worker's settings: together they have as many bot workers as a single server."""
     from linko.processes.cores import usable_cores
 
     share = max(1, (usable_cores() - 1) // settings.workers)

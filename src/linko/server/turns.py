@@ -28,7 +28,7 @@ class Turns:
         self._is_scheduled = False
 
     def start(self, work: Callable[[], None]) -> bool:
-        """Call `work` when it is its turn; return False if too many wait already."""
+        """Call `work` in its turn, in order; return False if too many wait already."""
         if len(self._waiting) >= MOST_WAITING:
             return False
         if not self._is_scheduled:

@@ -37,7 +37,10 @@ async def link_picture(
     seat: FromQuery[str | None] = None,
     at: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """Return a picture of a moment of a finished game, as a seat saw it or with open cards."""
+    """Return a picture of a moment of a finished game, as a seat saw it or with open cards.
+
+    `at` is the number of the decision in the link to the game.
+    """
     limit(request, "picture")
     found = await finished_game(request, game)
     whole = await asyncio.to_thread(replayed, found)
