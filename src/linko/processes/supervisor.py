@@ -21,7 +21,7 @@ READY: Final = b"+"
 """What a worker writes when it is ready."""
 
 SOCKETS: Final = "LINKO_WORKER_SOCKETS"
-"""The environment variable that tells a worker its two sockets: listening, and to its parent."""
+"""Environment variable with the numbers of a worker's sockets: listening, and to its parent."""
 
 START_SECONDS: Final = 60.0
 """Seconds that a worker has to become ready."""

@@ -216,7 +216,7 @@ class DailyDeals:
                 yield level, bot
 
     async def let_bots_play(self, day: Day) -> None:
-        """Let the bot of every level play the person's seat, and keep the scores."""
+        """Let the bot of every level play the person's seat, and store the scores."""
         known = await self._store.daily.bots(day.number)
         for level, bot in self.field:
             if level not in known:

@@ -269,7 +269,7 @@ class KeptTable:
         """Apply what other processes have stored; return whether there was anything.
 
         Messages of other processes arrive a moment late. A person who comes from another process
-        must not see an older table here, and a correct command must not be refused.
+        must not see an outdated table here, and a correct command must not be refused.
         """
         if not self._bus.is_shared:
             return False

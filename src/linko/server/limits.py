@@ -57,7 +57,7 @@ RATES: Final = {
 }
 """The rate of each kind of request, for each address and for each identity.
 
-`address` counts everything that comes from an address, messages on sockets included. `command`
+`address` counts everything that comes from an address, including messages on sockets. `command`
 counts commands other than decisions: they make a table's log longer without advancing a game.
 """
 

@@ -71,5 +71,5 @@ class ListRow:
 
 
 def shown_by(table: Table) -> Shown:
-    """Return what the row of a table shows if it is written now."""
+    """Return what the row of a table would show if it were written now."""
     return table.person_to_move, table.is_attended

@@ -71,7 +71,7 @@ def is_from_outside(error: BaseException) -> bool:
 
 
 def _cause(error: BaseException) -> dict[str, object]:
-    """The logged fields of an error from outside: nothing that could name a table or a person."""
+    """Return the fields logged of an error from outside; none of them names a table or a person."""
     found: dict[str, object] = {"error": type(error).__name__}
     reason: object = None
     if isinstance(error, LinkoError):

@@ -42,11 +42,11 @@ class Lookout:
         self._must_look = asyncio.Event()
 
     def look_soon(self) -> None:
-        """Look at everything, people included, at once."""
+        """Check everything, including people, at once."""
         self._must_look.set()
 
     async def keep_looking(self) -> None:
-        """Look forever.
+        """Look for changes forever.
 
         If store and Redis are both gone, our sockets would not show people when it is their turn.
         So our sockets are closed: other processes may still be able to serve these people.

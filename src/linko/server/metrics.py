@@ -92,7 +92,7 @@ class Metrics:
         self._handler = _ErrorCounter(self.errors)
 
     def moved(self, by_bot: bool, received: float, durable: float, told: float) -> None:  # noqa: FBT001 - hot
-        """Count a move with the times at which it was received, durable and told."""
+        """Count a move with the times at which it was received, made durable and sent."""
         if by_bot:
             self.moves_of_bots += 1
         else:

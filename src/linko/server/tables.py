@@ -225,7 +225,7 @@ class Tables:
                 table.check_name(person)
 
     async def rename(self, person: Person) -> None:
-        """Change a person's name at open sockets and tables in memory; others follow later."""
+        """Change a person's name at open sockets and tables in memory; other tables follow."""
         for connection in self.connections:
             if connection.person.id == person.id:
                 connection.person = person
@@ -234,7 +234,7 @@ class Tables:
                 await live.rename(person)
 
     async def send_away(self, seconds: float) -> None:
-        """Close all sockets, spread over this time; clients come back through other processes."""
+        """Close all sockets, spread over this time; clients reconnect through other processes."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         for connection in self.connections:

@@ -38,7 +38,7 @@ Message = str | bytes
 
 
 class FrameError(Exception):
-    """The client broke the protocol; the socket is to be closed with `code`."""
+    """The client broke the protocol; the socket must be closed with `code`."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)

@@ -56,7 +56,7 @@ export interface CellFigures {
   readonly tally: Tally;
 }
 
-/** A record, and what is wrong with it or how its game stands. */
+/** A record, with either what is wrong with it or the names and scores of its game. */
 export interface CheckedRecord {
   readonly line: number;
   readonly refusal: Refusal | null;

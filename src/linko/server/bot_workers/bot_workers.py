@@ -130,7 +130,7 @@ class BotWorkers:
 
     @property
     def state(self) -> BotWorkersState:
-        """The present state of the workers."""
+        """The current state of the workers."""
         return BotWorkersState(
             light_ready=self._light.ready > 0,
             strong_ready=self._strong.ready,

@@ -101,7 +101,7 @@ def _number(text: str | None) -> int | None:
 
 
 def _sentence(game: Game, at: int | None, language: str) -> str:
-    """Return the last thing that happened before a moment; at the end, who won."""
+    """Return a sentence about the last event before a moment; at the end, about who won."""
     again = Game(game.options, game.names, deck=game.deck, starter=int(game.state.starter))
     events: Sequence[Event] = (TurnBegan(again.turn, 1),)
     for move in game.moves[:at]:

@@ -47,7 +47,7 @@ class RecordsBody(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckedRecord(Struct, frozen=True):
-    """A record, and what is wrong with it or how its game stands."""
+    """A record, with either what is wrong with it or the names and scores of its game."""
 
     line: int
     """The line on which it begins, from 1."""

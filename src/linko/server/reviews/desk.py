@@ -1,4 +1,4 @@
-"""The queue of reviews: who waits, what is being reviewed, and what is known so far.
+"""The queue of reviews: who waits, what is being reviewed, and the findings so far.
 
 Requests and reviews are in the store, where all processes see them. Each process reviews one game
 at a time. A claim keeps two processes from reviewing the same game, which would only waste work.
