@@ -12,6 +12,6 @@ class BusError(LinkoError):
 
     codes: ClassVar[Codes] = {
         "bus_needs_driver": ErrorCode("Redis needs its driver: pip install 'linko-game[host]'"),
-        "bus_bad_url": ErrorCode("Redis is given as redis://HOST:PORT/NUMBER: {reason}"),
+        "bus_bad_url": ErrorCode("a Redis URL must look like redis://HOST:PORT/NUMBER: {reason}"),
         "bus_unreachable": ErrorCode("Redis cannot be reached: {reason}"),
     }

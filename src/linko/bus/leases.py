@@ -1,8 +1,9 @@
-"""Leases: rights that one process should have at a time, such as to run the bots of a table.
+"""Leases: rights that only one process should hold at a time, such as running a table's bots.
 
-A lease saves work. Nothing is wrong if two processes believe that they hold it, because the store
-refuses the second one. In Redis, the value of a lease is its owner and the time from which it has
-been held without a gap. A lease that was given back is free, but keeps that time for a while.
+A lease only avoids duplicate work. If two processes believe that they hold the same one, no harm is
+done, because the store refuses the second change. In Redis, the value of a lease is its owner and
+the time since which it has been held without a gap. A lease that was given back is free, but keeps
+that time for a while.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ class Leases:
         return name in self._held
 
     async def take(self, names: Sequence[str], now: float) -> dict[str, Lease]:
-        """Take the free ones among these leases, and return who holds each lease."""
+        """Take the named leases that are free; return every named lease, whether ours or not."""
         given = (self._bus.process, repr(now), self._milliseconds)
         parts = [names[start : start + AT_ONCE] for start in range(0, len(names), AT_ONCE)]
         answers = await self._bus.ask([self._script(_TAKE, part, *given) for part in parts])
@@ -135,7 +136,7 @@ class Leases:
             self._bus.do(*self._script(_REPLACE, [name], value, after, self._milliseconds))
 
     def restart(self, name: str, since: float) -> None:
-        """Record in a lease that we hold that its work was interrupted until `since`."""
+        """Record that the work under a lease of this process was interrupted until `since`."""
         value = self._held.get(name)
         if value is not None:
             after = self._held[name] = f"{self._bus.process} {since!r}"

@@ -14,7 +14,7 @@ EVERYBODY: Final = "*"
 """The topic of messages that are not about one table."""
 
 Listener = Callable[[str, Message], None]
-"""Called with the process that sent a message, and the message."""
+"""Called with the name of the sending process, and with the message."""
 
 
 class Bus(Protocol):
@@ -82,7 +82,7 @@ class Listeners:
 
 
 class LocalBus:
-    """A bus for a server that is one process."""
+    """The bus of a server that consists of one process."""
 
     is_shared = False
     is_connected = True

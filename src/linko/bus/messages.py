@@ -12,11 +12,11 @@ Messages = tuple[tuple[tuple[int, ...], bytes], ...]
 """Encoded messages, each with the seats that receive it; an empty one is not sent."""
 
 SPECTATORS: Final = -1
-"""Stands for all people without a seat among the seats of `Messages`."""
+"""Used like a seat in `Messages`; stands for everybody without a seat."""
 
 
 class NewLines(Struct, frozen=True, tag="lines"):
-    """New entries of a table's log, durable already; `after` is the version before them."""
+    """New entries of a table's log, already durable; `after` is the version before them."""
 
     table: str
     after: int
@@ -42,13 +42,13 @@ class TakenUp(Struct, frozen=True, tag="taken_up"):
 
 
 class Unattended(Struct, frozen=True, tag="unattended"):
-    """Tables where bots or clocks wait for a process."""
+    """Tables whose bots or clocks need a process that runs them."""
 
     tables: tuple[str, ...]
 
 
 class Renamed(Struct, frozen=True, tag="renamed"):
-    """A person has another name."""
+    """A person has changed their name."""
 
     person: str
     name: str
@@ -80,11 +80,11 @@ class Counted(Struct, frozen=True, tag="counted"):
 
     counts: tuple[tuple[str, str, int], ...]
     is_all: bool
-    """Whether these are all numbers worth reporting; otherwise they are the changed ones."""
+    """Whether these are all numbers worth reporting; otherwise only the changed ones are here."""
 
 
 class ReviewAsked(Struct, frozen=True, tag="review_asked"):
-    """Somebody waits for the review of a game."""
+    """Somebody is waiting for the review of a game."""
 
     game: str
 
@@ -115,9 +115,9 @@ Message = (
 
 
 class Envelope(Struct, frozen=True, array_like=True):
-    """A message, the process that sent it, and when, by the system clock of its machine."""
+    """A message, its sender, and when it was sent, by the system clock of the sender's machine."""
 
     sender: str
     message: Message
     at: float = 0.0
-    """0 if that is not known."""
+    """0 if the time is not known."""

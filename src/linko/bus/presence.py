@@ -1,6 +1,6 @@
 """Who is connected to which table, through which process.
 
-Each process keeps its own list in Redis, which vanishes soon after the process died.
+Each process keeps its own list in Redis, which expires soon after the process dies.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from linko.bus.messages import Present
 from linko.bus.redis_bus import RedisBus
 
 ALIVE_SECONDS: Final = 6.0
-"""Seconds after its last beat for which a process counts as alive."""
+"""Seconds for which a process counts as alive after its last heartbeat."""
 
 _ALIVE: Final = ""
 """A field in every list, so that a process without people has a list too."""
@@ -40,7 +40,7 @@ class PresenceBoard:
         """Whether Redis had lost the list of this process at the last beat."""
 
     def note(self, table: str, people: Sequence[str]) -> None:
-        """Note and tell everybody who is at a table through this process."""
+        """Record who is at a table through this process, and tell the other processes."""
         told = tuple(sorted(people))
         data = _encode(told)
         if told:
@@ -84,13 +84,13 @@ class PresenceBoard:
         return dict(found)
 
     async def occupied(self) -> frozenset[str]:
-        """Return all tables where somebody is, through any process."""
+        """Return all tables to which somebody is connected through any process."""
         lists = [self._list(other) for other in (self._bus.process, *self.others)]
         answers = await self._bus.ask([("HKEYS", one) for one in lists])
         return frozenset(key.decode() for keys in answers for key in keys) - {_ALIVE}
 
     async def _others(self) -> list[str]:
-        """Return all other processes that have shown themselves, dead ones too for a while."""
+        """Return all other known processes; for a while this includes dead ones."""
         (members,) = await self._bus.ask([("SMEMBERS", self._members)])
         names = sorted(member.decode() for member in members)
         return [name for name in names if name != self._bus.process]

@@ -33,7 +33,7 @@ except ImportError as missing:
 log = logging.getLogger("linko.bus")
 
 ANSWER_SECONDS: Final = 0.6
-"""Seconds that Redis has for an answer; then it counts as gone."""
+"""Seconds to wait for an answer before Redis counts as gone."""
 
 ECHO_SECONDS: Final = 0.4
 """Seconds between two messages to ourselves, which show that messages still arrive."""
@@ -99,7 +99,7 @@ class RedisBus:
         self._speaker: RedisLine | None = None
         """Sends everything whose answer does not matter, in order."""
         self._changed: dict[str, bool] = {}
-        """Topics to subscribe to, or to unsubscribe from."""
+        """Topics to subscribe to (True) or to unsubscribe from (False)."""
         self._confirmed: list[str] = []
         self._is_connected = False
         self._heard_at = 0.0
@@ -123,7 +123,7 @@ class RedisBus:
         self._task = asyncio.create_task(self._stay_connected())
 
     async def close(self) -> None:
-        """Send what was published, and disconnect."""
+        """Send what is still unsent, and disconnect."""
         speaker = self._speaker
         if self._task is not None:
             self._task.cancel()
@@ -137,7 +137,7 @@ class RedisBus:
             await self.client.aclose()
 
     def is_heard(self, topic: str) -> bool:
-        """Whether messages can be sent; nobody knows who listens."""
+        """Whether messages can be sent; it is not known who listens."""
         del topic
         return self._is_connected
 
@@ -162,7 +162,7 @@ class RedisBus:
         return await asyncio.wait_for(pipe.execute(), 2 * ANSWER_SECONDS)
 
     def subscribe(self, topic: str, listener: Listener) -> None:
-        """Add a listener; the watcher is told when messages arrive."""
+        """Add a listener; the watcher is told when messages begin to arrive."""
         if self._listeners.add(topic, listener):
             self._change(topic, wanted=True)
 

@@ -1,7 +1,7 @@
 """A connection to Redis for messages, with as little work for each of them as possible.
 
-The client of the `redis` package takes longer for one message than a server for a whole move. It
-still reads the URL here, and asks all questions whose answers matter.
+The client of the `redis` package takes longer for one message than the server takes for a whole
+move. Here the package only parses the URL.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ except ImportError as missing:
     raise BusError("bus_needs_driver") from missing
 
 MOST_UNSENT: Final = 16 << 20
-"""Number of bytes that may wait for Redis to read; then it counts as gone."""
+"""Maximum number of bytes that wait for Redis to read them; beyond it, Redis counts as gone."""
 
 _NOTHING: Final = object()
 
@@ -72,7 +72,7 @@ class RedisLine(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The connection is open."""
-        self._transport = transport  # type: ignore[assignment] # as every stream's transport is
+        self._transport = transport  # type: ignore[assignment] # streams have this type
 
     def connection_lost(self, error: Exception | None) -> None:
         """The connection is gone."""
@@ -107,7 +107,7 @@ class RedisLine(asyncio.Protocol):
 
 
 async def connected(url: str, hear: Callable[[Reply], None]) -> RedisLine:
-    """Return a new connection to the database that a URL names, signed in."""
+    """Return a new, authenticated connection to the database that a URL names."""
     options: dict[str, Any] = dict(parse_url(url))  # Any: the package has no types for it
     kind = options.pop("connection_class", Connection)
     line = RedisLine(hear)

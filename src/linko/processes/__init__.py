@@ -1,4 +1,4 @@
-"""Worker processes and external programs: starting, giving jobs, time limits, replacing, ending.
+"""Worker processes and external programs: how they are started, given jobs, limited and ended.
 
     pool            for the arena and the tools: the caller waits for the next answer
     async_worker    for the server: an event loop that must never wait

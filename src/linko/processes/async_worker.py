@@ -54,7 +54,7 @@ class AsyncWorker(asyncio.SubprocessProtocol, Generic[Job, Message]):
         self.job: Job | None = None
         """The current job."""
         self.since = 0.0
-        """When the current job or the start began."""
+        """When the current job, or the start of the process, began."""
         self._deadline: asyncio.TimerHandle | None = None
         self._heard = heard
         self._died = died
@@ -98,7 +98,7 @@ class AsyncWorker(asyncio.SubprocessProtocol, Generic[Job, Message]):
     def start_clock(
         self, now: float, limit: float, stalled: Callable[[AsyncWorker[Job, Message]], None]
     ) -> None:
-        """Call `stalled` after `limit` seconds, unless the clock is stopped before."""
+        """Call `stalled` after `limit` seconds, unless the clock is stopped first."""
         self.since = now
         self._deadline = asyncio.get_running_loop().call_later(limit, stalled, self)
 

@@ -46,7 +46,7 @@ def print_to_standard_error() -> None:
 
 
 def standard_pipe() -> FramePipe:
-    """Return the pipes to the parent, reserved for messages; end at once when they are closed.
+    """Return the pipes to the parent, reserved for messages; this process ends when they close.
 
     Afterwards nothing can be read from standard input. On systems that cannot watch pipes, a worker
     notices the end of its parent when it asks for the next job.

@@ -38,9 +38,9 @@ class FramePipe:
         self._writer.flush()
 
     def has_message(self) -> bool:
-        """Whether a message has begun to arrive, if earlier ones were received; else False.
+        """Whether a message has begun to arrive; ask only when all earlier ones are received.
 
-        Systems that cannot watch pipes always say no.
+        Always False on systems that cannot watch pipes.
         """
         if not hasattr(select, "poll"):
             return False

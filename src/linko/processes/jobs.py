@@ -10,7 +10,7 @@ Answer = TypeVar("Answer")
 
 
 class Ready(NamedTuple):
-    """From a worker: it is prepared and accepts jobs."""
+    """From a worker: it is ready and accepts jobs."""
 
 
 class Pipe(Protocol):

@@ -18,13 +18,13 @@ from linko.processes.foreign_words import harmless
 from linko.processes.timed_thread import Raised, TimedThread
 
 GRACE_SECONDS: Final = 1.0
-"""Seconds a program has to end after being asked, before it is killed."""
+"""Seconds that a program has to end when asked, before it is killed."""
 
 LONGEST_LINE: Final = 100_000
 """Maximum number of bytes in an answer."""
 
 COMPLAINT_LINES: Final = 20
-"""Number of last lines on the program's standard error that are kept."""
+"""Number of lines that are kept from the end of the program's standard error."""
 
 
 class ProgramEnded(Exception):  # noqa: N818 - an event, not an error

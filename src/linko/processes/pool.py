@@ -27,7 +27,7 @@ Work = Callable[[Jobs[Job, Answer], Pulse], None]
 """The work of a process: it prepares itself, and answers jobs until it retires or none are left."""
 
 MOST_DEATHS: Final = 3
-"""Number of processes in a row that may die of the same job or at their start."""
+"""Number of processes that die of the same job, or at their start, before `blame` is called."""
 
 PATIENCE: Final = 3.0
 """Seconds a process has to end before it is killed."""
@@ -37,7 +37,7 @@ GLANCE: Final = 1.0
 
 
 class Retired(NamedTuple):
-    """From a worker: it is about to end and must be replaced."""
+    """From a worker: it is about to end, and another must replace it."""
 
 
 class WorkerDied(Exception):  # noqa: N818 - an event, not an error
@@ -176,7 +176,7 @@ class Pool(Generic[Job, Answer]):
         pipes = {worker.pipe: worker for worker in self._workers}
         started = time.monotonic()
         ready = connection.wait(list(pipes), timeout=GLANCE)
-        # At most the timeout: time in which caller and workers were suspended does not count.
+        # Capped at the timeout, so that time in which everything was suspended does not count.
         passed = min(time.monotonic() - started, GLANCE)
         for worker in self._workers:
             if self.has_frozen(worker, worker.pulse.still_for(passed)) and not worker.is_frozen:

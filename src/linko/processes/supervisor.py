@@ -21,24 +21,24 @@ READY: Final = b"+"
 """What a worker writes when it is ready."""
 
 SOCKETS: Final = "LINKO_WORKER_SOCKETS"
-"""The environment variable that tells a worker its two sockets: listening, and to its parent."""
+"""Environment variable with the numbers of a worker's sockets: listening, and to its parent."""
 
 START_SECONDS: Final = 60.0
 """Seconds that a worker has to become ready."""
 
 STOP_SECONDS: Final = 20.0
-"""Seconds that workers have to end; then they are killed."""
+"""Seconds that workers have to end before they are killed."""
 
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
-"""Seconds before a dead worker is started again; doubled after each death in a row."""
+"""Maximum pause before a dead worker is started again; it doubles with each death in a row."""
 
 CALM_SECONDS: Final = 30.0
-"""Seconds after which a worker counts as stable; its death then starts a new row of deaths."""
+"""Seconds after which a worker counts as stable; its death then counts as the first in a row."""
 
 
 class Worker:
-    """One process; its parent's end of the pair of sockets closes when the parent dies."""
+    """A worker process, and the parent's end of a socket pair, which closes if the parent dies."""
 
     def __init__(self, process: asyncio.subprocess.Process, line: socket.socket) -> None:
         self.process = process
@@ -55,13 +55,13 @@ class Worker:
             return False
 
     def tell(self, number: signal.Signals) -> None:
-        """Send a signal after which it ends."""
+        """Send a signal that makes the worker end."""
         self.is_dismissed = True
         with suppress(ProcessLookupError):
             self.process.send_signal(number)
 
     async def end(self, seconds: float) -> None:
-        """Wait for its end; kill it if it does not end in time."""
+        """Wait until the worker has ended; kill it if it does not end in time."""
         try:
             await asyncio.wait_for(self.process.wait(), seconds)
         except TimeoutError:
@@ -77,7 +77,7 @@ class Worker:
 
 
 class Supervisor:
-    """A number of equal workers."""
+    """Several workers that run the same command."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Supervisor:
     async def run(self) -> int:
         """Run until SIGTERM or SIGINT; return the exit status.
 
-        If the very first worker cannot start, its status is returned: it has said why.
+        If the very first worker cannot start, its status is returned; it has already said why.
         """
         loop = asyncio.get_running_loop()
         for number in (signal.SIGTERM, signal.SIGINT):
@@ -201,10 +201,10 @@ class ParentLine:
         self.listening = socket.socket(fileno=listening)
         self._line = socket.socket(fileno=line)
         for number in (listening, line):
-            os.set_inheritable(number, False)  # noqa: FBT003 - it has no name
+            os.set_inheritable(number, False)  # noqa: FBT003 - takes no keyword
 
     def tell_ready(self) -> None:
-        """Tell the supervisor that this worker serves."""
+        """Tell the supervisor that this worker is ready."""
         with suppress(OSError):
             self._line.send(READY)
 

@@ -1,4 +1,4 @@
-"""The web application: all requests, behind the guard that checks them."""
+"""The web application: the handlers of all requests, behind the guard that checks requests."""
 
 from __future__ import annotations
 

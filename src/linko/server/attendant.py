@@ -57,16 +57,16 @@ class Attended(Protocol):
 
     @property
     def is_in_charge(self) -> bool:
-        """Whether this process attends the table."""
+        """Whether this process is in charge of the table."""
 
     def ask_for_charge(self) -> None:
-        """Ask that this process attends the table."""
+        """Ask for this process to be put in charge of the table."""
 
     async def tick(self) -> None:
         """Act on everything whose time has come."""
 
     async def bot_decides(self, game: str, number: int, move: Move) -> None:
-        """Make the decision of a bot."""
+        """Make the move that a bot has chosen."""
 
     def give_up(self) -> None:
         """Drop this table from memory; it is loaded again when somebody comes back to it."""
@@ -96,9 +96,9 @@ class Attendant:
         return self._timer is None and self._thinking is None and self._ticking is None
 
     def attend(self) -> None:
-        """Start the clock and the bot that the present position needs.
+        """Start the clock and the bot that the current position needs.
 
-        If another process is in charge of the table, it does that.
+        If this process is not in charge of the table, ask for the charge instead.
         """
         table = self._attended.table
         if self._timer is not None:
@@ -115,7 +115,7 @@ class Attendant:
             self._thinking = asyncio.create_task(self._think())
 
     def stop(self) -> None:
-        """Stop the clock, and withdraw the question to a bot."""
+        """Stop the clock, and withdraw the question from the bot."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -13,7 +13,10 @@ Answer = tuple[Connection, str]
 """A connection, and the id of the command that it sent."""
 
 MessageTo = Callable[[str, str | None], bytes | None]
-"""Returns the message for a person, given the id of their command if that caused it, else None."""
+"""Returns the message for a person, or None if there is none.
+
+The second argument is the id of the person's command, if that caused the message.
+"""
 
 
 class Audience:
@@ -24,7 +27,7 @@ class Audience:
         self._table = table
 
     def tell(self, prepared: Callable[[], MessageTo], answer: Answer | None = None) -> bool:
-        """Send a message to each connection; return whether that answered a command.
+        """Send a message to each connection; return whether a command's sender got one.
 
         If this fails, the change still counts, and the connections get snapshots.
         """
@@ -46,7 +49,7 @@ class Audience:
         return is_answered
 
     def lose_track(self) -> None:
-        """Replace all unsent messages by snapshots."""
+        """Replace all unsent messages with snapshots."""
         for connection in self.connections:
             connection.lose_track()
 

@@ -1,7 +1,7 @@
 """The orders of the site's host, as this process knows them, and how they are carried out.
 
 Every process reads one number from the database each second. When it has changed, the process reads
-the orders: it ends the sockets of banned people, reads the log of closed tables, forgets deleted
+the orders: it closes the sockets of banned people, reads the log of closed tables, forgets deleted
 guests, and tells everybody a new announcement. No process needs to be told by another.
 """
 
@@ -91,7 +91,7 @@ class BulletinBoard:
                 log.exception("the orders of the host could not be carried out")
 
     async def look(self) -> None:
-        """Carry out what was ordered since the last look."""
+        """Carry out the orders given since the last look."""
         orders = self._store.orders
         if await orders.version() == self.current.version:
             return
@@ -124,12 +124,12 @@ class BulletinBoard:
             for connection in tuple(self._tables.connections):
                 if act.target in connection.targets:
                     connection.close(code)
-            for live in self._tables.live:  # those that are over may still have the name
+            for live in self._tables.live:  # finished ones may still contain the name
                 if live.is_idle or live.table.status not in UNFINISHED:
                     live.give_up()
 
     def _hang_up_banned(self) -> None:
-        """Tell the banned why, and close their sockets."""
+        """Tell banned people why they are banned, and close their sockets."""
         if not self._banned:
             return
         for connection in tuple(self._tables.connections):

@@ -1,4 +1,4 @@
-"""Which process lets the bots of a table think and watches its clocks."""
+"""Which process is in charge of a table: it runs the table's bots and watches its clocks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Protocol
 class Charges(Protocol):
     """The tables that this process is in charge of.
 
-    This saves work and nothing else: the store refuses what two processes do at the same time.
+    This only avoids duplicate work: if two processes act at the same time, the store refuses one.
     """
 
     def is_ours(self, table: str) -> bool:
@@ -29,7 +29,7 @@ class Charges(Protocol):
 
 
 class Alone:
-    """The charges of a server that is one process: all tables."""
+    """The charges of a server that consists of one process: all tables."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -49,6 +49,6 @@ class Alone:
         """Do nothing: nobody else listens."""
 
     async def served_since(self, table: str) -> float:
-        """Return the present time: before, nobody served the table."""
+        """Return the current time, because nobody served the table before."""
         del table
         return self._now()

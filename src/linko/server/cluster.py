@@ -1,8 +1,8 @@
-"""This process among the others that serve the same place.
+"""This process as one of several that serve the same site.
 
 Redis says who is in charge of a table and who is connected where, and passes on what happened.
-PostgreSQL has the truth: whenever a message may be lost, the store is asked. Nothing here decides
-what is right; `docs/decisions/0011-redis-is-a-hint.md` says why.
+PostgreSQL has the truth: whenever a message may have been lost, the store is asked. Nothing here
+decides what is right; `docs/decisions/0011-redis-is-a-hint.md` says why.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ The wait is random, so that such tables are spread over all processes.
 """
 
 RENAME_SECONDS: Final = 0.2
-"""Seconds in which the process of a renamed person renames them at a table; later, others do it."""
+"""Seconds that the process of a renamed person has to rename them at tables; then others do."""
 
 HOUSEKEEPING: Final = "housekeeping"
 """The lease of the process that cleans up and looks for tables without a process."""
@@ -87,7 +87,7 @@ class Cluster:
         limits: Limits,
         connections_of_address: SharedCount,
     ) -> None:
-        """Connect the parts of this process."""
+        """Connect this object with the other parts of this process."""
         self._tables = tables
         self._identities = identities
         self._shared_limits = SharedLimits(self.bus, limits, connections_of_address)
@@ -96,7 +96,7 @@ class Cluster:
 
     @property
     def is_housekeeper(self) -> bool:
-        """Whether this process cleans up for all."""
+        """Whether this process cleans up for all processes."""
         return self.bus.is_connected and self._leases.holds(HOUSEKEEPING)
 
     async def start(self) -> None:
@@ -113,7 +113,7 @@ class Cluster:
         ]
 
     async def close(self) -> None:
-        """Say goodbye to the others."""
+        """Leave the other processes, and disconnect from Redis."""
         for task in (*self._loops, *self._tasks):
             task.cancel()
         self._leases.release(HOUSEKEEPING, has_gap=False)
@@ -152,7 +152,7 @@ class Cluster:
         """Take charge of a table that is being loaded, if nobody has it.
 
         Return the time from which it has been served without a gap. After a failure of the store,
-        this is the present time, because nobody could decide meanwhile.
+        this is the current time, because nobody could move in the meantime.
         """
         now = self._now()
         try:
@@ -184,7 +184,7 @@ class Cluster:
             return None
 
     async def _take_asked(self) -> None:
-        await asyncio.sleep(0)  # let others join
+        await asyncio.sleep(0)  # let more requests join
         asked = tuple(self._asked)
         now = self._now()
         try:
@@ -231,7 +231,7 @@ class Cluster:
         self._shared_limits.forget_all()
         self._identities.forget_all()
         self._lookout.look_soon()
-        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # nobody heard what we did alone
+        self.bus.publish(EVERYBODY, Cleaned((), guests=True))  # the others missed what we did
         self._begin(self._beat())
         for live in self._tables.live:
             live.tell_processes_presence()
@@ -242,7 +242,7 @@ class Cluster:
         self._begin(self._sync(topics))
 
     def lost(self) -> None:
-        """Go on without Redis: attend everything, count alone, ask the store for changes."""
+        """Go on without Redis: attend all tables, count limits alone, ask the store for changes."""
         self._shared_limits.forget_all()
         for live in self._tables.live:
             live.presence.be_uncertain()
@@ -261,7 +261,7 @@ class Cluster:
                 await self._read_presence(topics, certain=True)
 
     async def _read_presence(self, topics: Sequence[str], *, certain: bool) -> None:
-        """Read who is at these tables; `certain` says that all processes have had time to tell.
+        """Read who is at these tables; `certain` means that all processes have had time to report.
 
         If a process reports on a table meanwhile, the answer may be out of date, so ask again.
         """
@@ -316,7 +316,7 @@ class Cluster:
         await self._tables.rename(person)
 
     async def _adopt(self, tables: Sequence[str]) -> None:
-        """Attend tables that no process attends, if nobody else is faster."""
+        """Attend tables that no process attends, unless another process is faster."""
         self._taken.difference_update(tables)
         away = []
         for table in tables:
@@ -355,7 +355,7 @@ class Cluster:
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _beat(self) -> None:
-        """Show that we are alive, and note who is not."""
+        """Show that this process is alive, and handle the processes that have died."""
         gone = await self._board.beat()
         self._shared_limits.forget(gone)
         for table in await self._leases.renew():
@@ -371,7 +371,7 @@ class Cluster:
         await self._review_leases.renew()
 
     async def _sweep(self) -> None:
-        """Find tables that no process attends, and offer them to all."""
+        """Find tables that no process attends, and offer them to all processes."""
         attended = await self._store.attended_tables()
         for tables in parts(attended):
             if free := await self._leases.free(tables):

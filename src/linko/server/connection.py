@@ -21,7 +21,7 @@ LARGEST_QUEUE: Final = 256 * 1024
 """Maximum number of queued bytes; beyond it a reader gets a snapshot instead."""
 
 DRAIN_SECONDS: Final = 2.0
-"""Seconds that a closed connection waits for its reader to take the queue."""
+"""Seconds that a closed connection waits for its reader to read the queue."""
 
 
 class Socket(Protocol):
@@ -68,9 +68,9 @@ class Connection:
         targets: tuple[str, ...] = (),
     ) -> None:
         self.person = person
-        """The person whose connection it is, with the present name."""
+        """The person who is connected, with their current name."""
         self.targets = targets
-        """The targets whose ban ends this connection: its person, a bot's owner, its address."""
+        """The targets whose ban ends this connection: the person, a bot's owner, the address."""
         self.is_lost = False
         """Whether messages were dropped, so that a snapshot must be sent before the next one."""
         self.is_closed = False
@@ -82,14 +82,14 @@ class Connection:
         self._queue: list[bytes] = []  # mostly empty; an empty deque is ten times as large
         self._queued_bytes = 0
         self._timer: asyncio.TimerHandle | None = None
-        """When a closed connection drops its queue."""
+        """The timer after which a closed connection drops its queue."""
         self._task: asyncio.Task[None] | None = None
         self._ended: asyncio.Event | None = None
         socket.on_writable = self._flush
 
     @property
     def is_behind(self) -> bool:
-        """Whether a message that was sent is not written yet."""
+        """Whether a message passed to `send` has not been written yet."""
         return self.is_lost or bool(self._queue)
 
     def send(self, message: bytes) -> None:

@@ -1,6 +1,7 @@
-"""The deal of the day: drawn by the server, played at ordinary tables; bots answer everybody alike.
+"""The deal of the day: drawn by the server and played at ordinary tables.
 
-Once a day has begun, no earlier day comes back, even if a clock is set back.
+In the same position, bots make the same move for everybody. Once a day has begun, no earlier
+day comes back, even if a clock is set back.
 """
 
 from __future__ import annotations
@@ -40,13 +41,13 @@ from linko.table.log import DailyGame, Started
 log = logging.getLogger("linko.daily")
 
 OPPONENT: Final = "search:games=600"
-"""The bot on the other seats; it plays this number of rollouts for a decision."""
+"""The bot on the other seats, with its number of rollouts per decision."""
 
 PLAIN_OPPONENT: Final = "greedy"
 """The bot on the other seats on a server without strong workers."""
 
 IN_THE_FIELD: Final = {"search": "search:games=2000"}
-"""The bot on the person's seat, for levels that usually have a time as their budget."""
+"""The bots that play the person's seat at levels whose budget is usually a time."""
 
 LOOK_SECONDS: Final = 20.0
 """Seconds between checks whether a day has begun and whether bots still have to play its deal."""
@@ -171,7 +172,10 @@ class DailyDeals:
         raise ServerError("server_try_again")
 
     async def is_open(self, record: bytes) -> bool:
-        """Whether a finished game may be shown; a deal of the day only when its day is over."""
+        """Whether a finished game may be shown.
+
+        A deal of the day may be shown only when its day is over.
+        """
         day = daily_day(record)
         return day is None or await self.is_over(day)
 
@@ -193,7 +197,7 @@ class DailyDeals:
         raise BotError("bots_away")
 
     async def keep_working(self) -> None:
-        """Draw the seeds in time, and let bots play the deals that people play."""
+        """Draw the seeds in time, and let the bots play each deal that people play."""
         while True:
             try:
                 day = await self.look()
@@ -210,12 +214,12 @@ class DailyDeals:
                 await asyncio.wait_for(self._asked.wait(), LOOK_SECONDS)
 
     def want_bots(self) -> None:
-        """Ask the bots to play the deal of the day soon, if they have not."""
+        """Ask the bots to play the deal of the day soon, if they have not done so yet."""
         self._asked.set()
 
     @property
     def field(self) -> Iterator[tuple[str, str]]:
-        """Each level whose bot can play the person's seat here, and that bot."""
+        """Each level whose bot can play the person's seat on this server, and that bot."""
         is_strong = self._bot_workers.has_strong
         for level in LEVELS:
             bot = IN_THE_FIELD.get(level, level)
@@ -223,7 +227,7 @@ class DailyDeals:
                 yield level, bot
 
     async def let_bots_play(self, day: Day) -> None:
-        """Let the bot of every level play the person's seat, and keep the scores."""
+        """Let the bot of every level play the person's seat, and store the scores."""
         known = await self._store.daily.bots(day.number)
         for level, bot in self.field:
             if level not in known:
@@ -231,7 +235,7 @@ class DailyDeals:
                 await self._store.daily.add_bot(day.number, level, score)
 
     async def _played(self, day: Day, level: str, bot: str) -> int:
-        """Return the score of a bot on the person's seat, against the same bots."""
+        """Return the score of a bot on the person's seat, against the bots that people face."""
         deal = day.deal
         game = Game(EDITION, SEATS, deck=deal.deck, starter=deal.starter)
         moves: tuple[str, ...] = ()
@@ -290,7 +294,7 @@ class DailyDeals:
             await self._tables.begin_with_bots(
                 begun.table, settings, person, deal.seat, [day.level] * SEATS, started
             )
-        except StoreConflict:  # the same person, at the same moment
+        except StoreConflict:  # the same person did it at the same moment
             await self._tables.find(begun.table)
 
 

@@ -1,4 +1,4 @@
-"""A bot's decision in a deal of the day, by which its answer is stored."""
+"""A bot's decision in a deal of the day: the key under which its answer is stored."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Decision:
     day: int
     seat: int
     moves: tuple[str, ...]
-    """The decisions before it."""
+    """The moves made before it."""
 
     @property
     def number(self) -> int:
@@ -22,5 +22,5 @@ class Decision:
 
     @property
     def position(self) -> str:
-        """The position as the store knows it."""
+        """The key of the position in the store."""
         return hashlib.sha256(" ".join(self.moves).encode()).hexdigest()

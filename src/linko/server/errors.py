@@ -13,11 +13,11 @@ class ServerError(LinkoError):
     codes: ClassVar[Codes] = {
         "server_bad_setting": ErrorCode("{setting} must be {expected}, not {given}"),
         "server_needs_redis": ErrorCode(
-            "{workers} workers need Redis to tell each other what happens: --redis URL"
+            "{workers} workers need Redis to exchange messages: add --redis URL"
         ),
         "server_no_workers_here": ErrorCode("several processes need Linux, macOS or another Unix"),
         "server_port_taken": ErrorCode("port {port} of {host} is taken by another program"),
-        "server_bad_address": ErrorCode("nothing can listen on {host}: {reason}"),
+        "server_bad_address": ErrorCode("cannot listen on {host}: {reason}"),
         "server_too_fast": ErrorCode("too many requests; try again in {seconds} s"),
         "server_not_signed_in": ErrorCode("choose a name first"),
         "server_bad_name": ErrorCode("a name has 1 to {most} characters, all of them printable"),
@@ -30,7 +30,7 @@ class ServerError(LinkoError):
         ),
         "server_no_hint_now": ErrorCode("no hint can be given right now; try again in a moment"),
         "server_daily_closed": ErrorCode(
-            "this game is of a deal whose day is not over; it opens at midnight UTC"
+            "this game is a deal of a day that is not over; it opens at midnight UTC"
         ),
         "server_no_daily": ErrorCode("there is no deal of that day"),
         "server_review_waiting": ErrorCode("you are already waiting for the review of game {game}"),

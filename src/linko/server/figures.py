@@ -1,4 +1,4 @@
-"""The figures of a finished game, counted when it ends, or again from its record."""
+"""The figures of a finished game, counted when it ends or recounted from its record."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def _counts(record: Record) -> bool:
 
 
 def game_figures(game: FinishedGame, record: Record, snatches: Snatches) -> GameFigures | None:
-    """Return the figures of a game with what was snatched in it; None if it does not count."""
+    """Return the figures of a game, including what was snatched; None if it does not count."""
     if not _counts(record):
         return None
     edition, names = record["edition"], record["seats"]
@@ -61,7 +61,7 @@ def figures_from_record(game: FinishedGame) -> GameFigures | None:
 
 
 async def rebuild(store: Store, counted: Callable[[], None] = lambda: None) -> None:
-    """Count the figures of everybody again from the records; `counted` is called for each person.
+    """Recount everybody's figures from the records; `counted` is called for each person.
 
     Servers may keep running.
     """

@@ -1,6 +1,6 @@
 """Messages about moves that one process makes and others only forward to their sockets.
 
-Most of the work of a move is to make its messages. So the process that makes a move also makes the
+Most of the work of a move is making its messages. So the process that makes a move also makes the
 messages for people who are connected through others, each from the view of its seat alone.
 """
 
@@ -24,8 +24,8 @@ log = logging.getLogger("linko.table")
 def with_messages(news: NewLines, table: Table, telling: Callable[[], Telling]) -> NewLines:
     """Return news with the messages for all who are or may be connected through other processes.
 
-    There are no messages if nobody is, or if some lines are not moves: then each process makes its
-    own messages.
+    If nobody is, none are added. If some lines are not moves, none are added either, and each
+    process makes its own.
     """
     visitors = table.visitors
     seats: set[Seat | None]
@@ -52,7 +52,7 @@ def _messages(telling: Telling, seats: Iterable[Seat | None]) -> Messages:
 
 
 def forwarded(messages: Messages, table: Table, telling: Callable[[], Telling]) -> MessageTo:
-    """Return a function that returns a person's message; one that is missing is made here."""
+    """Return a function that returns a person's message; if it is missing, it is made here."""
     by_seat = {seat: message for seats, message in messages for seat in seats}
 
     def message_to(person: str, accepted: str | None) -> bytes | None:

@@ -46,10 +46,10 @@ MOST_PIPELINED: Final = 4
 """Maximum number of requests on a connection that wait for the answer to an earlier one."""
 
 HEAD_SECONDS: Final = 10.0
-"""Seconds within which a whole head must come, from the opening or from the first byte."""
+"""Seconds within which a whole head must arrive, counted from the opening or the first byte."""
 
 BODY_SECONDS: Final = 20.0
-"""Seconds within which a whole body must come."""
+"""Seconds within which a whole body must arrive."""
 
 LINGER_SECONDS: Final = 1.0
 """Seconds that a client has to read a refusal while it is still sending."""
@@ -59,7 +59,7 @@ _TOO_LARGE: Final = ServerError("server_too_large")
 _REASONS: Final = {
     HTTPStatus.BAD_REQUEST: ServerError("server_bad_message", problem="it is not HTTP/1.1"),
     HTTPStatus.REQUEST_TIMEOUT: ServerError(
-        "server_bad_message", problem="it did not come in time"
+        "server_bad_message", problem="it did not arrive in time"
     ),
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: _TOO_LARGE,
     HTTPStatus.REQUEST_URI_TOO_LONG: _TOO_LARGE,
@@ -104,11 +104,11 @@ class HttpProtocol(HttpToolsProtocol):
         self._is_closed = False
         """Whether nothing more is written."""
         self._is_stopping = False
-        """Whether the server stops."""
+        """Whether the server is stopping."""
         self._status = HTTPStatus.BAD_REQUEST
         """The status of the refusal if the parser fails."""
         self._timer: asyncio.TimerHandle | None = None
-        """Ends the time limit of a head or body, or the connection."""
+        """The timer that limits a head or body, or that ends the connection."""
         self._timed_part = 0
         """The part whose end the timer waits for."""
         self._reader_watch: ReaderWatch
@@ -116,7 +116,7 @@ class HttpProtocol(HttpToolsProtocol):
     # What the event loop calls
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
-        """Take a connection, or refuse it if there are too many."""
+        """Accept a connection, or refuse it if there are too many."""
         super().connection_made(transport)
         self._reader_watch = ReaderWatch(transport)
         if not self._gate.trust_proxy:
@@ -181,7 +181,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._reader_watch.start()
 
     def resume_writing(self) -> None:
-        """The client has read."""
+        """The client has read what was waiting."""
         super().resume_writing()
         self._reader_watch.stop()
         if self._is_over:
@@ -190,7 +190,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._gate.connections.set_busy(self)
 
     def shutdown(self) -> None:
-        """The server stops: close now, or after the present answer."""
+        """The server stops: close now, or after the current answer."""
         super().shutdown()
         self._is_stopping = True
         self._stop_timer()
@@ -202,7 +202,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.transport.abort()
 
     def timeout_keep_alive_handler(self) -> None:
-        """No further request has come."""
+        """No further request has arrived."""
         if not self.transport.is_closing():
             self._close(has_unread=False)
 
@@ -214,14 +214,14 @@ class HttpProtocol(HttpToolsProtocol):
     # What the parser calls
 
     def on_message_begin(self) -> None:
-        """A request begins; after a refusal none is taken."""
+        """A request begins; after a refusal, no further request is accepted."""
         if self._is_over:
             self._stop(self._status)
         super().on_message_begin()
         self._headers_size = 0
 
     def on_url(self, url: bytes) -> None:
-        """A part of the URL has come."""
+        """A part of the URL has arrived."""
         if len(self.url) + len(url) > LONGEST_URL:
             self._stop(HTTPStatus.REQUEST_URI_TOO_LONG)
         super().on_url(url)
@@ -245,7 +245,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._address = ip_address(scope, trust_proxy=True)
             if not gate.connections.set_address(self, self._address):
                 self._stop(HTTPStatus.TOO_MANY_REQUESTS)
-        if gate.is_too_fast(self._address):  # the application would refuse it too, at more cost
+        if gate.is_too_fast(self._address):  # the application would refuse it too, at a higher cost
             self._stop(HTTPStatus.TOO_MANY_REQUESTS)
         self._is_in_head = False
         self._part += 1
@@ -295,7 +295,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     @property
     def _open_cycle(self) -> RequestResponseCycle | None:
-        """The latest request whose answer is not written."""
+        """The latest request whose answer is not completely written."""
         cycle: RequestResponseCycle | None = self.cycle
         return None if cycle is None or cycle.response_complete else cycle
 
@@ -336,7 +336,7 @@ class HttpProtocol(HttpToolsProtocol):
             self._timer = self.loop.call_later(seconds, self._is_late)
 
     def _is_late(self) -> None:
-        """A head or body did not come in time; a connection that sent nothing is just closed."""
+        """A head or body did not arrive in time; a connection that sent nothing is just closed."""
         self._timer = None
         if self._is_in_head and not self._size:
             self._close(has_unread=False)
@@ -344,10 +344,10 @@ class HttpProtocol(HttpToolsProtocol):
             self._refuse(HTTPStatus.REQUEST_TIMEOUT, has_unread=False)
 
     def _refuse(self, status: HTTPStatus, *, has_unread: bool) -> None:
-        """Answer a request that is not taken, and close.
+        """Answer a request with a refusal, and close.
 
         If an earlier request is still being answered, its answer is the last one. Nothing happens
-        if the connection is closed: the parser goes on to the end of what it was given.
+        if the connection is closed already: the parser continues to the end of its input.
         """
         if self._is_closed:
             return
@@ -370,7 +370,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._close(has_unread=has_unread)
 
     def _close(self, *, has_unread: bool) -> None:
-        """Close; if the client may still be sending, leave it time to read the answer first.
+        """Close; if the client may still be sending, give it time to read the answer first.
 
         The system resets a connection that is closed while something is unread, and the client
         would lose the answer.
@@ -408,7 +408,7 @@ class HttpProtocol(HttpToolsProtocol):
 
 @cache
 def _refusal(status: HTTPStatus) -> bytes:
-    """Return a whole answer with this status."""
+    """Return a complete answer with this status."""
     _, headers, body = answer_of(_REASONS[status])
     headers += [(b"connection", b"close"), (b"x-content-type-options", b"nosniff")]
     lines = b"".join(b"%s: %s\r\n" % header for header in headers)

@@ -130,13 +130,13 @@ class Hub:
 
     @property
     def is_housekeeper(self) -> bool:
-        """Whether this process cleans up: the only one, or the one chosen by all."""
+        """Whether this process cleans up, because it is the only one or holds the lease for it."""
         return self.cluster is None or self.cluster.is_housekeeper
 
     def check_command(self, command: Command, identity: str) -> None:
         """Refuse a command if its sender has sent too many, or if no game may begin.
 
-        Decisions are not counted here, and they are never refused here.
+        Decisions are neither counted nor refused here.
         """
         if not isinstance(command, Decide):
             self.board.check_command(command)
@@ -181,8 +181,7 @@ class Hub:
     async def say_goodbye(self) -> None:
         """Notify all sockets, and finish what was accepted.
 
-        If the database does not let that happen in time, it is closed, and whatever still waits
-        for it fails.
+        If the database is too slow for that, it is closed, and whatever still waits for it fails.
         """
         self.is_ready = False
         try:
@@ -193,7 +192,7 @@ class Hub:
 
     async def stop(self) -> None:
         """End everything in order within a few seconds; nothing that was acknowledged is lost."""
-        async with AsyncExitStack() as ending:  # each, even if others fail
+        async with AsyncExitStack() as ending:  # each step runs even if others fail
             ending.push_async_callback(self.store.close, STORE_STOP_SECONDS)
             if self.cluster is not None:
                 ending.push_async_callback(self.cluster.close)
@@ -205,7 +204,7 @@ class Hub:
             await self.say_goodbye()
 
     async def _write_last(self) -> None:
-        """Note visits and the time once more, if the database lets us."""
+        """Store visits and the time once more, if the database allows it."""
         last: tuple[Awaitable[object], ...] = (
             self.identities.write_seen(),
             self.readiness.fault(),
@@ -245,7 +244,7 @@ class Hub:
             log.info("cleaned up", extra={"tables": len(gone), "guests": forgotten})
 
     async def _forget(self, unseen_before: float) -> int:
-        """Look for unseen guests; return the number of guests who were forgotten."""
+        """Mark or forget unseen guests; return the number of those who were forgotten."""
         running = self.readiness.running
         if running is None:  # unknown before the first heartbeat
             return 0
@@ -271,7 +270,7 @@ class Hub:
 
 
 def _cluster(bus: RedisBus, store: Store, now: Callable[[], float]) -> Cluster:
-    """Return the connection to other processes, whose driver a server at home does not need."""
+    """Return the connection to other processes; a server at home does not need its driver."""
     from linko.server.cluster import Cluster
 
     return Cluster(bus, store, now)

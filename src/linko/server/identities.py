@@ -1,4 +1,4 @@
-"""Identities: each is proved by a secret token, and only its hash is stored."""
+"""Identities: each is proved by a secret token, of which only the hash is stored."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Identities:
         """Number of changes of stored identities, to detect one that happens during a read."""
 
     async def find(self, token: str | None) -> Identity | None:
-        """Return the owner of a token, up to date at the time of return."""
+        """Return the identity to which a token belongs, as it is at the time of return."""
         if token is None or not _TOKEN.fullmatch(token):
             return None
         hashed = token_hash(token)
@@ -108,7 +108,7 @@ class Identities:
         return renamed
 
     async def write_seen(self) -> None:
-        """Store who was here; if that fails, it is stored the next time."""
+        """Store when people were last here; if that fails, it is stored the next time."""
         seen = dict(self._seen)
         if seen:
             await self._store.seen(seen)
@@ -123,7 +123,7 @@ class Identities:
         self._known.pop(hashed, None)
 
     def forget_all(self) -> None:
-        """Drop all identities from memory, because some were forgotten."""
+        """Drop all identities from memory, because some may have been changed or removed."""
         self._changes += 1
         self._known.clear()
 
@@ -160,7 +160,7 @@ def person(identity: Identity) -> Person:
 
 
 def checked_name(name: str) -> str:
-    """Return a name as it is shown; raise a `LinkoError` if it is not visible or is a bot's.
+    """Return a name as it is shown; raise a `LinkoError` if unreadable or like a bot's name.
 
     >>> checked_name("  Ann   Lee ")
     'Ann Lee'

@@ -1,7 +1,7 @@
-"""A table and its log in the store: what happened counts when it is durable.
+"""A table and its log in the store: a change counts only once it is durable.
 
 Other processes may change the same table. If one was faster, the table is read again and the change
-is made again. All methods are for holders of the table's lock.
+is made again. The table's lock must be held while any method is called.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Owner(Protocol):
         news: NewLines | None = None,
         messages: Messages = (),
     ) -> bool:
-        """Send what is durable now; return whether that answered a command.
+        """Send changes that are now durable; return whether this answered a command.
 
         `news` is for other processes; `messages` were made by another process.
         """
@@ -96,7 +96,7 @@ class KeptTable:
     ) -> None:
         """`shown` is what the row in the store shows; None if it must be written again.
 
-        `write_row` is called when the row for lists is to be written by itself.
+        `write_row` is called when the row for lists is to be written without a change.
         """
         self.table = table
         self.version = table.version
@@ -114,17 +114,17 @@ class KeptTable:
 
     @property
     def is_row_correct(self) -> bool:
-        """Whether the row in the store is known to show the present position."""
+        """Whether the row in the store is known to show the current position."""
         return self.row.shown == shown_by(self.table)
 
     @property
     def needs_a_process(self) -> bool:
-        """Whether bots or clocks need a process, by the table here or its row in the store."""
+        """Whether bots or clocks need a process, according to the table or its row in the store."""
         return (self.row.shown is not None and self.row.shown[1]) or self.table.is_attended
 
     @property
     def due_at(self) -> float | None:
-        """When `tick` has something to do next; soon again if no game may begin now."""
+        """When `tick` has something to do next; in a few seconds if no game may begin now."""
         at = self.table.due_at
         if at is None or self.table.offer is None or self._may_begin():
             return at
@@ -148,12 +148,12 @@ class KeptTable:
         answer: Answer | None = None,
         received: float | None = None,
     ) -> bool:
-        """Make a change, keep it and send it; return whether that answered the command.
+        """Make a change, store it and send it; return whether this answered the command.
 
-        If another process was faster, the change is made again at the table as it is then. A
-        `LinkoError` of `change` is a refusal, which changes nothing; before it counts, the store is
-        asked whether it is still right. `received` is when the command behind it was received, by
-        `perf_counter`.
+        If another process was faster, the change is made again on the updated table. A `LinkoError`
+        from `change` is a refusal, which changes nothing. Before it is raised, the store is asked
+        for changes by other processes that could make the refusal wrong. `received` is when the
+        command was received, by `perf_counter`.
         """
         for _ in range(TRIES):
             try:
@@ -177,7 +177,7 @@ class KeptTable:
         answer: Answer | None = None,
         received: float | None = None,
     ) -> bool:
-        """Make changes durable, then send them; return whether that answered the command."""
+        """Make changes durable, then send them; return whether this answered the command."""
         if not happened:
             return False
         began = perf_counter() if received is None else received
@@ -226,7 +226,7 @@ class KeptTable:
         return is_answered
 
     async def tick(self) -> None:
-        """Do what is due by now; a game that people wait for is not dealt if none may begin."""
+        """Do what is due now; a game that people wait for is not dealt while none may begin."""
         if self.table.offer is None or self._may_begin():
             await self.change(lambda: self.table.tick(self._now()))
 
@@ -261,7 +261,7 @@ class KeptTable:
             await self._bring_back(self._apply(lines))
 
     def follow(self, news: NewLines) -> None:
-        """Apply moves that another process has made at the version here, and send its messages."""
+        """Apply moves that another process has made from our version, and send its messages."""
         self.row.hear(news.shown)
         self._apply(news.lines, news.messages)
 
@@ -269,7 +269,7 @@ class KeptTable:
         """Apply what other processes have stored; return whether there was anything.
 
         Messages of other processes arrive a moment late. A person who comes from another process
-        must not see an older table here, and a correct command must not be refused.
+        must not see an outdated table here, and a correct command must not be refused.
         """
         if not self._bus.is_shared:
             return False
@@ -292,14 +292,14 @@ class KeptTable:
         except Exception:
             self._owner.give_up_half_changed()
             raise
-        table.finished.clear()  # the process that stored the end stored the game
+        table.finished.clear()  # the process that stored the end also stored the game
         self.person_to_move = table.person_to_move
         self.version = table.version
         self._owner.tell(happened, messages=messages)
         return happened
 
     async def _bring_back(self, happened: Sequence[LogEntry]) -> None:
-        """Give people their seats back who were here when another process handed them over."""
+        """Give people their seats back if they were here when another process handed them over."""
         for entry in happened:
             change = entry.change
             if isinstance(change, StoodIn) and change.reason is Reason.HANDED:
@@ -308,7 +308,7 @@ class KeptTable:
                     await self.change(partial(self.table.come_back, person, self._now()))
 
     async def _read_again(self) -> None:
-        """Read the whole table again, in place of one with a change that was refused."""
+        """Read the whole table again, to replace the one with the change that was refused."""
         old = self.table
         try:
             entries = await self._store.entries(old.id)

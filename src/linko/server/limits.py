@@ -57,12 +57,12 @@ RATES: Final = {
 }
 """The rate of each kind of request, for each address and for each identity.
 
-`address` counts everything that comes from an address, messages on sockets included. `command`
-counts commands other than decisions, which make a table's log longer without a game.
+`address` counts everything that comes from an address, including messages on sockets. `command`
+counts commands other than decisions: they make a table's log longer without advancing a game.
 """
 
 PARCEL: Final = 20
-"""Requests are reported to other processes when they reach 1/PARCEL of those allowed at once.
+"""Requests are reported to other processes when they make up 1/PARCEL of the burst allowed.
 
 Requests that are limited to one a second or fewer are reported one by one.
 """
@@ -79,14 +79,14 @@ def parcel(kind: str) -> int:
 
 
 _Bucket = tuple[float, float, int]
-"""How many requests were allowed at some time, that time, and how many are not reported yet.
+"""Number of requests allowed at some time, that time, and number of requests not yet reported.
 
 The first number may be below 0 after requests to several processes.
 """
 
 
 class Limits:
-    """Counts requests by kind and client, and open sockets, with those of other processes."""
+    """Counts requests by kind and client, and open sockets, including those of other processes."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self.is_shared = False
@@ -95,7 +95,7 @@ class Limits:
         self.sockets_of_address = SharedCount(MOST_SOCKETS_OF_ADDRESS)
         self.sockets_at_table = SharedCount(MOST_SOCKETS_AT_TABLE)
         self._spent: Counter[tuple[str, str, int]] = Counter()
-        """Kind, client, people and number of requests that are to be reported to others."""
+        """Number of requests to report to other processes, by kind, client and people."""
         self._scale = scale
         self._buckets: dict[str, OrderedDict[str, _Bucket]] = {
             kind: OrderedDict() for kind in RATES
@@ -122,7 +122,7 @@ class Limits:
             buckets.popitem(last=False)
 
     def take_spent(self) -> tuple[tuple[str, str, int, int], ...]:
-        """Return kind, client, people and number of requests that are to be reported to others."""
+        """Return the requests to report to other processes: kind, client, people and number."""
         spent, self._spent = self._spent, Counter()
         return tuple((*whose, count) for whose, count in spent.items())
 
@@ -132,7 +132,7 @@ class Limits:
             return
         buckets = self._buckets[kind]
         most, filled, untold = self._take_bucket(kind, who, people, now)
-        # A shared allowance never goes below 0, or one person could lock out the others for long.
+        # A shared allowance never goes below 0, so that one person cannot lock out the others.
         lowest = -most if people == 1 else 0.0
         buckets[who] = (max(lowest, filled - count), now, untold)
         if len(buckets) > MOST_BUCKETS:
@@ -149,7 +149,7 @@ class Limits:
     def check_sockets(self, identity: str, address: str, table: str | None = None) -> None:
         """Raise a `ServerError` if the identity or the address has too many open sockets.
 
-        If a table is given, the sockets of the identity at this table count too.
+        If a table is given, the sockets of the identity at this table are checked too.
         """
         if self._scale == 0:
             return

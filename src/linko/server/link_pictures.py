@@ -28,7 +28,7 @@ MOST_KEPT: Final = 64
 """Maximum number of pictures in memory; one has about 0.1 MB."""
 
 SECONDS: Final = 30.0
-"""Seconds that a picture may take; one takes less than one second of a free core."""
+"""Seconds that a picture may take; on a free core it takes less than one."""
 
 
 class _Wanted(Struct, frozen=True):
@@ -53,7 +53,7 @@ class LinkPictures:
         self._kept: OrderedDict[tuple[str, int | None, int | None], bytes] = OrderedDict()
 
     async def picture(self, game: FinishedGame, seat: int | None, at: int | None) -> bytes:
-        """Return a moment of a game as a PNG; a `ServerError` if that is impossible now."""
+        """Return a moment of a game as a PNG; raise a `ServerError` if that is impossible now."""
         if not can_draw():
             raise ServerError("server_not_found")
         key = (game.id, seat, at)
@@ -69,7 +69,7 @@ class LinkPictures:
 
 
 async def _drawn(wanted: bytes) -> bytes:
-    """Let a process draw, and end it if it takes too long."""
+    """Draw a picture in a separate process, and end it if it takes too long."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-m", "linko.server.picture_process"),
         stdin=asyncio.subprocess.PIPE,

@@ -12,10 +12,10 @@ from linko.server.settings import ServerSettings
 
 
 def site_url(settings: ServerSettings, base_url: str) -> str:
-    """Return the URL of the server for others: the public one, or the one of this request.
+    """Return the URL at which others reach the server: the public one, or this request's.
 
-    A request from the server's own machine has a URL that others cannot use; then it is the URL on
-    the local network.
+    A request from the server's own machine has a URL that others cannot use; then the
+    URL on the local network is returned.
     """
     here = urlsplit(base_url).hostname in ("127.0.0.1", "localhost", "::1")
     found = settings.public_url or (settings.network_url if here else "") or base_url

@@ -1,4 +1,4 @@
-"""Decides when the row that lists show of a table is written."""
+"""Decides when the row of a table that lists show is written."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ListRow:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether the row is going to be written."""
+        """Whether a write of the row is planned."""
         return self._timer is not None
 
     def is_due(self, shown: Shown) -> bool:
@@ -48,7 +48,7 @@ class ListRow:
         self.shown, self._written_at = shown, self._now()
 
     def hear(self, shown: Shown | None) -> None:
-        """Note what another process says that the row shows."""
+        """Note what the row shows, according to another process."""
         if shown != self.shown:
             self.shown, self._written_at = shown, self._now()
 
@@ -60,7 +60,7 @@ class ListRow:
             self._timer = loop.call_later(seconds, self._ring)
 
     def stop(self) -> None:
-        """Do not write the row by itself any more."""
+        """Cancel the planned write of the row."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -71,5 +71,5 @@ class ListRow:
 
 
 def shown_by(table: Table) -> Shown:
-    """Return what the row of a table shows if it is written now."""
+    """Return what the row of a table would show if it were written now."""
     return table.person_to_move, table.is_attended

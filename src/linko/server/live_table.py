@@ -37,9 +37,9 @@ T = TypeVar("T")
 class LiveTable:
     """A table with its connections.
 
-    All changes go through one lock: nobody sees a change before it is stored. If the store refuses
-    a change because another process was faster, the table is read again and the change is made
-    again. If the store fails, this table is given up and loaded again.
+    All changes go through one lock, and nobody sees a change before it is stored. If the store
+    refuses a change because another process was faster, the table is read again and the change is
+    made again. If the store fails, this table is given up and loaded again.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class LiveTable:
         given_up: Callable[[LiveTable, bool], None],
         shown: Shown | None,
     ) -> None:
-        """`given_up` is called at the end, with whether the table still needs a process.
+        """`given_up` is called at the end; it is told whether the table still needs a process.
 
         `shown` is what the row in the store shows; None if the row must be written again.
         """
@@ -63,7 +63,7 @@ class LiveTable:
         self.used_at = around.now()
         self.is_given_up = False
         self._held = held(table)
-        """The own parts as of the last durable version."""
+        """What the private parts of messages depend on, as of the last durable version."""
         self._bus = around.bus
         self._charges = around.charges
         table.visitors.is_certain = not around.bus.is_shared
@@ -118,7 +118,7 @@ class LiveTable:
 
     @property
     def is_in_charge(self) -> bool:
-        """Whether this process lets the bots think and watches the clocks."""
+        """Whether this process runs the bots and watches the clocks."""
         return self._charges.is_ours(self.table.id)
 
     def ask_for_charge(self) -> None:
@@ -131,7 +131,7 @@ class LiveTable:
     ) -> int:
         """Carry out a command; return the version of its effect, or raise a `LinkoError`.
 
-        The sender is notified by its update, or by a message of its own.
+        The sender is notified by its copy of the update, or by a separate message.
         """
         received = perf_counter()
         async with self._lock:
@@ -202,7 +202,7 @@ class LiveTable:
             await self._kept.change(lambda: self.table.hinted(person, place, self._now()))
 
     async def read(self, look: Callable[[Table], T]) -> T:
-        """Return what `look` finds at the table between two changes."""
+        """Return the result of `look`, which is called with the table between two changes."""
         async with self._lock:
             self._check()
             return look(self.table)
@@ -216,14 +216,14 @@ class LiveTable:
             return snapshot(self.table, person, self._now(), seen)
 
     async def log(self, person: Person, before: int) -> bytes:
-        """Return what happened in the present game before a version."""
+        """Return what happened in the current game before a version."""
         async with self._lock:
             self._check()
             self._check_may_see(person)
             return log_part(self.table, person, before)
 
     async def resync(self, connection: Connection) -> bytes:
-        """Return a snapshot for a connection that lost messages, and send it changes again."""
+        """Return a snapshot for a connection that lost messages, and resume sending it changes."""
         async with self._lock:
             self._check()
             message = snapshot(self.table, connection.person, self._now())
@@ -231,7 +231,7 @@ class LiveTable:
             return message
 
     async def attend(self) -> None:
-        """Start what the table needs by itself: a bot's decision, a clock, a correct row."""
+        """Start what the table needs on its own: a bot's decision, a clock, a correct row."""
         async with self._lock:
             if not self.is_given_up:
                 self._attendant.attend()
@@ -239,7 +239,7 @@ class LiveTable:
                     self._begin_row()
 
     def _attend_offer(self) -> None:
-        """After somebody came or went: deal the next game when nobody present holds it up."""
+        """After somebody came or went, deal the next game as soon as nobody present holds it up."""
         if self.table.offer is not None and not self.is_given_up:
             self._attendant.attend()
 
@@ -251,7 +251,7 @@ class LiveTable:
                 self._attendant.attend()
 
     async def bot_decides(self, game: str, number: int, move: Move) -> None:
-        """Make the decision of a bot, unless the decision was made already."""
+        """Make a bot's move, unless the decision was made already."""
         async with self._lock:
             if not self.is_given_up:
                 await self._kept.change(
@@ -265,7 +265,7 @@ class LiveTable:
     async def finish(self) -> None:
         """Finish what was accepted, write the row for lists, and give the table up.
 
-        The table is given up even if the store fails, whose error is raised.
+        If the store fails, the table is still given up, and the error is raised.
         """
         async with self._lock:
             if self.is_given_up:
@@ -276,7 +276,7 @@ class LiveTable:
                 self.give_up()
 
     def give_up(self, *, is_needed: bool = False) -> None:
-        """Drop this table from memory; connected clients come back and load it again."""
+        """Drop this table from memory; connected clients reconnect, which loads it again."""
         self.is_given_up = True
         self._bus.unsubscribe(self.table.id, self._hear)
         self._charges.give_back(
@@ -338,14 +338,14 @@ class LiveTable:
                 await self._kept.catch_up(news)
 
     def begin_catch_up(self) -> None:
-        """Catch up without waiting for it, because a message may be lost."""
+        """Start to catch up in the background, because a message may have been lost."""
         self._begin(self.catch_up())
 
     def lose_processes(self, gone: frozenset[str]) -> None:
         """Note that other processes have died, with their connections.
 
         A person who was connected through one of them may not have been shown that it is their
-        turn: their clock starts again.
+        turn, so their clock starts again.
         """
         if self.table.person_to_move in self.presence.lose(gone):
             since = self._kept.serve_from(self._now())
@@ -397,9 +397,9 @@ class LiveTable:
         self._attendant.attend()
 
     def say_unsaved(self) -> None:
-        """Tell everybody that nothing can be saved for now; they come back by themselves.
+        """Tell everybody that nothing can be saved for now; their clients reconnect by themselves.
 
-        No command is refused by this, so clients send again what was not answered.
+        This does not refuse any command, so clients send unanswered commands again.
         """
         cannot_save = ServerError("server_cannot_save")
         message = encode(refused(cannot_save, None, self.version))
@@ -415,7 +415,7 @@ class LiveTable:
             self._begin(self._write_newest_name(person_id))
 
     async def _write_newest_name(self, person_id: str) -> None:
-        async with self._lock:  # before the name is taken: others may be waiting with a newer one
+        async with self._lock:  # lock first: a newer name may be waiting for the lock
             await self._names.write_newest(person_id, is_given_up=self.is_given_up)
 
     def _presence_changed(self) -> None:

@@ -34,7 +34,7 @@ _NEVER_COMPARED: Final = frozenset(
 
 
 class _Counted:
-    """A line that was written, and how often it came again."""
+    """A line that was written, and how often it was repeated."""
 
     def __init__(self, record: logging.LogRecord, until: float) -> None:
         self.record = record
@@ -45,7 +45,7 @@ class _Counted:
 class LimitedHandler(logging.StreamHandler[TextIO]):
     """Writes lines to a stream, without repetitions and at a limited rate.
 
-    The first of equal lines is written at once; after `REPEAT_SECONDS` one further line says in
+    Of equal lines, the first is written at once; after `REPEAT_SECONDS` one further line says in
     `repeated` how many more there were. In any minute at most `MOST_BYTES` are written; the next
     line that fits is preceded by one that says in `dropped` how many lines are missing.
     """
@@ -56,7 +56,7 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
         self._counted: dict[Hashable, _Counted] = {}
         self._dropped = 0
         self._room = MOST_BYTES / 2
-        """Number of bytes that may be written now; it grows with time up to this."""
+        """Number of bytes that may be written now; it grows with time up to its first value."""
         self._filled_at = clock()
         self._timer: threading.Timer | None = None
 
@@ -100,7 +100,7 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
         while self._counted:
             key, counted = next(iter(self._counted.items()))
             if counted.until > now:
-                return  # the others came later
+                return  # all others were written later
             del self._counted[key]
             if counted.count:
                 counted.record.created = time.time()
@@ -108,9 +108,9 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
                 self._write(self.format(counted.record))
 
     def _write(self, *lines: str, kept: int = 0) -> None:
-        """Write lines if there is room, after one that says how many are missing before them.
+        """Write lines if there is room; if some were dropped before, say first how many.
 
-        A line of the program leaves `kept` bytes for others.
+        `kept` is the number of bytes that the lines must leave free for other lines.
         """
         dropped = [self._drop_note()] if self._dropped else []
         text = "".join(line + self.terminator for line in (*dropped, *lines))
@@ -161,7 +161,7 @@ class LimitedHandler(logging.StreamHandler[TextIO]):
 
 
 def _key(record: logging.LogRecord) -> Hashable:
-    """The key of a record's line: everything except time, place, table and traceback."""
+    """Return what equal lines share: everything except time, thread, table and traceback."""
     fields = [
         (name, str(value)) for name, value in record.__dict__.items() if name not in _NEVER_COMPARED
     ]

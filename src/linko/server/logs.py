@@ -1,7 +1,7 @@
 """Logs as JSON lines: what happened, when, and nothing secret.
 
-Tokens, decks, salts and addresses of tables never get here; tables are named by the first letters
-of their id. `log_limiter` keeps the log short whatever happens.
+Tokens, decks, salts and addresses of tables never appear here; tables are named by the first
+letters of their id. `log_limiter` keeps the log short whatever happens.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ LONGEST_REASON: Final = 200
 """Maximum number of characters of a reason that somebody else gave."""
 
 LONGEST_TRACE: Final = 8_000
-"""Maximum number of characters of a traceback; the last ones are kept."""
+"""Maximum number of characters of a traceback; its end is kept."""
 
 _OTHERS: Final = frozenset(
     {"aiosqlite", "asyncpg", "h11", "httptools", "sqlalchemy", "sqlite3", "websockets"}
 )
-"""Packages whose errors a client or the database causes."""
+"""Packages whose errors are caused by a client or by the database."""
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """Formats each record as one JSON object on a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record with its extra fields."""
@@ -71,7 +71,7 @@ def is_from_outside(error: BaseException) -> bool:
 
 
 def _cause(error: BaseException) -> dict[str, object]:
-    """The logged fields of an error from outside: nothing that could name a table or a person."""
+    """Return the fields logged of an error from outside; none of them names a table or a person."""
     found: dict[str, object] = {"error": type(error).__name__}
     reason: object = None
     if isinstance(error, LinkoError):
@@ -85,7 +85,7 @@ def _cause(error: BaseException) -> dict[str, object]:
 
 
 def set_up(level: int) -> None:
-    """Send the logs of the server and of what it is built on to standard error."""
+    """Send the logs of the server and of the packages it uses to standard error."""
     handler = LimitedHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("", "linko", "uvicorn", "litestar", "sqlalchemy", "asyncio"):

@@ -20,20 +20,20 @@ from linko.wire import close_codes
 log = logging.getLogger("linko.cluster")
 
 POLL_SECONDS: Final = 0.7
-"""Seconds between two questions to the store about new versions while Redis is gone."""
+"""Seconds between two queries of the store for new versions while Redis is gone."""
 
 CALM_POLL_SECONDS: Final = 1.5
 """The same while Redis works: another process may have died, or lost Redis, before it told us."""
 
 BLIND_POLLS: Final = 4
-"""Number of unanswered questions in a row after which the sockets are sent to other processes."""
+"""Number of unanswered queries in a row after which clients are sent to other processes."""
 
 AT_ONCE: Final = 500
-"""Number of tables or people in one question."""
+"""Number of tables or people in one query."""
 
 
 class Lookout:
-    """Asks the store what this process may have missed, often while Redis is gone."""
+    """Asks the store what this process may have missed; more often while Redis is gone."""
 
     def __init__(self, bus: RedisBus, store: Store, tables: Tables) -> None:
         self._bus = bus
@@ -42,14 +42,14 @@ class Lookout:
         self._must_look = asyncio.Event()
 
     def look_soon(self) -> None:
-        """Look at everything, people included, at once."""
+        """Check everything, including people, at once."""
         self._must_look.set()
 
     async def keep_looking(self) -> None:
-        """Look forever.
+        """Look for changes forever.
 
         If store and Redis are both gone, our sockets would not show people when it is their turn.
-        So they are closed: other processes may still be able to serve these people.
+        So our sockets are closed: other processes may still be able to serve these people.
         """
         blind = 0
         while True:
@@ -94,7 +94,7 @@ class Lookout:
 
 
 def parts(all_of_them: Sequence[str]) -> Iterable[Sequence[str]]:
-    """Yield parts that are small enough for one question."""
+    """Yield parts that are small enough for one query."""
     for start in range(0, len(all_of_them), AT_ONCE):
         yield all_of_them[start : start + AT_ONCE]
 

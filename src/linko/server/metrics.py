@@ -81,9 +81,9 @@ class Metrics:
         self.loop_delay = Histogram(SECONDS)
         """How late the event loop starts a scheduled call."""
         self.bot_seconds: dict[str, Histogram] = {}
-        """From asking a bot until it has decided, by level."""
+        """From asking a bot until its decision, by level."""
         self.review_seconds = Histogram(REVIEW_SECONDS)
-        """How long the review of a game takes once it is begun."""
+        """How long the review of a game takes once it has begun."""
         self.failed_reviews = 0
         self.refusals: Counter[str] = Counter()
         """Number of refusals by code."""
@@ -92,7 +92,7 @@ class Metrics:
         self._handler = _ErrorCounter(self.errors)
 
     def moved(self, by_bot: bool, received: float, durable: float, told: float) -> None:  # noqa: FBT001 - hot
-        """Count a move with the times at which it was received, durable and told."""
+        """Count a move with the times at which it was received, made durable and sent."""
         if by_bot:
             self.moves_of_bots += 1
         else:

@@ -14,7 +14,7 @@ from linko.server.hub import Hub
 log = logging.getLogger("linko.server")
 
 READ_SECONDS: Final = 5.0
-"""Seconds for a request to arrive, and for its answer to be taken."""
+"""Seconds for a request to arrive and its answer to be read."""
 
 LONGEST_HEAD: Final = 8 * 1024
 """Maximum number of bytes of a request."""
@@ -51,7 +51,7 @@ class MetricsPort:
                     writer.write(self._response(head))
                     await writer.drain()
         except (asyncio.IncompleteReadError, asyncio.LimitOverrunError, OSError, TimeoutError):
-            pass  # it was no request, or nobody reads the answer
+            pass  # it was not a request, or nobody reads the answer
         finally:
             self._asking -= 1
             writer.close()

@@ -34,17 +34,17 @@ from linko.table import LogEntry, Status, encode_entry
 from linko.table.log import Closed
 
 LONGEST_WORDS: Final = 300
-"""Maximum number of characters of what a host writes."""
+"""Maximum number of characters of a text that the host writes."""
 
 TRIES: Final = 20
 """Number of attempts to close a table at which people and bots go on playing."""
 
 
 class Moderation:
-    """Carries out acts. Each is in the audit log, or raises an `AdminError` and changes nothing."""
+    """Carries out acts. Each is recorded in the audit log, or is refused and changes nothing."""
 
     def __init__(self, store: Store, actor: str, now: Callable[[], float]) -> None:
-        """`actor` is who acts, for the audit log."""
+        """`actor` is the name of the person who acts, for the audit log."""
         self._store = store
         self._orders = store.orders
         self._actor = actor
@@ -88,7 +88,7 @@ class Moderation:
     async def close_table(
         self, table: str, reason: CloseReason, words: str | None = None
     ) -> TableRow:
-        """Close a table for good, also while people play at it; return its new row."""
+        """Close a table for good, even while people play at it; return its new row."""
         said = None if words is None else checked_words(words)
         if not is_id(table):
             raise AdminError("admin_no_such_table", given=quote(table))
@@ -106,8 +106,10 @@ class Moderation:
         raise AdminError("admin_table_busy", table=table)
 
     async def delete_guest(self, guest: str) -> KnownPerson:
-        """Erase a guest and its bots: names, words and identities; in finished games it is
-        "guest"."""
+        """Erase a guest and its bots: names, words and identities.
+
+        In finished games, the name becomes "guest".
+        """
         known = await self.person(guest)
         if known.owner is not None:
             raise AdminError("admin_not_guest", person=known.id, owner=known.owner)
@@ -144,7 +146,7 @@ class Moderation:
 
 
 def checked_words(words: str) -> str:
-    """Return what a host writes as one line; raise an `AdminError` if it is not visible.
+    """Return what a host writes as one line; raise an `AdminError` if it is unreadable.
 
     >>> checked_words(" We move on Sunday,\\n 8 pm. ")
     'We move on Sunday, 8 pm.'
@@ -173,7 +175,7 @@ def read_target(who: str) -> tuple[str, BanKind]:
 
 
 def _closed(row: TableRow, at: float) -> TableRow:
-    """Return the row of a table that is closed now."""
+    """Return the row of a table as it is once the table is closed."""
     try:
         old = read_summary(row)
         new = structs.replace(old, status=Status.CLOSED, changed_at=at, to_move=None)

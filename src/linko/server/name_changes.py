@@ -14,12 +14,12 @@ RENAME_SECONDS: Final = 3.0
 
 
 class NameChanges:
-    """The people of a table who were renamed lately. Methods are for holders of its lock."""
+    """The people of a table who were renamed lately. Callers must hold the table's lock."""
 
     def __init__(
         self, kept: KeptTable, now: Callable[[], float], may_rename_again: Callable[[str], None]
     ) -> None:
-        """`may_rename_again` is called with a person whose newest name may be written now."""
+        """`may_rename_again` is called with the id of a person who may be renamed again."""
         self._kept = kept
         self._now = now
         self._may_rename_again = may_rename_again
@@ -32,7 +32,7 @@ class NameChanges:
         return not self._lately
 
     async def write(self, person: Person) -> None:
-        """Write a new name, or later if this person got one lately; the newest name wins."""
+        """Write a new name, or postpone it if this person got one lately; the newest name wins."""
         if person.id in self._lately:
             self._lately[person.id] = person
             return

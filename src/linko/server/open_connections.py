@@ -1,4 +1,4 @@
-"""The open connections of the server: capped in all and for each IP address.
+"""The open connections of the server: limited in total and for each IP address.
 
 A connection waits until its client has sent a whole request, completed a handshake or read an
 answer. When there are too many, connections that wait are closed, the oldest first; then sockets of
@@ -15,7 +15,7 @@ from typing import Final, Protocol
 from linko.server.shared_count import SharedCount
 
 MOST_WAITING: Final = 1024
-"""Maximum number of connections that wait; the oldest is closed for the next one.
+"""Maximum number of connections that wait; the oldest is closed to make room for the next.
 
 Each may hold the beginning of a request, 33 kB of memory at most.
 """
@@ -30,7 +30,7 @@ UNLIMITED_CONNECTIONS: Final = 10_000
 """Maximum number of connections on systems without a limit on file descriptors."""
 
 LOOKED_AT: Final = 64
-"""Maximum number of sockets looked at to find one of somebody who is not seated."""
+"""Maximum number of sockets examined to find one of somebody who is not seated."""
 
 
 class OpenConnection(Protocol):
@@ -54,9 +54,9 @@ class OpenConnections:
         most_waiting: int = MOST_WAITING,
         of_address: SharedCount | None = None,
     ) -> None:
-        """Allow `most` connections in all and `most_of_address` for an address; 0: no limit.
+        """Allow `most` connections in total and `most_of_address` for an address; 0: no limit.
 
-        `of_address` counts the connections of each address, those of other processes included.
+        `of_address` counts the connections of each address, including those of other processes.
         """
         self._most = most
         self._most_of_address = most_of_address
@@ -126,20 +126,20 @@ class OpenConnections:
         return True
 
     def set_waiting(self, connection: OpenConnection) -> None:
-        """The connection waits for its client."""
+        """Note that the connection waits for its client."""
         address = self._addresses.get(connection)
         if address is not None and connection not in self._waiting:
             self._sockets.pop(connection, None)
             self._wait(connection, address)
 
     def set_busy(self, connection: OpenConnection) -> None:
-        """The server works for the connection."""
+        """Note that the server is working for the connection."""
         address = self._addresses.get(connection)
         if address is not None:
             self._forget(connection, address)
 
     def set_at_table(self, connection: OpenConnection) -> None:
-        """The connection is a socket at a table."""
+        """Note that the connection is a socket at a table."""
         if connection in self._addresses:
             self.set_busy(connection)
             self._sockets[connection] = None
@@ -161,7 +161,7 @@ class OpenConnections:
             if not socket.is_playing:
                 self._evict(socket)
                 return True
-            self._sockets[socket] = self._sockets.pop(socket)  # others are looked at next time
+            self._sockets[socket] = self._sockets.pop(socket)  # others are examined next time
         return False
 
     def _evict(self, connection: OpenConnection) -> None:
@@ -193,7 +193,7 @@ class OpenConnections:
 
 
 def raise_descriptor_limit() -> None:
-    """Ask the system for more file descriptors, as far as this process may have them."""
+    """Ask the system for as many file descriptors as wanted, or as this process may have."""
     if sys.platform == "win32":
         return
     import resource
@@ -208,7 +208,7 @@ def raise_descriptor_limit() -> None:
 
 
 def most_connections(wanted: int) -> int:
-    """The maximum number of connections: `wanted`, or if that is 0, what descriptors allow."""
+    """Return how many connections descriptors allow, but at most `wanted` unless that is 0."""
     allowed = UNLIMITED_CONNECTIONS
     if sys.platform != "win32":
         import resource

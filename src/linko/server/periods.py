@@ -11,7 +11,7 @@ from typing import Final
 from linko.store.profile import Day, Streak
 
 MOST_PERIODS: Final = 31
-"""Maximum number of days, or else of weeks, that are shown; if there are more, months are."""
+"""Maximum number of days or weeks shown; beyond it, weeks or months are shown instead."""
 
 EPOCH: Final = date(1970, 1, 1).toordinal()
 THURSDAY: Final = 3
@@ -51,7 +51,7 @@ def grouped(days: Sequence[Day]) -> tuple[Unit, tuple[Day, ...]]:
 def played_days(days: Sequence[int], today: int) -> Streak:
     """Return the streaks of consecutive days with games, given all such days in order.
 
-    A streak is not broken until the day after it is over.
+    A streak breaks only when the day after it has passed without a game.
 
     >>> played_days([1, 2, 3, 7, 8], today=9)
     Streak(now=2, most=3)
@@ -89,10 +89,10 @@ def _day(day: int) -> int:
 
 
 def _week(day: int) -> int:
-    """The Monday of a day's week."""
+    """Return the Monday of a day's week."""
     return day - (day + THURSDAY) % 7
 
 
 def _month(day: int) -> int:
-    """The first day of a day's month."""
+    """Return the first day of a day's month."""
     return day - date.fromordinal(EPOCH + day).day + 1

@@ -1,4 +1,4 @@
-"""Draws one picture of a game and ends: drawing would stop the server's other work.
+"""Draws one picture of a game in its own process, so that the server can go on working.
 
     python -m linko.server.picture_process
 
@@ -20,7 +20,7 @@ from linko.records import RecordData
 from linko.redeal import moment
 
 WIDTH: Final = 1200
-"""Width in pixels, as messaging apps recommend it."""
+"""Width in pixels, as recommended by messaging apps."""
 
 
 class Wanted(Struct, frozen=True):

@@ -38,7 +38,7 @@ class Wish(Struct, frozen=True):
 def continued(
     table_id: str, record: bytes, wish: Wish, host: Person, now: float, chance: Chance
 ) -> tuple[Table, tuple[LogEntry, ...]]:
-    """Return a new table with bots, and the entries of its log; a `LinkoError` refuses the wish."""
+    """Return a new table with bots, and its log entries; raise a `LinkoError` for a bad wish."""
     data = load_object(record)
     whole = Game.from_record(data)
     if not 0 <= wish.at < whole.move_count:
@@ -65,7 +65,7 @@ def continued(
 
 
 def _levels(game: Game, wanted: str | None) -> list[str]:
-    """Return the bot of each seat; nobody but a bot has the name of a level."""
+    """Return the bot of each seat; only a bot can have the name of a level."""
     if wanted is not None:
         return [wanted] * len(game.names)
     return [name if name in LEVELS else STRONGEST for name in game.names]

@@ -15,7 +15,7 @@ LAST_SECONDS: Final = 2.0
 """Seconds after which a closing connection is dropped if the client does not read.
 
 Closing first sends what was written. A client that has stopped reading would keep the connection
-open, and the server from stopping.
+open, and would keep the server from stopping.
 """
 
 

@@ -1,4 +1,4 @@
-"""Whether the server can save: it writes a heartbeat, and knows why it could not."""
+"""Whether the server can save: it writes a heartbeat, and remembers why that failed."""
 
 from __future__ import annotations
 
@@ -53,9 +53,9 @@ class Readiness:
         self._beating: asyncio.Task[None] | None = None
 
     async def fault(self) -> str | None:
-        """Write a heartbeat; return None, or the code of the reason why that fails.
+        """Write a heartbeat; return None, or the code of the reason why that failed.
 
-        Callers at the same time, and shortly after each other, share one heartbeat.
+        Simultaneous callers, and callers shortly after them, share one heartbeat.
         """
         if self._beating is None:
             if self._monotonic() - self._checked_at < PROBE_SECONDS:

@@ -62,7 +62,7 @@ leaves no reference cycles behind.
 
 
 class Server(uvicorn.Server):
-    """Closes sockets with a message, and calls `on_start` when it listens."""
+    """uvicorn's server; it closes sockets with a message, and calls `on_start` when it listens."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub, on_start: Callable[[], None]) -> None:
         super().__init__(config)
@@ -82,7 +82,7 @@ class Server(uvicorn.Server):
             self._on_start()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop on a signal; uvicorn would send the signal again at the end."""
+        """Stop on a signal, but do not send the signal again at the end as uvicorn would."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
         last = threading.Timer(EXIT_SECONDS, os._exit, (1,))
@@ -90,7 +90,7 @@ class Server(uvicorn.Server):
         last.start()
 
     def begin_drain(self) -> None:
-        """Accept nobody new, tell the sockets to reconnect elsewhere, then stop."""
+        """Accept no new connections, tell the sockets to reconnect elsewhere, then stop."""
         if self._draining is None:
             self._draining = asyncio.create_task(self._drain())
 
@@ -99,7 +99,7 @@ class Server(uvicorn.Server):
             for server in self.servers:
                 server.close()
             for connection in tuple(self.server_state.connections):
-                if isinstance(connection, HttpProtocol):  # after its present request, if any
+                if isinstance(connection, HttpProtocol):  # after its current request, if any
                     connection.shutdown()
             await self._hub.tables.send_away(self._hub.settings.drain_seconds)
         finally:
@@ -120,7 +120,7 @@ def listen(host: str, port: int, *, next_free: bool) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for tried in range(port, port + (PORTS_TRIED if next_free and port else 1)):
         listening = socket.socket(family, socket.SOCK_STREAM)
-        if sys.platform != "win32":  # there it would let two programs share the port
+        if sys.platform != "win32":  # on Windows it would let two programs share the port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
@@ -167,8 +167,8 @@ async def _serve(
 
 
 def _obey_hangup(server: Server, *, is_replaced: bool) -> None:
-    """On SIGHUP, hand over to a worker that has started; without one, end as on SIGTERM."""
-    if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN and not is_replaced:  # by nohup
+    """On SIGHUP, hand over to the worker that replaces this one; without one, end as on SIGTERM."""
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN and not is_replaced:  # set by nohup
         return
     end = partial(server.handle_exit, signal.SIGTERM, None)
     leave: Callable[[], None] = server.begin_drain if is_replaced else end
@@ -216,7 +216,7 @@ def make_server(hub: Hub, on_start: Callable[[], None] = lambda: None) -> Server
 
 
 def _metrics_port(hub: Hub) -> MetricsPort | None:
-    """Return the port for metrics if there is one; a `ServerError` if their package is missing."""
+    """Return the port for metrics, if any; raise a `ServerError` if their package is missing."""
     settings = hub.settings
     if not settings.metrics_port and not settings.metrics_token:
         return None

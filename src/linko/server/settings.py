@@ -13,7 +13,7 @@ from linko.refusal import quote
 from linko.server.errors import ServerError
 
 PORT: Final = 8013
-"""The default port; there are thirteen ranks."""
+"""The default port; its end stands for the thirteen ranks."""
 
 HIGHEST_PORT: Final = 65535
 
@@ -37,7 +37,7 @@ class ServerSettings:
     workers: int = 1
     """Number of server processes on this machine; more than one needs PostgreSQL and Redis."""
     redis: str = ""
-    """A URL such as redis://127.0.0.1:6379/0; lets any number of processes serve one place."""
+    """A URL such as redis://127.0.0.1:6379/0; lets any number of processes serve one site."""
     drain_seconds: float = 4.0
     """Seconds over which a process that is replaced tells its sockets to reconnect."""
     public_url: str = ""
@@ -53,7 +53,7 @@ class ServerSettings:
     guest_days: float = 365.0
     """Number of days after which an unseen guest is forgotten."""
     ping_seconds: float = 20.0
-    """Seconds between two pings of a socket, and seconds for its answer."""
+    """Seconds between two pings of a socket, and seconds to wait for the answer."""
     connections: int = 0
     """Maximum number of open connections; 0: what the limit on file descriptors allows."""
     connections_per_address: int = 1000
@@ -125,7 +125,7 @@ def data_folder() -> Path:
 
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> ServerSettings:
-    """Return the settings of the environment, such as LINKO_PORT; defaults for the others."""
+    """Return the settings in environment variables such as LINKO_PORT; defaults for the others."""
     usual = ServerSettings()
     found = {}
     for field in fields(ServerSettings):
@@ -137,7 +137,7 @@ def from_environment(environment: Mapping[str, str] = os.environ) -> ServerSetti
 
 
 def worker_settings(settings: ServerSettings) -> ServerSettings:
-    """Return the settings of each worker: together they have as many bot workers as one server."""
+    """Return each worker's settings: together they have as many bot workers as a single server."""
     from linko.processes.cores import usable_cores
 
     share = max(1, (usable_cores() - 1) // settings.workers)

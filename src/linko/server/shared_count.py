@@ -1,4 +1,4 @@
-"""Counts what clients have open: exactly in this process, and as other processes report it.
+"""Counts what clients have open: exactly in this process, and in others as they report it.
 
 Only large enough numbers are reported, so that the many clients with one or two sockets cost
 nothing.
@@ -12,13 +12,13 @@ from collections.abc import Iterable
 from typing import Final
 
 TOLD_SHARE: Final = 20
-"""A process reports a client that has at least this share of what one client may have,"""
+"""A process reports a client that has at least 1/TOLD_SHARE of what one client may have."""
 
 FEWEST_TOLD: Final = 3
-"""and at least this number, however small the limit is."""
+"""Smallest number that is reported, however small the limit is."""
 
 Numbers = tuple[tuple[str, int], ...]
-"""Clients, and how much each has open."""
+"""Clients, and the number that each has open."""
 
 
 class SharedCount:
@@ -35,9 +35,9 @@ class SharedCount:
     """
 
     def __init__(self, most: int) -> None:
-        """`most` is how much a client may have; 0: no limit, and nothing is reported."""
+        """`most` is the number that a client may have; 0: no limit, and nothing is reported."""
         self.own: Counter[str] = Counter()
-        """What this process has counted; a client without anything is not in it."""
+        """What this process has counted; a client with nothing open is not in it."""
         self._told_from = max(FEWEST_TOLD, most // TOLD_SHARE) if most else sys.maxsize
         self._changed: set[str] = set()
         """Clients whose number the others do not know yet."""
@@ -56,7 +56,7 @@ class SharedCount:
             self._changed.add(who)
 
     def remove(self, who: str) -> None:
-        """Count one less."""
+        """Count one fewer."""
         number = self.own[who] = self.own[who] - 1
         if number <= 0:
             del self.own[who]
@@ -74,7 +74,7 @@ class SharedCount:
         return tuple((who, number) for who, number in self.own.items() if self._told(who))
 
     def hear(self, sender: str, numbers: Iterable[tuple[str, int]], *, is_all: bool) -> None:
-        """Note what another process has reported; `is_all`: it has nothing else."""
+        """Note what another process has reported; with `is_all`, it has nothing else."""
         if is_all:
             self.forget(sender)
         known = self._elsewhere.setdefault(sender, {})

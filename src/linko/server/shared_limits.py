@@ -1,7 +1,7 @@
 """Messages between processes so that limits hold for all of them together.
 
-Nothing waits for it: a request or a connection is counted here at once, and by the others within a
-second. While Redis is gone each process counts alone.
+Nothing waits for these messages: a request or a connection is counted here at once, and by the
+others within a second. While Redis is gone, each process counts alone.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ class SharedLimits:
             "table": limits.sockets_at_table,
         }
         self._heard_at: dict[str, float] = {}
-        """When each process told something about its connections."""
+        """When each process last reported its connections."""
         self._all_at = 0.0
-        """When everything is told again."""
+        """When everything is reported again."""
         limits.is_shared = True
 
     async def keep_telling(self) -> None:
@@ -50,7 +50,7 @@ class SharedLimits:
             self.tell(asyncio.get_running_loop().time())
 
     def tell(self, at: float) -> None:
-        """Tell what has changed, or everything if it is time to; `at` is the time of the loop."""
+        """Report what has changed, or everything if that is due; `at` is the event loop's time."""
         if spent := self._limits.take_spent():
             self._bus.publish(EVERYBODY, Spent(spent))
         is_all = at >= self._all_at
@@ -71,7 +71,7 @@ class SharedLimits:
             self._limits.charge(kind, who, people, count, now)
 
     def hear_counted(self, sender: str, message: Counted, at: float) -> None:
-        """Note what clients have open through another process; a new one is told everything."""
+        """Note what clients have open through another process; report everything to a new one."""
         if sender not in self._heard_at:
             self._all_at = 0.0
         self._heard_at[sender] = at
@@ -87,7 +87,7 @@ class SharedLimits:
                 count.forget(process)
 
     def forget_all(self) -> None:
-        """Count alone until the others tell again what they have, and tell them everything."""
+        """Count alone until the others have reported again, and report everything to them."""
         self._heard_at.clear()
         self._all_at = 0.0
         for count in self._counts.values():

@@ -1,4 +1,4 @@
-"""Checks before every request: its site and its address; and the headers of every answer."""
+"""Checks of the site and the address of every request, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _HTTPS_HEADERS: Final = (
     (b"strict-transport-security", b"max-age=31536000"),
     (b"cross-origin-opener-policy", b"same-origin"),
 )
-"""Headers for sites by https only.
+"""Headers only for sites that are reached by https.
 
 By http, browsers ignore the first. They ignore the second too, with a warning, except on 127.0.0.1
 and localhost, where it would apply.
@@ -138,7 +138,7 @@ class SiteGuard:
             raise ServerError("server_other_site")
 
     def _is_our_origin(self, origin: str, host: str) -> bool:
-        """Whether an origin is this site; if the public URL is https, http is not."""
+        """Whether an origin is this site; if the public URL is https, an http origin is not."""
         scheme, _, netloc = origin.partition("://")
         if netloc and netloc == self._public:
             return scheme == self._scheme
@@ -185,7 +185,7 @@ def _name(host: str) -> str:
 
 
 def _check_is_json(headers: dict[bytes, bytes]) -> None:
-    """Refuse bodies that are not JSON: another site's page can send forms, but no JSON."""
+    """Refuse bodies that are not JSON: another site's page can send forms, but not JSON."""
     has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
     kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
     if has_body and kind != _JSON:

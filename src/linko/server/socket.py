@@ -83,7 +83,7 @@ async def _refusal(
     """Return why the socket must be refused after it is accepted; None if there is no reason.
 
     A browser learns a reason only on an accepted socket. A `ServerError` is raised if the client is
-    over a limit: then the socket is not accepted, and HTTP says how long to wait.
+    over a limit: then the socket is not accepted, and HTTP tells how long to wait.
     """
     try:
         identity = await asker(connection, "socket")
@@ -98,8 +98,8 @@ async def _refusal(
 async def _still(connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
     """Return the client's identity again: it may have been revoked or renamed since it was read.
 
-    Nothing may be awaited between this and `Tables.connections`: when a token is revoked, the
-    sockets found there are closed.
+    Nothing may be awaited between this and adding the socket to `Tables.connections`: when a token
+    is revoked, only the sockets found there are closed.
     """
     identity = await identity_or_none(connection)
     if identity is None:

@@ -15,7 +15,7 @@ LONGEST_LEAP: Final = 30 * DAY
 """Maximum number of seconds by which the clock advances from one run of the server to the next."""
 
 CORRECTION: Final = 0.01
-"""Part of the passing time by which the clock runs faster or slower to approach the system's."""
+"""Fraction by which the clock may run faster or slower to approach the system clock."""
 
 
 class SteadyClock:

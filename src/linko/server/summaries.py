@@ -39,7 +39,7 @@ class TableSummary(Struct, frozen=True):
     spectators: int = 0
     your_turn: bool = False
     daily: bool = False
-    """Whether a deal of the day is played."""
+    """Whether it is a table for a deal of the day."""
 
 
 _encoder = json.Encoder()
@@ -94,7 +94,7 @@ def table_row(table: Table) -> TableRow:
 def ended_game(
     table: Table, dealt: TableGame, at: float
 ) -> tuple[FinishedGame, GameFigures | None]:
-    """Return a game that is over as the store keeps it, with its figures if it counts."""
+    """Return a finished game as the store keeps it, with its figures if it counts."""
     record = dealt.record()
     game = FinishedGame(
         id=dealt.id,
@@ -111,7 +111,7 @@ def ended_game(
 
 
 def ended_try(table: Table, dealt: TableGame, at: float) -> TryResult | None:
-    """Return the end of a try at a deal of the day; None for other games.
+    """Return the result of a try at a deal of the day; None for other games.
 
     It counts if the person made every decision, without a hint, before the day was over.
     """

@@ -1,4 +1,4 @@
-"""The hints of a table: the bot thinks once for a decision, however often the hint is asked for."""
+"""The hints of a table: the bot thinks once per decision, however often the hint is asked for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from linko.table.hints import HintPlace
 
 
 class TableHints:
-    """The hint for the last decision for which one was asked."""
+    """The hint for the latest decision for which a hint was asked."""
 
     def __init__(self) -> None:
         self._decision: tuple[str, int] | None = None
@@ -21,7 +21,7 @@ class TableHints:
     async def at(
         self, place: HintPlace, think: Callable[[View], Coroutine[Any, Any, Hint]]
     ) -> Hint:
-        """Return the hint for a decision; `think` is called unless it has been or failed.
+        """Return the hint for a decision; call `think` for a new decision or after a failure.
 
         The bot goes on thinking if the asker leaves.
         """

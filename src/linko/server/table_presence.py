@@ -25,7 +25,7 @@ class TablePresence:
         now: Callable[[], float],
         changed: Callable[[], None],
     ) -> None:
-        """`changed` is called when somebody must call `tell` with the lock held."""
+        """`changed` is called when `tell` must be called, with the lock held."""
         self.version = 0
         """Number of messages of other processes heard so far."""
         self.elsewhere: dict[str, frozenset[str]] = {}
@@ -35,11 +35,11 @@ class TablePresence:
         self._now = now
         self._changed = changed
         self._timer: asyncio.TimerHandle | None = None
-        """Runs while no message may be sent."""
+        """The timer that runs while no message may be sent."""
         self._is_due = False
 
     def hear(self, people: Mapping[str, frozenset[str]], *, certain: bool = False) -> None:
-        """Note who is connected through each other process; `certain`: this is everybody."""
+        """Note who is connected through each other process; if `certain`, this is everybody."""
         table = self._kept.table
         visitors = table.visitors
         known = {process: there for process, there in people.items() if there}
@@ -55,7 +55,7 @@ class TablePresence:
             self._changed()
 
     def hear_from(self, process: str, people: Iterable[str]) -> None:
-        """Note who is connected through one process, which has just said so."""
+        """Note who is connected through another process, which has just reported this."""
         self.version += 1
         self.hear({**self.elsewhere, process: frozenset(people)})
 
@@ -68,11 +68,11 @@ class TablePresence:
         return frozenset().union(*(who for one, who in known.items() if one in gone))
 
     def be_uncertain(self) -> None:
-        """Note that nobody knows who is connected through other processes."""
+        """Note that it is not known who is connected through other processes."""
         self._kept.table.visitors.is_certain = False
 
     def tell(self) -> None:
-        """Send who is here, now or when the last such message is old enough; lock held."""
+        """Send who is here, now or once the last such message is old enough; needs the lock."""
         if self._timer is not None:
             self._is_due = True
             return
@@ -89,7 +89,7 @@ class TablePresence:
         self._audience.tell(prepared)
 
     def stop(self) -> None:
-        """Send no more messages by itself."""
+        """Send no more delayed messages."""
         if self._timer is not None:
             self._timer.cancel()
 

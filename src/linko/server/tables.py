@@ -45,7 +45,7 @@ IDLE_SECONDS: Final = 300.0
 """Seconds after which an unused table is dropped from memory; the store keeps it."""
 
 TRIES: Final = 3
-"""Number of attempts at a table that is dropped or loaded again in the meantime."""
+"""Number of attempts if the table is dropped or loaded again in the meantime."""
 
 FIRST_PAUSE: Final = 0.1
 """Seconds before the first attempt to load a table again; doubled after each failure."""
@@ -225,7 +225,7 @@ class Tables:
                 table.check_name(person)
 
     async def rename(self, person: Person) -> None:
-        """Change a person's name at open sockets and tables in memory; others follow later."""
+        """Change a person's name at open sockets and tables in memory; other tables follow."""
         for connection in self.connections:
             if connection.person.id == person.id:
                 connection.person = person
@@ -234,7 +234,7 @@ class Tables:
                 await live.rename(person)
 
     async def send_away(self, seconds: float) -> None:
-        """Close all sockets, spread over this time; clients come back through other processes."""
+        """Close all sockets, spread over this time; clients reconnect through other processes."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds
         for connection in self.connections:
@@ -286,7 +286,7 @@ class Tables:
                 live.give_up()
 
     def drop_idle(self) -> None:
-        """Drop idle tables from memory: names of people who were forgotten may be in them."""
+        """Drop idle tables from memory, because they may contain names of forgotten people."""
         for live in self.live:
             if live.is_idle:
                 live.give_up()
@@ -342,7 +342,7 @@ class Tables:
         if self._loading.get(table_id) is task:
             del self._loading[table_id]
         if not task.cancelled():
-            task.exception()  # the callers have received it, or have gone
+            task.exception()  # mark it as read: the callers have received it, or are gone
 
     async def _take_up(self, table_id: str) -> None:
         """Load a table that needs a process, as soon as the store works."""
@@ -363,7 +363,7 @@ class Tables:
 
 
 def _shown(row: TableRow, entries: Sequence[Entry]) -> Shown | None:
-    """Return what a row shows; None if it cannot be read or `Store.behind` would find it."""
+    """Return what a row shows; None if it cannot be read or is older than the last move."""
     moves = (entry for entry in reversed(entries) if entry.game is not None)
     last_move = next(moves, None)
     if last_move is not None and row.changed_at < last_move.at:

@@ -1,4 +1,4 @@
-"""Turns in which new requests start, so that many at once do not delay players."""
+"""Turns in which new requests start, so that a burst of them does not delay players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Turns:
         self._is_scheduled = False
 
     def start(self, work: Callable[[], None]) -> bool:
-        """Call `work`, in the order of the calls; False if too many wait already."""
+        """Call `work` in its turn, in order; return False if too many wait already."""
         if len(self._waiting) >= MOST_WAITING:
             return False
         if not self._is_scheduled:

@@ -1,4 +1,4 @@
-"""A line of requests that are computed one at a time, so that tables go on."""
+"""A line of requests that are computed one at a time, so that tables are not held up."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ RETRY_SECONDS: Final = 3
 
 
 class WaitingLine:
-    """Lets one request through at a time, and refuses those who come when the line is full."""
+    """Lets one request through at a time, and refuses new ones while the line is full."""
 
     def __init__(self, longest: int) -> None:
-        """`longest` counts the request that is being computed."""
+        """`longest` includes the request that is being computed."""
         self._longest = longest
         self._length = 0
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """Wait for one's turn; a `ServerError` if too many wait already."""
+        """Wait for a turn; raise a `ServerError` if too many wait already."""
         if self._length >= self._longest:
             raise ServerError("server_too_fast", seconds=RETRY_SECONDS)
         self._length += 1

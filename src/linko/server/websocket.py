@@ -42,7 +42,7 @@ from linko.wire import close_codes
 log = logging.getLogger("linko.websocket")
 
 MOST_UNREAD: Final = 4
-"""Maximum number of messages that wait for the application; then no further frame is taken."""
+"""Maximum number of messages that wait for the application; beyond it, no frame is taken."""
 
 FRAME_RATE: Final = RATES["message"]
 """How many control frames and fragments a client may send; each counts as a message."""
@@ -51,7 +51,7 @@ PING_SIZE: Final = 4
 """Number of random bytes in a ping; only a pong with the same bytes is an answer."""
 
 BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-"""The answer to a request to upgrade that cannot be read."""
+"""The answer to an upgrade request that cannot be read."""
 
 HANDSHAKE_SECONDS: Final = 10.0
 """Seconds within which the application must accept or refuse a socket."""
@@ -63,7 +63,7 @@ _UPGRADED: Final = 101
 
 
 class WebSocket(asyncio.Protocol):
-    """One socket, from the request to upgrade to its end.
+    """One socket, from the upgrade request to its end.
 
     There are many of them, and most are idle, so each of them keeps little in memory.
     """
@@ -118,14 +118,14 @@ class WebSocket(asyncio.Protocol):
         self._response: Response | None = None
         """The answer to the request, until it is sent."""
         self._early = b""
-        """The bytes that came before the application accepted."""
+        """The bytes that arrived before the application accepted the socket."""
         self._reader = FrameReader(config.ws_max_size)
-        self._messages: list[Message] = []  # of few messages; an empty deque is ten times as large
+        self._messages: list[Message] = []  # holds few; an empty deque is ten times as large
         self._waiter: asyncio.Future[None] | None = None
         self._held: Iterator[tuple[int, Message]] | None = None
-        """Frames that have come but are not taken yet; meanwhile nothing is read."""
+        """Frames that have arrived but are not taken yet; meanwhile nothing is read."""
         self._allowance = float(FRAME_RATE.at_once)
-        """Number of control frames and fragments that may come now."""
+        """Number of control frames and fragments that may arrive now."""
         self._counted_at = self._loop.time()
         """When the allowance was last brought up to date."""
         self._is_closing = False
@@ -133,7 +133,7 @@ class WebSocket(asyncio.Protocol):
         self._is_gone = False
         """Whether nothing more will be received."""
         self._timer: asyncio.TimerHandle | None = None
-        """The end of the handshake, the next ping, or the end of a socket that closes."""
+        """The timer for the end of the handshake, the next ping, or the end of a closing socket."""
         self._reader_watch: ReaderWatch
         self._work: Callable[[], Awaitable[None]] | None = None
         """Work to be done after the application has returned."""
@@ -165,7 +165,7 @@ class WebSocket(asyncio.Protocol):
     def reject(
         self, status: int, headers: Iterable[tuple[bytes, bytes]] = (), body: bytes = b""
     ) -> None:
-        """Refuse the request with this answer, unless it was answered already, and end."""
+        """Refuse the request with this answer, unless it was answered already, and close."""
         self._is_closing = True
         handshake = self._handshake
         if self._transport.is_closing():
@@ -205,15 +205,15 @@ class WebSocket(asyncio.Protocol):
         self._go()
 
     def go_on(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this when the application has returned; until then nothing is awaited.
+        """Do `work` once the application has returned; it is not started before.
 
-        The application's frames, the request and its headers are more than half of the memory of a
-        socket. They are free then.
+        The application's frames, the request and its headers take more than half of the memory of a
+        socket. By then they are freed.
         """
         self._work = work
 
     def enter(self, is_seated: Callable[[], bool]) -> None:
-        """The socket is at a table now; `is_seated` tells whether its user has a seat there."""
+        """Note that the socket is at a table; `is_seated` tells whether its user is seated."""
         self.is_seated = is_seated
         if not self._is_closing and not self._is_gone:
             self._gate.connections.set_at_table(self)
@@ -221,14 +221,14 @@ class WebSocket(asyncio.Protocol):
     # What uvicorn and the event loop call
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """A request to upgrade has come."""
+        """An upgrade request has arrived."""
         self._transport = transport  # type: ignore[assignment] # as every TCP transport is
         self._reader_watch = ReaderWatch(self._transport)
         self._state.connections.add(self)  # type: ignore[arg-type] # it only calls `shutdown`
         self._timer = self._loop.call_later(HANDSHAKE_SECONDS, self._give_up_handshake)
 
     def data_received(self, data: bytes) -> None:
-        """Read what has come."""
+        """Read what has arrived."""
         if self._handshake is not None:
             self._receive_early(self._handshake, data)
             return
@@ -251,7 +251,7 @@ class WebSocket(asyncio.Protocol):
         self._reader_watch.start()
 
     def resume_writing(self) -> None:
-        """The client has read."""
+        """The client has read what was waiting."""
         self._reader_watch.stop()
         if not self._is_closing and not self._is_gone and self._handshake is None:
             self.is_writable = True
@@ -259,7 +259,7 @@ class WebSocket(asyncio.Protocol):
                 self.on_writable()
 
     def shutdown(self) -> None:
-        """The server stops, even if one socket fails."""
+        """Close because the server stops; a failure must not keep it from stopping."""
         try:
             if self._handshake is not None:
                 self.reject(503)
@@ -277,8 +277,8 @@ class WebSocket(asyncio.Protocol):
     def evict(self) -> None:
         """Close at once to make room for another connection.
 
-        A client that has not read everything would keep its file descriptor for some seconds, and
-        the connection is no longer counted.
+        A client that has not read everything would keep its file descriptor for some seconds,
+        although the connection is no longer counted.
         """
         is_unread = self._transport.get_write_buffer_size() > 0
         if self._handshake is not None or self._is_closing or is_unread:
@@ -289,7 +289,7 @@ class WebSocket(asyncio.Protocol):
     # Frames
 
     def _take(self, frames: Iterator[tuple[int, Message]]) -> None:
-        """Take frames until too many messages wait; hold the others."""
+        """Take frames until too many messages wait; hold the rest."""
         try:
             for kind, content in frames:
                 if kind in (TEXT, BINARY) and not self._is_closing:

@@ -53,7 +53,7 @@ def asgi_scope(
     app_state: dict[str, Any],
     socket: AskingSocket,
 ) -> dict[str, Any]:
-    """Return the scope of a request to upgrade."""
+    """Return the scope of an upgrade request."""
     raw_path, _, query = request.path.partition("?")
     return {
         "type": "websocket",

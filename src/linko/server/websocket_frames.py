@@ -38,7 +38,7 @@ Message = str | bytes
 
 
 class FrameError(Exception):
-    """The client broke the protocol; the socket is to be closed with `code`."""
+    """The client broke the protocol; the socket must be closed with `code`."""
 
     def __init__(self, code: int) -> None:
         super().__init__(code)
@@ -74,7 +74,7 @@ class FrameReader:
         self._rest = b""
         """The beginning of a frame that is not complete."""
         self._kind = CONTINUATION
-        """The kind of the message whose first fragments have come."""
+        """The kind of the message whose first fragments have arrived."""
         self._parts = b""
 
     def feed(self, data: bytes) -> Iterator[tuple[int, Message]]:
@@ -124,7 +124,7 @@ class FrameReader:
         self._rest = data[at:]
 
     def _check(self, first: int, second: int, size: int) -> None:
-        """Refuse a frame by its first bytes, before its content has come."""
+        """Refuse a frame by its first bytes, before its content has arrived."""
         kind = first & 15
         if first & _RESERVED or not second & _MASKED:
             raise FrameError(close_codes.PROTOCOL_ERROR)

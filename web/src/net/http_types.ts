@@ -56,7 +56,7 @@ export interface CellFigures {
   readonly tally: Tally;
 }
 
-/** A record, and what is wrong with it or how its game stands. */
+/** A record, with either what is wrong with it or the names and scores of its game. */
 export interface CheckedRecord {
   readonly line: number;
   readonly refusal: Refusal | null;
@@ -90,7 +90,7 @@ export interface DailyBot {
   readonly score: number;
 }
 
-/** The user's result among everybody's, once their try is over. */
+/** The user's result compared with everybody's, once their try is over. */
 export interface DailyResult {
   readonly score: number;
   readonly counts: boolean;
@@ -103,7 +103,7 @@ export interface DailyResult {
   readonly days: readonly PlayedDay[];
 }
 
-/** How many people have a score. */
+/** A score, and the number of people who have it. */
 export interface DailyScore {
   readonly score: number;
   readonly people: number;
@@ -159,7 +159,7 @@ export interface GameReview {
   readonly you: number | null;
 }
 
-/** A finished game as lists show it. */
+/** A finished game as it is shown in lists. */
 export interface GameSummary {
   readonly id: string;
   readonly table: string;
@@ -276,7 +276,7 @@ export interface PublicTables {
   readonly running: readonly TableSummary[];
 }
 
-/** Records as text, as in a file: one a line, or one over several lines. */
+/** Records as text, as in a file: one per line, or a single one over several lines. */
 export interface RecordsBody {
   readonly records: string;
 }

@@ -32,7 +32,7 @@ IDLE_PATIENCE: Final = 30.0
 """The same at a table where no person waits."""
 
 HINT: Final = "hint"
-"""The name under which the thinking times of hints are averaged, beside those of the levels."""
+"""The name under which the thinking times of hints are averaged, separate from the levels."""
 
 NICENESS: Final = 10
 """Niceness of strong workers, so that the event loop comes first."""
@@ -130,7 +130,7 @@ class BotWorkers:
 
     @property
     def state(self) -> BotWorkersState:
-        """The present state of the workers."""
+        """The current state of the workers."""
         return BotWorkersState(
             light_ready=self._light.ready > 0,
             strong_ready=self._strong.ready,
@@ -173,9 +173,9 @@ class BotWorkers:
     async def choose(self, bot: str, view: View, *, table: str, urgent: bool = True) -> Move:
         """Return the move of a bot, one of `LEVELS`, for the seat of the view.
 
-        It is always a legal move; the class says which bot makes it. Jobs that are not `urgent`,
-        because no person waits, come after the others. Only one decision per table is made at a
-        time, and further ones wait. Cancelling the call withdraws the question.
+        It is always a legal move; the docstring of the class says which bot makes it. Jobs that are
+        not `urgent`, because no person waits, come after the others. Only one decision per table is
+        made at a time, and further ones wait. Cancelling the call withdraws the question.
         """
         level = check_level(bot, self._levels)
         if type(view) is not View:
@@ -198,7 +198,7 @@ class BotWorkers:
     async def hint(self, view: View, *, table: str) -> Hint:
         """Return the strong bot's choice and its reason; raise `BotError` if it is away.
 
-        No simpler bot answers for it. Apart from that, it is an urgent job of its table.
+        No simpler bot answers in its place. Otherwise it is treated as an urgent job of its table.
         """
         if not self._is_open or self._strong.expected_wait() > self._patience:
             raise BotError("bots_away")
@@ -216,10 +216,10 @@ class BotWorkers:
     async def repeat(
         self, bot: str, seed: int, view: View, *, table: str, urgent: bool = True
     ) -> Move:
-        """Return the move of a bot, named with its options, that depends on seed and view only.
+        """Return the move of a bot, named with its options; it depends only on seed and view.
 
-        Nobody stands in for it: raise `BotError` if it cannot answer, and ask again later. A bot
-        that needs the compiled engine must have a budget of rollouts, not of time.
+        No other bot stands in for it: if it cannot answer, `BotError` is raised; ask again later.
+        A bot that needs the compiled engine must have a budget of rollouts, not of time.
         """
         if not self._is_open:
             raise BotError("bots_away")
@@ -248,7 +248,7 @@ class BotWorkers:
             self._strong.add(job)
 
     def _fall_back(self, job: Job) -> None:
-        """Let a plain bot decide in place of a strong one."""
+        """Let a plain bot decide in place of a strong one; hints and seeded jobs fail instead."""
         if (job.is_hint or job.seed is not None) and not job.is_unwanted:
             job.answer.set_exception(BotError("bots_away"))
         if job.is_unwanted:

@@ -66,7 +66,7 @@ class Conduct:
     idle_patience: float
     """The same for a job that no person waits for."""
     tries: int
-    """Number of deaths of its workers after which a job is given back."""
+    """Number of times that a job's worker dies before the job is given back."""
     stalls_are_final: bool
     """Whether a job that stalled is given back at once."""
     longest_pause: float
@@ -94,12 +94,12 @@ class Crew:
         self._queue = JobQueue()
         self._workers: list[Worker] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        """Work in the background: processes are started, and dead ones cleaned up."""
+        """Background tasks that start processes and clean up dead ones."""
         self._pause: asyncio.TimerHandle | None = None
         self._deaths = 0
         """Number of workers that died since the last decision."""
         self._failed_starts = 0
-        """Number of workers that died since one was ready."""
+        """Number of workers that died since one last became ready."""
         self._hired = 0
         self._seconds: dict[str, float] = {}
         """Average thinking time of each level."""
@@ -123,7 +123,7 @@ class Crew:
 
     @property
     def pids(self) -> tuple[int, ...]:
-        """The ids of the processes."""
+        """The process IDs of the workers."""
         return tuple(worker.pid for worker in self._workers if worker.pid is not None)
 
     def start(self) -> None:
@@ -150,9 +150,9 @@ class Crew:
         return self._queue.discard(job)
 
     def expected_wait(self) -> float:
-        """Return the seconds until a worker could begin one more urgent job; infinite without one.
+        """Return the seconds until a worker could begin another urgent job; infinite if none can.
 
-        Jobs that no person waits for count only if they have begun; the others come later.
+        A job that no person waits for counts only if it has begun; otherwise it comes later.
         """
         now = self._now()
         ready = [worker for worker in self._workers if worker.is_ready]
@@ -268,7 +268,7 @@ class Crew:
             self._take_back(worker.release(), is_final=self._conduct.stalls_are_final)
 
     def _take_back(self, job: Job, *, is_final: bool) -> None:
-        """Queue a job again that has lost its worker, or give it back."""
+        """Return a job that has lost its worker to the queue, or give it back."""
         job.deaths += 1
         if is_final or job.is_unwanted or job.deaths >= self._conduct.tries:
             self._give_back(job)

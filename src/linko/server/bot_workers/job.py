@@ -14,7 +14,7 @@ class Job:
     """A decision to be made, from the question to the answer."""
 
     level: str
-    """The level that is asked: the one the table offers, or the one it falls back to."""
+    """The level that decides: the one that the table offers, or the fallback."""
     view: View
     table: str
     is_urgent: bool
@@ -24,13 +24,13 @@ class Job:
     is_hint: bool = False
     """Whether it is a hint for a person; then only a strong worker can do it."""
     reason: Reason | None = None
-    """Why the move of a hint is better than another one."""
+    """Why the move of a hint is better than another move."""
     seed: int | None = None
-    """The seed of a bot that must answer alike everywhere; nobody stands in for it."""
+    """The seed of a bot whose answer must be the same everywhere; no other bot stands in for it."""
     deaths: int = 0
     """Number of processes that died while they worked on it."""
     patience: asyncio.TimerHandle | None = None
-    """The timer that ends its waiting; None if there is none."""
+    """The timer that limits how long it waits; None if nothing does."""
 
     @property
     def is_unwanted(self) -> bool:
@@ -38,7 +38,7 @@ class Job:
         return self.answer.done()
 
     def stop_waiting(self) -> None:
-        """Stop the timer that ends its waiting."""
+        """Stop the timer that limits how long it waits."""
         if self.patience is not None:
             self.patience.cancel()
             self.patience = None

@@ -46,7 +46,7 @@ class JobQueue:
         return True
 
     def next(self, *, idle_too: bool) -> Job | None:
-        """Remove and return the next job; one that no person waits for only with `idle_too`."""
+        """Remove and return the next job; with `idle_too`, also one that no person waits for."""
         for queue in (self._urgent, self._idle) if idle_too else (self._urgent,):
             if queue:
                 return queue.popitem(last=False)[0]

@@ -21,7 +21,7 @@ class Question(NamedTuple):
     is_hint: bool = False
     """Whether the reason is wanted too; then the strong bot decides, whatever the level."""
     seed: int | None = None
-    """The seed of a bot that must always answer alike; then `level` is its name with options."""
+    """The seed of a bot that must always answer the same; then `level` is its name with options."""
 
 
 class Choice(NamedTuple):
@@ -29,7 +29,7 @@ class Choice(NamedTuple):
 
     move_index: int
     reason: Reason | None = None
-    """Why it is better than another one, in a hint."""
+    """In a hint: why this move is better than another."""
 
 
 class Failure(NamedTuple):

@@ -45,12 +45,12 @@ class Health(Struct, frozen=True):
     """Whether the server can do its work."""
 
     status: str
-    """`ok`, or the code of the reason why it cannot."""
+    """`ok`, or the code of the reason why it cannot do its work."""
 
 
 @get("/api/about", responses=specs(), operation_id="about")
 async def about(request: AnyRequest) -> About:
-    """Return what can be played here, with which bots, in which languages."""
+    """Return what can be played here, with which bots and in which languages."""
     from linko.server.links import site_url
     from linko.texts import LANGUAGES
 
@@ -77,9 +77,9 @@ async def texts(request: AnyRequest, language: FromPath[str]) -> Response[str]:
 
 @get("/api/bulletin", responses=specs(403), operation_id="bulletin")
 async def bulletin(request: AnyRequest) -> Bulletin:
-    """Return what the host of the site says to everybody; also sent on sockets when it changes.
+    """Return the host's message to everybody; it is also sent on sockets when it changes.
 
-    A banned person is refused here too, so that any page can say so.
+    A banned person is refused here too, so that any page can show the ban.
     """
     limit(request, "request")
     await identity_or_none(request)
@@ -88,13 +88,13 @@ async def bulletin(request: AnyRequest) -> Bulletin:
 
 @get("/healthz", operation_id="healthz")
 async def healthz() -> Health:
-    """Answer as long as the process runs; nothing else is looked at."""
+    """Answer as long as the process runs; nothing else is checked."""
     return Health("ok")
 
 
 @get("/readyz", operation_id="readyz")
 async def readyz(request: AnyRequest) -> Response[Health]:
-    """Write a heartbeat; 503 with a reason if that fails, or before the start and after the end."""
+    """Write a heartbeat; answer 503 with a reason if that fails or the server is not serving."""
     limit(request, "request")
     hub = hub_of(request)
     fault = await hub.readiness.fault() if hub.is_ready else "not_serving"

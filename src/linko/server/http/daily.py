@@ -1,4 +1,4 @@
-"""The deal of the day: begin it, see how one stands, and check an earlier one's seed."""
+"""Requests about the deal of the day: begin it, see one's result, and check a seed."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class DailyTry(Struct, frozen=True):
     game: str
     practice: bool
     score: int | None
-    """Null while the game is played."""
+    """Null while the game is being played."""
 
 
 class DailyScore(Struct, frozen=True):
-    """How many people have a score."""
+    """A score, and the number of people who have it."""
 
     score: int
     people: int
@@ -65,15 +65,15 @@ class PlayedDay(Struct, frozen=True):
 
 
 class DailyResult(Struct, frozen=True):
-    """The user's result among everybody's, once their try is over."""
+    """The user's result compared with everybody's, once their try is over."""
 
     score: int
     counts: bool
-    """Whether it counts; otherwise the day was over, or somebody else decided too."""
+    """Whether it counts; it does not if the day was over, or a stand-in or a hint helped."""
     squares: str
-    """A letter for each turn: `-`, the number of sets snatched up to 3, or `r` for robbed since."""
+    """For each turn, the number of sets snatched (at most 3), else `r` if then robbed, else `-`."""
     better_than: int
-    """The part of the others, people and bots, with a lower score, in percent."""
+    """Percentage of the others, people and bots, with a lower score."""
     scores: tuple[DailyScore, ...]
     """The counted scores of all people, the lowest first."""
     bots: tuple[DailyBot, ...]
@@ -81,7 +81,7 @@ class DailyResult(Struct, frozen=True):
     """Number of days in a row, up to this one, on which the user's try counted."""
     longest_streak: int
     days: tuple[PlayedDay, ...]
-    """The last seven days, the present one last."""
+    """The last seven days, the current one last."""
 
 
 class Daily(Struct, frozen=True):
@@ -105,7 +105,7 @@ class Daily(Struct, frozen=True):
 
 
 class DailySeed(Struct, frozen=True):
-    """What fixed the deal of a day."""
+    """What the deal of a day was derived from."""
 
     date: str
     commitment: str
@@ -117,13 +117,13 @@ class DailySeed(Struct, frozen=True):
 
 @get("/api/daily", responses=specs(), operation_id="daily")
 async def daily(request: AnyRequest) -> Daily:
-    """Return the deal of the day and the current user's result; nothing about the cards."""
+    """Return the deal of the day and the current user's result, but nothing about the cards."""
     limit(request, "request")
     hub = hub_of(request)
     identity = None if is_nobody_yet(request) else await identity_or_none(request)
     day = await hub.daily.today()
     following = await hub.daily.day(day.number + 1)
-    assert following is not None  # drawn with the present day
+    assert following is not None  # drawn together with the current day
     scores = await hub.store.daily.scores(day.number)
     tries = () if identity is None else await hub.store.daily.tries(identity.id, day.number)
     result = None
@@ -143,7 +143,7 @@ async def daily(request: AnyRequest) -> Daily:
 
 @post("/api/daily", responses=specs(401, 409), operation_id="begin_daily")
 async def begin_daily(request: AnyRequest) -> BeganDeal:
-    """Begin the deal of the day, or go on with it; after the first try, one for practice."""
+    """Begin or continue the deal of the day; every try after the first is for practice."""
     identity = await asker(request, "table")
     hub = hub_of(request)
     if identity.kind is not IdentityKind.GUEST:
@@ -154,7 +154,7 @@ async def begin_daily(request: AnyRequest) -> BeganDeal:
 
 @get("/api/daily/{date:str}", responses=specs(404), operation_id="daily_seed")
 async def daily_seed(request: AnyRequest, date: FromPath[str]) -> DailySeed:
-    """Return the commitment to a day's seed, from the day before on, and the seed afterwards."""
+    """Return a day's commitment, from the day before on, and its seed once the day is over."""
     limit(request, "request")
     hub = hub_of(request)
     number = day_from_text(date)

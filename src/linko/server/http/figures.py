@@ -16,7 +16,7 @@ from linko.store.figures import SnatchedValue
 from linko.store.profile import Luck, Opponent, Profile, Streak
 
 FARTHEST_ZONE: Final = 14
-"""Largest difference of a place's time from UTC, in hours."""
+"""Largest difference between a local time and UTC, in hours."""
 
 EPOCH: Final = date(1970, 1, 1)
 AnyRequest = Request[Any, Any, Any]
@@ -27,16 +27,16 @@ class Tally(Struct, frozen=True):
 
     games: int
     won: float
-    """Wins; a shared one counts in part."""
+    """Number of wins; a shared win counts as a fraction."""
     chance: float
-    """Wins that chance alone would bring: 1/seats of every game."""
+    """Number of wins to expect by chance alone: 1/seats for every game."""
 
 
 class CellFigures(Struct, frozen=True):
     """The games of one edition with one number of players."""
 
     edition: str | None
-    """The name of the edition; null for own rules."""
+    """The name of the edition; null for custom rules."""
     seats: int
     tally: Tally
 
@@ -45,7 +45,7 @@ class PeriodFigures(Struct, frozen=True):
     """The games of a day, a week or a month."""
 
     start: str
-    """The first day, as 2026-11-19."""
+    """The first day, for example 2026-11-19."""
     tally: Tally
     loss: float | None
     """Chance to win given away per reviewed game; null if none was reviewed."""
@@ -60,7 +60,7 @@ class Figures(Struct, frozen=True):
     unit: Unit
     """The length of a period."""
     periods: tuple[PeriodFigures, ...]
-    """Those with games, the earliest first."""
+    """The periods with games, the earliest first."""
     days: Streak
     """Days in a row with a game."""
     wins: Streak
@@ -73,7 +73,7 @@ class Figures(Struct, frozen=True):
     loss: float | None
     """Chance to win given away per reviewed game; null if none was reviewed."""
     luck: Luck
-    """The parts of the results of reviewed games."""
+    """How much deal, draws and decisions contributed to the results of reviewed games."""
 
 
 Zone = Annotated[int, QueryParameter(ge=-FARTHEST_ZONE, le=FARTHEST_ZONE)]
@@ -90,7 +90,7 @@ async def my_figures(request: AnyRequest, zone: Zone = 0) -> Figures:
 
 
 def figures(profile: Profile, today: int) -> Figures:
-    """Return a profile as the page shows it; days count from 1970."""
+    """Return a profile as the page shows it; `today` is in days since 1970."""
     days = profile.days
     unit, periods = grouped(days)
     reviewed = sum(day.reviewed for day in days)
@@ -143,5 +143,5 @@ def _tally(games: int, won: float, chance: float) -> Tally:
 
 
 def _rounded(number: float) -> float:
-    """A sum, rounded: its last digits depend on the order of the terms."""
+    """Return a sum, rounded, because its last digits depend on the order of the terms."""
     return round(number, 6) + 0.0

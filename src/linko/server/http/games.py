@@ -27,7 +27,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class GameSummary(Struct, frozen=True):
-    """A finished game as lists show it."""
+    """A finished game as it is shown in lists."""
 
     id: str
     table: str
@@ -46,7 +46,7 @@ async def my_games(
 ) -> list[GameSummary]:
     """Return the user's finished games that ended `before` a time, the latest first.
 
-    Deals of a day that is not over are missing.
+    Deals of a day that is not over are left out.
     """
     identity = await asker(request, "request")
     hub = hub_of(request)
@@ -99,7 +99,7 @@ async def record(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
 
 @get("/api/games/{game:str}/table.svg", responses=specs(404), media_type="image/svg+xml")
 async def picture(request: AnyRequest, game: FromPath[str]) -> Response[str]:
-    """The table at the end of a game."""
+    """Return a picture of the table at the end of a game."""
     limit(request, "request")
     ended = await asyncio.to_thread(replayed, await finished_game(request, game))
     drawn = await asyncio.to_thread(svg, ended.state, ended.names)
@@ -144,7 +144,7 @@ def replayed(game: FinishedGame) -> Game:
 
 
 async def game_page(request: AnyRequest, game: str) -> str:
-    """The result of a finished game in plain HTML, for anyone with its link."""
+    """Return the result of a finished game in plain HTML, for anyone with its link."""
     found = await finished_game(request, game)
     data: dict[str, Any] = load_object(found.record)
     rows = "".join(

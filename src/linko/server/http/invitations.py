@@ -42,7 +42,7 @@ class Invitation(Struct, frozen=True):
 
 @get("/api/tables/{table:str}/invitation", responses=specs(404), operation_id="invitation")
 async def invitation(request: AnyRequest, table: FromPath[str]) -> Invitation:
-    """Return who plays what at a table; anybody with the link may ask, also without a name."""
+    """Return who plays what at a table; anybody with the link may ask, even without a name."""
     limit(request, "request")
     identity = await identity_or_none(request)
     person = None if identity is None else identity.id

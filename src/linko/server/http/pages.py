@@ -72,7 +72,7 @@ Refuses = Callable[[AnyRequest, Problem], Response[Any]]
 
 
 def with_page(refuse: Refuses[Problem]) -> Refuses[Problem]:
-    """Return the same handler, but with a page for people who open a missing page."""
+    """Return the same handler, but with a page for people who open one that does not exist."""
 
     def answer(request: AnyRequest, problem: Problem) -> Response[Any]:
         said = refuse(request, problem)
@@ -99,7 +99,7 @@ async def finished_game(
 ) -> Response[str]:
     """Return the replay of a finished game, for anyone with the link.
 
-    Messaging apps show its sentence and its picture.
+    Messaging apps show a sentence and a picture of it.
 
     Without scripts, or in an installation without the browser client, it shows the result.
     """
@@ -134,7 +134,7 @@ def plain_style() -> Response[bytes]:
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def top_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """Return one of the client's files beside its page, such as the icon."""
+    """Return one of the client's other files, such as the icon."""
     limit(request, "request")
     kinds = {
         ".svg": "image/svg+xml",

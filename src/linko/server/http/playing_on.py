@@ -27,16 +27,16 @@ class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     """The seat to play on."""
     deal: Deal
-    """Whether all cards lie as they did, or those this seat had not seen are dealt again."""
+    """Whether all cards stay where they were, or those this seat had not seen are dealt again."""
     level: Annotated[str, Meta(max_length=LONGEST_ID)] | None = None
-    """The level of all bots; without it, bots stay and the strongest take the seats of people."""
+    """The level of all bots; if null, bots keep theirs and the strongest bot replaces people."""
 
 
 @post("/api/games/{game:str}/play-on", responses=specs(401, 404, 409), operation_id="play_on")
 async def play_on(request: AnyRequest, game: FromPath[str], data: JSONBody[PlayOn]) -> OpenedTable:
-    """Open a table with bots where a finished game goes on from one of its moments.
+    """Open a table with bots to continue a finished game from one of its moments.
 
-    The new game counts in no statistics: its record says where it comes from.
+    The new game counts in no statistics, because its record says where it comes from.
     """
     identity = await asker(request, "table")
     hub = hub_of(request)

@@ -37,7 +37,10 @@ async def link_picture(
     seat: FromQuery[str | None] = None,
     at: FromQuery[str | None] = None,
 ) -> Response[bytes]:
-    """A moment of a finished game as a seat saw it, or with open cards; `at` as in its link."""
+    """Return a picture of a moment of a finished game, as a seat saw it or with open cards.
+
+    `at` is the number of the decision in the link to the game.
+    """
     limit(request, "picture")
     found = await finished_game(request, game)
     whole = await asyncio.to_thread(replayed, found)
@@ -48,7 +51,7 @@ async def link_picture(
 
 
 async def preview_tags(request: AnyRequest, game: str, seat: str | None, at: str | None) -> str:
-    """Return the tags of the page of a finished game, in the reader's language.
+    """Return the preview tags for the page of a finished game, in the reader's language.
 
     There are none if an earlier version wrote the record and this one cannot replay it.
     """
@@ -98,7 +101,7 @@ def _number(text: str | None) -> int | None:
 
 
 def _sentence(game: Game, at: int | None, language: str) -> str:
-    """Return the last thing that happened before a moment; at the end, who won."""
+    """Return a sentence about the last event before a moment; at the end, about who won."""
     again = Game(game.options, game.names, deck=game.deck, starter=int(game.state.starter))
     events: Sequence[Event] = (TurnBegan(again.turn, 1),)
     for move in game.moves[:at]:

@@ -71,14 +71,14 @@ class Refusal(Struct, frozen=True):
     """Why a request was refused; nothing has changed."""
 
     code: str
-    """With `params`, enough to word the reason in any language."""
+    """Together with `params`, enough to state the reason in any language."""
     params: dict[str, Any]
     clause: str | None
-    """The clause of the rules behind it."""
+    """The clause of the rules that it is based on."""
     sentence: str
     """The reason in English."""
     version: int | None = None
-    """The version of the table, where a command to one was refused."""
+    """The version of the table, if a command to a table was refused."""
 
 
 def status_of(error: LinkoError) -> int:
@@ -127,7 +127,7 @@ def answer_of(error: LinkoError) -> tuple[int, list[tuple[bytes, bytes]], bytes]
 async def refuse_socket(error: LinkoError, send: Send) -> None:
     """Refuse a WebSocket before it is accepted, with an HTTP answer."""
     status, headers, body = answer_of(error)
-    if error.code == "server_too_many":  # temporary: others may close soon
+    if error.code == "server_too_many":  # temporary: another socket may close soon
         status = HTTPStatus.TOO_MANY_REQUESTS
         headers.append((b"retry-after", b"%d" % SOCKET_SECONDS))
     start = {"type": "websocket.http.response.start", "status": status, "headers": headers}
@@ -163,7 +163,7 @@ def on_depth(_: Request[Any, Any, Any], __: RecursionError) -> Response[Refusal]
 
 
 def on_mistake(request: Request[Any, Any, Any], error: Exception) -> Response[Refusal]:
-    """Answer a mistake of the server; the details go to the log, not to the client."""
+    """Answer a failure inside the server; the details go to the log, not to the client."""
     log.error(
         "a request failed",
         exc_info=error,

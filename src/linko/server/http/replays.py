@@ -1,4 +1,4 @@
-"""Replays of finished games, and of records that are sent."""
+"""Replays of finished games, and of records that clients send."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ LARGEST_BODY: Final = 60 * 1024
 SMALLEST_ZIPPED: Final = 1024
 """Answers shorter than this are not compressed."""
 MOST_RECORDS: Final = 200
-"""Maximum number of records in a text; real ones are so long that fewer fit into a body."""
+"""Maximum number of records in a text; real records are so long that fewer fit into a body."""
 LARGEST_ANSWER: Final = 1024 * 1024
-"""Maximum number of bytes of the answer to a text, uncompressed; a usual replay has 0.1 MB."""
+"""Maximum number of bytes of the answer to a text, uncompressed; a typical replay has 0.1 MB."""
 LEVEL: Final = 6
 JSON: Final = "application/json"
 
@@ -41,13 +41,13 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class RecordsBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """Records as text, as in a file: one a line, or one over several lines."""
+    """Records as text, as in a file: one per line, or a single one over several lines."""
 
     records: Annotated[str, Meta(min_length=1, max_length=LARGEST_BODY)]
 
 
 class CheckedRecord(Struct, frozen=True):
-    """A record, and what is wrong with it or how its game stands."""
+    """A record, with either what is wrong with it or the names and scores of its game."""
 
     line: int
     """The line on which it begins, from 1."""
@@ -57,7 +57,7 @@ class CheckedRecord(Struct, frozen=True):
     names: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
-    """Empty if the game is not over, which is no mistake."""
+    """Empty if the game is not over, which is not an error."""
 
 
 class CheckedRecords(Struct, frozen=True):

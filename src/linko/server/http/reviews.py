@@ -25,7 +25,7 @@ class GameReview(Struct, frozen=True):
 
     state: ReviewState
     done: int
-    """Number of decisions that are reviewed."""
+    """Number of decisions that have been reviewed."""
     of: int
     """Number of decisions of the game."""
     review: Review | None
@@ -45,7 +45,7 @@ class _Answer(Struct, frozen=True):
 
 
 class _Decisions(Struct, frozen=True):
-    """The part of a record that counts its decisions."""
+    """The part of a record from which its decisions are counted."""
 
     moves: list[Raw]
 
@@ -57,7 +57,7 @@ class _Decisions(Struct, frozen=True):
     operation_id="review",
 )
 async def game_review(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    """Return the review of a finished game, or how far it is."""
+    """Return the review of a finished game, or how far it has got."""
     limit(request, "request")
     return await _answer(request, await finished_game(request, game))
 
@@ -70,7 +70,7 @@ async def game_review(request: AnyRequest, game: FromPath[str]) -> Response[byte
     operation_id="ask_for_review",
 )
 async def ask_for_review(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    """Ask for the review of a finished game; a person waits for one game at a time."""
+    """Ask for the review of a finished game; a person can wait for only one game at a time."""
     identity = await asker(request, "review")
     found = await finished_game(request, game)
     await hub_of(request).reviews.ask(identity.id, game)

@@ -1,4 +1,4 @@
-"""Tables over HTTP: open one, find one, look at one, and every command as on the socket."""
+"""Tables over HTTP: open one, find one, look at one, and send it commands as on the socket."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ log = logging.getLogger("linko.http")
 MOST_LISTED: Final = 100
 MOST_MINE: Final = 50
 MOST_OPEN: Final = 20
-"""Maximum number of tables before the first deal that one person has at a time."""
+"""Maximum number of tables of one person that wait for their first deal."""
 MOST_RUNNING: Final = 200
 """Maximum number of running tables of a person who opens another."""
 MOST_COUNTED: Final = MOST_OPEN + MOST_RUNNING
-"""Maximum number of a person's unfinished tables that are counted for this."""
+"""Maximum number of a person's unfinished tables that are counted for these limits."""
 EMPTY_SECONDS: Final = 600.0
 """Seconds for which a waiting table is listed although nobody is connected."""
 
@@ -86,7 +86,7 @@ class GivenHint(Struct, frozen=True):
     """The number of the decision in the game, from 1."""
     move: str
     reason: Reason | None
-    """Why it is better than another move; null if there is none."""
+    """Why the move is better than another one; null if no reason is given."""
 
 
 @post("/api/tables", responses=specs(401, 409), operation_id="open_table")
@@ -126,7 +126,7 @@ async def _start(live: LiveTable, data: NewTable, host: Person) -> None:
 
 @get("/api/tables", responses=specs(), operation_id="public_tables")
 async def public_tables(request: AnyRequest) -> PublicTables:
-    """The public tables to join and to watch, the most recent first."""
+    """Return the public tables to join and to watch, the most recent first."""
     limit(request, "request")
     hub = hub_of(request)
     waiting = await hub.store.public_tables(Status.OPEN, MOST_LISTED)
@@ -196,9 +196,9 @@ async def command(request: AnyRequest, table: FromPath[str], data: JSONBody[Comm
     operation_id="hint",
 )
 async def hint(request: AnyRequest, table: FromPath[str]) -> GivenHint:
-    """Return the strong bot's choice for the current user's decision, against bots only.
+    """Return the strong bot's choice for the current user's decision; only in games against bots.
 
-    It is made from what the seat knows. The record of the game lists the decision.
+    The choice depends only on what the seat knows. The record of the game lists the decision.
     """
     identity = await asker(request, "hint")
     hub, who = hub_of(request), person(identity)
@@ -233,7 +233,7 @@ async def close_table(request: AnyRequest, table: FromPath[str]) -> None:
 
 @get("/api/codes/{code:str}", responses=specs(404), operation_id="find_by_code")
 async def find_by_code(request: AnyRequest, code: FromPath[str]) -> FoundTable:
-    """The table that waits for friends under a short code."""
+    """Return the table that waits for friends under a short code."""
     limit(request, "code")
     wanted = code.strip().upper()
     row = None
@@ -246,7 +246,7 @@ async def find_by_code(request: AnyRequest, code: FromPath[str]) -> FoundTable:
 
 @get("/api/tables/{table:str}/qr.svg", responses=specs(401, 404), media_type="image/svg+xml")
 async def qr(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
-    """The link to a table as a QR code."""
+    """Return the link to a table as a QR code."""
     from linko.server.links import qr_svg, table_link
 
     await asker(request, "request")
@@ -270,7 +270,7 @@ async def _visitors(hub: Hub, rows: Iterable[TableRow]) -> Mapping[str, frozense
 
 
 async def _load_those_behind(hub: Hub, rows: Iterable[TableRow]) -> None:
-    """Load the tables whose row may show the wrong person; loading writes the row again."""
+    """Load the tables whose row may name the wrong person to move; loading corrects the row."""
     running = [row.id for row in rows if row.status is Status.RUNNING]
     away = [table for table in running if hub.tables.in_memory(table) is None]
     for table in await hub.store.behind(away):
@@ -286,7 +286,7 @@ async def _load_those_behind(hub: Hub, rows: Iterable[TableRow]) -> None:
 def _listed(
     tables: Tables, rows: Iterable[TableRow], visitors: Mapping[str, frozenset[str]]
 ) -> list[TableSummary]:
-    """The tables as lists show them, with the present spectators; unreadable rows are left out."""
+    """Return tables as lists show them, with current spectators; leave out unreadable rows."""
     found = []
     for row in rows:
         try:

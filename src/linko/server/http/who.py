@@ -56,12 +56,12 @@ async def identity_or_none(connection: Connection) -> Identity | None:
 
 
 async def asker(connection: Connection, kind: str) -> Identity:
-    """Return the identity of a request; a `ServerError` if there is none, or over a limit.
+    """Return the identity of a request; raise a `ServerError` without one, or beyond a limit.
 
     The address is counted before the token is looked up, so that nobody can try many tokens.
     """
     hub = hub_of(connection)
-    if is_nobody_yet(connection):  # must not use up the limit that the people of this address share
+    if is_nobody_yet(connection):  # must not use up the limit that the people at this address share
         limit(connection, kind)
         raise ServerError("server_not_signed_in")
     hub.limits.check(kind, f"house {ip_address(connection)}", hub.now(), people=HOUSE)

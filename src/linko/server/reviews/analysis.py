@@ -29,7 +29,7 @@ def warm_up() -> None:
 
 
 def name_for(game: Game) -> str:
-    """Return what identifies the judge of a game: its name, version and weights."""
+    """Return what identifies the analyser of a game: its name, version and weights."""
     return analyser_of(game.options, len(game.names))
 
 

@@ -1,7 +1,7 @@
-"""The queue of reviews: who waits, what is being reviewed, and what is known so far.
+"""The queue of reviews: who waits, what is being reviewed, and the findings so far.
 
 Requests and reviews are in the store, where all processes see them. Each process reviews one game
-at a time. A claim keeps two processes from reviewing the same game; that would only be wasted work.
+at a time. A claim keeps two processes from reviewing the same game, which would only waste work.
 If a process dies, its game still waits, and the claim is free a few seconds later.
 """
 
@@ -49,7 +49,7 @@ MOST_DEATHS: Final = 2
 """Number of times that the process may die during a game before the game is given up."""
 
 UNKNOWN: Final = "unknown"
-"""The name of an analyser that died before it said its name."""
+"""The name of an analyser that died before it reported its name."""
 
 ReviewState = Literal["none", "waiting", "running", "done", "failed"]
 
@@ -65,10 +65,10 @@ class Claims(Protocol):
 
 
 class SoleClaims:
-    """The claims of a server that is one process."""
+    """The claims of a server that consists of one process."""
 
     async def claim(self, game: str) -> bool:
-        """Return True: there is nobody else."""
+        """Return True: there is no other process."""
         del game
         return True
 
@@ -82,7 +82,7 @@ class Standing:
 
     state: ReviewState
     done: int = 0
-    """Number of decisions that are reviewed."""
+    """Number of decisions that have been reviewed."""
     review: bytes | None = None
     """The findings so far, or those of an earlier version of the analyser; JSON."""
 
@@ -94,7 +94,7 @@ class _Progress:
 
 
 class ReviewDesk:
-    """Accepts requests for reviews, has them made, and says how far they are."""
+    """Accepts requests for reviews, has them made, and reports their progress."""
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class ReviewDesk:
         """Number of games that wait or are under review, as of the last check."""
 
     async def ask(self, identity: str, game: str) -> None:
-        """Ask for the review of a finished game, unless the present analyser has reviewed it."""
+        """Ask for the review of a finished game, unless the current analyser has reviewed it."""
         last = await self._reviews.last(game)
         if last is not None and last.review is not None and last.analyser in self._present:
             return
@@ -139,11 +139,11 @@ class ReviewDesk:
             self._bus.publish(EVERYBODY, ReviewAsked(game))
 
     async def withdraw(self, identity: str, game: str) -> None:
-        """Take a request back, if there is one; the work stops if nobody else waits for it."""
+        """Withdraw a request, if there is one; the work stops if nobody else waits for it."""
         await self._reviews.withdraw(identity, game)
 
     async def standing(self, game: str) -> Standing:
-        """Return how far the review of a game is."""
+        """Return the progress of the review of a game."""
         is_wanted = await self._reviews.is_wanted(game)
         last = await self._reviews.last(game)
         earlier = None if last is None else last.review
@@ -198,7 +198,7 @@ class ReviewDesk:
         return False
 
     async def _review(self, game: str) -> None:
-        """Review a game and keep the result, while somebody waits for it."""
+        """Review a game and store the result, as long as somebody waits for it."""
         found = await self._store.game(game)
         if found is None:
             await self._reviews.fulfil(game)

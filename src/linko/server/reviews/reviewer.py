@@ -19,13 +19,13 @@ ANALYSER: Final = "linko.server.reviews.analysis"
 """The module that judges."""
 
 SILENCE_LIMIT: Final = 900.0
-"""Seconds without a word from the process after which it has stalled.
+"""Seconds without a message from the process after which it counts as stalled.
 
-On a busy machine it gets hardly any processor time, even to start.
+On a busy machine it gets hardly any processor time, even while it starts.
 """
 
 STOP_LIMIT: Final = 5.0
-"""Seconds to stop in the middle of a game; then the process is killed."""
+"""Seconds that the process has to stop in the middle of a game before it is killed."""
 
 GRACE: Final = 1.0
 """Seconds for the process to end before it is killed."""
@@ -37,7 +37,7 @@ Outcome = Whole | Failure
 
 
 class ReviewerDied(Exception):  # noqa: N818 - an event, not an error of ours
-    """The process has ended in the middle of its work; somebody may try again."""
+    """The process has ended in the middle of its work, which may be tried again."""
 
 
 class Reviewer:
@@ -61,7 +61,7 @@ class Reviewer:
     async def review(self, task: Task, heard: Callable[[Part], None]) -> Outcome:
         """Review a game; cancelling the call stops the work.
 
-        `heard` is called with what is finished. Raise `ReviewerDied` if the process has ended.
+        `heard` is called with each finished part. Raise `ReviewerDied` if the process has ended.
         """
         worker = await self._started()
         self._heard_part = heard
@@ -99,7 +99,7 @@ class Reviewer:
         return worker
 
     async def _stop(self, worker: Worker, outcome: asyncio.Future[Outcome]) -> None:
-        """Let the process stop; kill it if it does not."""
+        """Tell the process to stop; kill it if it does not."""
         worker.send(Stop())
         await asyncio.wait([outcome], timeout=STOP_LIMIT)
         if not outcome.done():
@@ -138,7 +138,7 @@ class Reviewer:
         task.add_done_callback(self._ending.discard)
 
     def _forget(self) -> Worker | None:
-        """Fail everything that waits for the process; return it."""
+        """Fail everything that waits for the process; return the process."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.stop_clock()
@@ -147,7 +147,7 @@ class Reviewer:
         return worker
 
     def _watch(self, worker: Worker) -> None:
-        """Kill the process if it says nothing for long."""
+        """Kill the process if it sends nothing for too long."""
         worker.stop_clock()
         worker.start_clock(0.0, self._silence_limit, self._stalled)
 

@@ -24,7 +24,7 @@ class Part(NamedTuple):
     """From the process: the review so far."""
 
     done: int
-    """Number of decisions that are reviewed."""
+    """Number of decisions that have been reviewed."""
     of: int
     review: bytes
     """JSON."""

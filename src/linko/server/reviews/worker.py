@@ -27,10 +27,10 @@ FIRST_PART: Final = 0.3
 """Seconds until the first part of a review is sent."""
 
 PARTS_APART: Final = 1.0
-"""Minimum number of seconds between two parts; a part is as long as the review so far."""
+"""Minimum number of seconds between two parts; each part contains the whole review so far."""
 
 Heard = Callable[[int, int, Callable[[], bytes]], None]
-"""Called after each decision with their number, the total, and a function for the review so far."""
+"""Called after each decision: number so far, total, and a function for the review so far."""
 
 
 class Analyser(Protocol):
