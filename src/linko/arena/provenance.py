@@ -17,7 +17,7 @@ from linko.options import Options
 from linko.refusal import quote
 
 Provenance = Mapping[str, object]
-"""`linko`, the version; `sources`, a hash of what decides games; `bots`, an object for each bot."""
+"""`linko`: the version. `sources`: a hash of the code that decides games. `bots`: one item each."""
 
 PACKAGE: Final = Path(__file__).parents[1]
 SOURCES: Final = (
@@ -32,7 +32,7 @@ SOURCES: Final = (
     "arena/bout.py",
 )
 _WORDS_ONLY: Final = "errors.py"
-"""Files of this name only hold sentences, which decide nothing."""
+"""Files with this name contain only sentences, which do not affect games."""
 
 
 @cache
@@ -49,7 +49,7 @@ def source_hash() -> str:
 
 
 def provenance(bots: tuple[str, ...], options: Options, seats: int) -> Provenance:
-    """Return what games of these bots are made with here and now."""
+    """Return the provenance of games that these bots would play here and now."""
     return {
         "linko": version("linko-game"),
         "sources": source_hash(),

@@ -158,7 +158,7 @@ class Postgres:
         try:
             yield connection
         finally:
-            with suppress(*FAULTS):  # a lost connection is in the pool's hands already
+            with suppress(*FAULTS):  # the pool already deals with a lost connection
                 await connection.close()
             timer.cancel()
 
@@ -181,7 +181,7 @@ class Postgres:
         )
 
     async def _connect(self) -> Any:  # noqa: ANN401 - asyncpg has no types
-        """Connect by asyncpg, which knows all parameters of a URL, such as sslmode."""
+        """Connect with asyncpg, which knows all parameters of a URL, such as sslmode."""
         shorter = f"{round(self._seconds * LOCK_SHARE * 1000)}ms"
         limits = {
             "lock_timeout": shorter,

@@ -1,7 +1,7 @@
 """SQLite: one file, one thread that writes and a few threads that read.
 
-A whole group of appends is written in one visit to the thread, because a visit costs more than a
-row.
+A whole group of appends is handed to the writing thread at once, because handing over costs more
+than writing a row.
 """
 
 from __future__ import annotations
@@ -115,8 +115,8 @@ class Sqlite:
     async def check(self) -> None:
         """Raise `DiskFull` if hardly any room is left on the disk.
 
-        A full disk may take a small write, because the journal reuses its own room. The question
-        is asked in a thread, because a dead disk does not answer it.
+        A full disk may take a small write, because the journal reuses its own space. The free
+        space is read in a thread, because a dead disk never answers.
         """
         usage = await self._readers.run(lambda: shutil.disk_usage(self._path.parent), self._seconds)
         if usage.free < LEAST_ROOM:
@@ -129,7 +129,7 @@ class Sqlite:
     async def close(self) -> None:
         """Close all connections, or give up on those that do not answer.
 
-        The last process to close its connections folds the journal into the file.
+        The last process to close its connections merges the journal into the file.
         """
 
         def close_writer() -> None:
@@ -158,7 +158,7 @@ def _engine(path: Path, size: int, settings: tuple[str, ...]) -> Engine:
 
 
 def _connect(path: Path, settings: tuple[str, ...]) -> sqlite3.Connection:
-    """Open an existing file; transactions begin and end only by statements."""
+    """Open an existing file; transactions begin and end only through statements."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=rw",
         uri=True,

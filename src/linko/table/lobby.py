@@ -155,7 +155,7 @@ def own_seat(table: TableState, by: Person) -> Seat:
 
 
 def known_seat(table: TableState, seat: int) -> int:
-    """The seat, if the table has it."""
+    """The seat; refused if the table does not have it."""
     highest = len(table.places) - 1
     if not 0 <= seat <= highest:
         raise TableError("table_no_such_seat", highest=highest, given=seat)
@@ -163,7 +163,7 @@ def known_seat(table: TableState, seat: int) -> int:
 
 
 def known_level(level: str) -> str:
-    """The level, if there is such a bot."""
+    """The level; refused if there is no such bot."""
     if level not in LEVELS:
         raise TableError("table_unknown_level", given=quote(level), known=", ".join(LEVELS))
     return level

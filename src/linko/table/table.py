@@ -98,7 +98,7 @@ class Table(TableState):
         """The table with this log; `broken` says if its running game no longer replays.
 
         An entry that cannot be read is None. No process served the table before `since`: if the
-        present decision began earlier, its time begins again.
+        current decision began earlier, its time begins again.
         """
         table = cls(table_id, chance)
         for entry in entries:
@@ -132,7 +132,7 @@ class Table(TableState):
     ) -> tuple[LogEntry, ...]:
         """Make the decision of a bot, unless somebody else was quicker.
 
-        A decision for another `game` than the present one is ignored.
+        A decision for a `game` other than the current one is ignored.
         """
         if self.bot_to_move is None or self.dealt is None or self.dealt.number != number:
             return ()
