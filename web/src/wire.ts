@@ -148,7 +148,7 @@ export interface Declined {
   readonly person: string;
 }
 
-/** The person who may deal instead of an absent host, and from when on. */
+/** The person who may deal instead of an absent host, and from when. */
 export interface Deputy {
   readonly person: string;
   readonly since: number;
@@ -577,7 +577,7 @@ export interface Standing {
   readonly target: number | null;
 }
 
-/** Deal the cards (the host); bots of a level take the empty seats, or these are left out. */
+/** Deal the cards (the host); bots of a level take the empty seats, or they are left out. */
 export interface Start {
   readonly type: "start";
   readonly id: string;

@@ -43,7 +43,7 @@ PRIVATE: Final = 0o600
 
 WRITING: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 READING: Final = ("query_only = ON",)
-"""Nothing of a file is changed, not even its journal mode, before we know that it is ours."""
+"""Nothing in a file is changed, not even its journal mode, before it is known to be ours."""
 
 
 class Sqlite:
@@ -195,7 +195,7 @@ def _set(connection: sqlite3.Connection, setting: str) -> None:
 
 
 def _begin_immediately(connection: Connection) -> None:
-    """Take the lock first: a transaction that reads before it writes could not wait for it."""
+    """Take the lock first: a transaction that has already read something cannot wait for it."""
     driver = connection.connection.driver_connection
     assert driver is not None
     driver.execute("BEGIN IMMEDIATE")

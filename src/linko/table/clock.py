@@ -70,5 +70,5 @@ class Clocks:
         return max(0.0, round(self.banks[seat] - used, 3))
 
     def own_used(self, now: float) -> float:
-        """Return how many of the decision's own seconds are used by now."""
+        """Return how many of the decision's own seconds have been used by now."""
         return round(min(max(0.0, now - self.since), self._clock.per_decision), 3)

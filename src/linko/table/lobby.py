@@ -108,7 +108,7 @@ def change_settings(table: TableState, command: ChangeSettings, by: Person) -> l
 
 
 def start(table: TableState, command: Start, by: Person, now: float) -> list[Change]:
-    """Prepare the deal: bots take the empty seats, or these are left out."""
+    """Prepare the deal: bots take the empty seats, or empty seats are left out."""
     must_be_open(table)
     if not may_deal(table, by, now):
         raise TableError("table_not_host")
@@ -126,7 +126,7 @@ def start(table: TableState, command: Start, by: Person, now: float) -> list[Cha
 
 
 def may_deal(table: TableState, by: Person, now: float) -> bool:
-    """Whether a person may deal: the host, or the deputy of a host who has been away for long."""
+    """Whether a person may deal: the host, or the deputy of a host who is away for too long."""
     deputy = deputy_of(table)
     return by.id == table.host or (
         deputy is not None and by.id == deputy.person and now >= deputy.since

@@ -39,7 +39,7 @@ class NextGame(Struct, frozen=True):
     declined: tuple[int, ...]
     """The seats whose people said "not now"."""
     awaited: tuple[int, ...]
-    """The seats whose people hold it up, those who declined among them."""
+    """The seats whose people hold it up, including those who declined."""
 
 
 def next_game(table: TableState) -> NextGame | None:

@@ -116,7 +116,7 @@ class Table(TableState):
     def handle(self, command: Command, by: Person, now: float) -> tuple[LogEntry, ...]:
         """Carry out a command, or refuse it with a `LinkoError` and change nothing.
 
-        The result is empty only for a command carried out before; `done` has its version.
+        The result is empty only for a command carried out before; `done` returns its version.
         """
         if self.done(by, command.id) is not None:
             return ()
@@ -177,7 +177,7 @@ class Table(TableState):
     def rename(self, person: Person, now: float) -> tuple[LogEntry, ...]:
         """Give a seated person another name; games already dealt keep the old one.
 
-        Nothing happens if somebody else at the table has that name: `check_name` says why.
+        Nothing happens if the name is not allowed at the table; `check_name` gives the reason.
         """
         seat = self.seat_of(person.id)
         if seat is None or self.status is Status.CLOSED or self.places[seat].person == person:

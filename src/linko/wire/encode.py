@@ -1,4 +1,4 @@
-"""Turns tables and games into messages; the only place that does.
+"""Turns tables and games into messages; no other module does this.
 
 A seat may know the `Board` and the `Own` of `linko.rules.views`. They are put into messages with
 the data of the table; a part that several people receive is encoded once.

@@ -142,7 +142,7 @@ class TableData(Struct, frozen=True):
     """The options of its games; null for an edition that no longer exists."""
     host: str
     deputy: Deputy | None
-    """Who may deal instead of an absent host, and from when on."""
+    """Who may deal instead of an absent host, and from when."""
     seats: tuple[SeatData, ...]
     spectators: int
     match: MatchData | None
