@@ -577,7 +577,7 @@ export interface Standing {
   readonly target: number | null;
 }
 
-/** Deal the cards (the host); bots of a level take the empty seats, or they are left out. */
+/** Deal the cards (the host); bots of a level fill empty seats, or empty seats are removed. */
 export interface Start {
   readonly type: "start";
   readonly id: string;

@@ -274,7 +274,7 @@ class Position:
         return weights
 
     def _go_on(self) -> None:
-        """Try the move, or the deal, with the cards revealed so far."""
+        """Try the move or the deal with the cards revealed so far."""
         setup, count = self.setup, len(self._cards)
         options = setup.terms.options
         if self._code == _DEAL and count < setup.terms.seats * options.cards_dealt:

@@ -45,7 +45,7 @@ class Workers(Pool[Key, Answer]):
         return worker.is_frozen or worker.pulse.at in self._guilty - self._absent_in(worker.job)
 
     def blame(self, worker: Worker[Key]) -> None:
-        """Leave out the bots that may have stopped it; raise an `ArenaError` if there are none."""
+        """Leave out the suspected bots; raise an `ArenaError` if no bot is suspected."""
         game, thinking = worker.job, worker.pulse.at
         absent = self._absent_in(game)
         suspects = self._suspects(thinking, absent)

@@ -1,7 +1,8 @@
 """The figures of finished games, stored when games end; a person's page shows them.
 
-A page must not count 10,000 games, so most figures are stored as sums per person. There is also a
-row per person and game, for what sums cannot tell: wins in a row, and whose seat a review judges.
+Showing a page must not require counting 10,000 games, so most figures are stored as sums per
+person. There is also a row per person and game, for what sums cannot tell: wins in a row, and whose
+seat a review judges.
 Nothing here reads records: the layer above counts.
 """
 

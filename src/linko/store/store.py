@@ -176,7 +176,7 @@ class Store:
         return await self._read(tables.attended_tables)
 
     async def delete_tables(self, open_before: float, keep: Sequence[str] = ()) -> tuple[str, ...]:
-        """Remove tables that never started and are unchanged since then; return their ids.
+        """Remove tables that never started and last changed before a time; return their ids.
 
         Their logs are removed too. Tables in `keep` stay.
         """
@@ -220,12 +220,12 @@ class Store:
     async def forget_guests(
         self, unseen_before: float, eraser: erasure.Eraser, looks: erasure.Looks
     ) -> int:
-        """Forget guests unseen since then, with their bots; return their number.
+        """Forget guests not seen since `unseen_before`, with their bots; return their number.
 
         It takes two checks: the first marks a guest, and a later one erases a guest who is still
         unseen. The eraser is applied to all tables of the identity. In records the name becomes
         "guest". Guests at running tables are kept, and so are guests at open tables that changed
-        since then.
+        since that time.
         """
         forgotten = 0
         first = partial(erasure.mark, before=unseen_before, running=looks.running)

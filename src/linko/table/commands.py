@@ -76,7 +76,7 @@ class ChangeSettings(_Command, frozen=True, tag="settings"):
 
 
 class Start(_Command, frozen=True, tag="start"):
-    """Deal the cards (the host); bots of a level take the empty seats, or they are left out."""
+    """Deal the cards (the host); bots of a level fill empty seats, or empty seats are removed."""
 
     fill: Annotated[str, Meta(max_length=LONGEST_ID)] | None = None
 

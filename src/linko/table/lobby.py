@@ -108,7 +108,7 @@ def change_settings(table: TableState, command: ChangeSettings, by: Person) -> l
 
 
 def start(table: TableState, command: Start, by: Person, now: float) -> list[Change]:
-    """Prepare the deal: bots take the empty seats, or empty seats are left out."""
+    """Prepare the deal: bots fill the empty seats, or the empty seats are removed."""
     must_be_open(table)
     if not may_deal(table, by, now):
         raise TableError("table_not_host")
