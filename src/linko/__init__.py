@@ -110,7 +110,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Return an error class or the review of a larger package; import that on first use."""
+    """Return an error class, `Review` or `review`; its package is imported on first use."""
     if name in ("Review", "review"):
         from linko.judgement import review as package
 

@@ -17,10 +17,10 @@ LONGEST_SHOWN: Final = 24
 
 _LETTERS: Final = ("A", "B", "C", "D", "E")
 _JOINERS: Final = "\u200c\u200d"
-"""Format characters that words and emoji need; others can reverse a line."""
+"""Format characters that words and emoji need; others are refused, as they can reverse a line."""
 
 _SELECTORS: Final = "\ufe0e\ufe0f"
-"""Signs that show the sign before them as text or as an emoji."""
+"""Signs that decide whether the sign before them is shown as text or as an emoji."""
 
 _KEYCAP: Final = "\u20e3"
 _MOST_MARKS: Final = 4
@@ -95,7 +95,7 @@ def is_readable(text: str) -> bool:
     """Whether a text is not empty and all its characters are visible.
 
     Joiners and emoji selectors are allowed only where they change what one sees. Accents must be
-    on a letter, and not be piled up into the lines above and below.
+    on a letter and must not pile up into the lines above and below.
 
     >>> is_readable("Ann 👩\u200d👧"), is_readable("\u200d"), is_readable("Ann\x1b[2J")
     (True, False, False)
@@ -138,7 +138,7 @@ def _without_towers(text: str) -> str:
 
 
 def _is_blank(letter: str) -> bool:
-    """Whether a sign that counts as printable shows nothing."""
+    """Whether a sign is invisible although it counts as printable."""
     code = ord(letter)
     return any(first <= code <= last for first, last in _BLANKS)
 

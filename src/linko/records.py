@@ -115,7 +115,7 @@ def _loaded(text: bytes) -> RecordData | RecordError:
     try:
         return load_object(text)
     except RecordError as error:
-        # Without its traceback: frames that hold their own error are freed only by the collector.
+        # Drop the traceback: its frames hold the error, so only the collector would free them.
         error.__context__ = None
         return error.with_traceback(None)
 

@@ -2,7 +2,7 @@
 
 The cards in other hands that are not publicly known, and those in the pile, are shuffled. The deck
 is changed to match, so that the same decisions lead to the same moment: the seat sees no difference
-at any time before it.
+at any time before that moment.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The check of a record: everything in it is replayed, and its shuffle is as committed."""
+"""Verifies a record: replays everything in it and checks the shuffle against the commitment."""
 
 from __future__ import annotations
 

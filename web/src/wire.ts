@@ -78,7 +78,7 @@ export interface ChangeSettings {
   readonly settings: Settings;
 }
 
-/** Clear a seat before the start (the host); on the own seat: stand up and watch. */
+/** Clear a seat before the start (the host); on your own seat: stand up and watch. */
 export interface ClearSeat {
   readonly type: "clear_seat";
   readonly id: string;
@@ -127,7 +127,7 @@ export interface CurrentGame {
   readonly daily?: DailyPart;
 }
 
-/** The deal of a day that is played. */
+/** The deal of the day that is played. */
 export interface DailyPart {
   readonly date: string;
   readonly practice: boolean;
@@ -148,7 +148,7 @@ export interface Declined {
   readonly person: string;
 }
 
-/** The person who may deal instead of an absent host, and from when on. */
+/** The person who may deal instead of an absent host, and from when. */
 export interface Deputy {
   readonly person: string;
   readonly since: number;
@@ -256,7 +256,7 @@ export interface LeftOut {
   readonly seats: readonly number[];
 }
 
-/** A page of the events of the present game; sent only to the client that asked. */
+/** A page of the events of the current game; sent only to the client that asked. */
 export interface LogPart {
   readonly type: "log";
   readonly version: number;
@@ -274,7 +274,7 @@ export interface MatchData {
   readonly winners: readonly number[];
 }
 
-/** One moment; of equal ones, the first. */
+/** One moment; of several equal ones, the first. */
 export interface Moment {
   readonly kind: MomentKind;
   readonly seat: number;
@@ -421,7 +421,7 @@ export interface Prey {
   readonly cards: readonly number[];
 }
 
-/** Asks for the events of the present game before a version; answered by a `LogPart`. */
+/** Asks for the events of the current game before a version; answered by a `LogPart`. */
 export interface ReadLog {
   readonly type: "log";
   readonly id: string;
@@ -577,7 +577,7 @@ export interface Standing {
   readonly target: number | null;
 }
 
-/** Deal the cards (the host); bots of a level take the empty seats, or these are left out. */
+/** Deal the cards (the host); bots of a level fill empty seats, or empty seats are removed. */
 export interface Start {
   readonly type: "start";
   readonly id: string;
@@ -638,7 +638,7 @@ export interface TableOpened {
   readonly host: Person;
 }
 
-/** Something that a person said, or that the person sat down. */
+/** A line of talk: what a person said, or the fact that the person sat down. */
 export interface TalkLine {
   readonly at: number;
   readonly person: string;

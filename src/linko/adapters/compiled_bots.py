@@ -28,8 +28,8 @@ def _compiled_bot(name: str, terms: Terms) -> Opponent:
     if first != HEURISTIC:
         expected = (
             "'random', 'greedy', 'heuristic', 'heuristic:weights=trained' or 'learned', a compiled "
-            "policy, or None to decide for every seat; other bots play in many single "
-            "environments, with vectorization_mode='sync'"
+            "policy, or None to decide for every seat; for other bots, use single environments "
+            "side by side, with vectorization_mode='sync'"
         )
         raise EnvError("env_bad_argument", name="opponents", expected=expected, given=quote(name))
     try:

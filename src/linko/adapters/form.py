@@ -1,4 +1,4 @@
-"""The form of a learner's numbers: which observation it receives, and how its actions count."""
+"""The numbers a learner works with: how observations are encoded and actions are numbered."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Form:
             low, high = self._encoding.low, self._encoding.high
             self.bounds = np.minimum(low, 0), np.maximum(high, 0)
         self.codes: npt.NDArray[np.int16] | None = None
-        """The code of each action; None if they are the same."""
+        """The code of each action; None if every action is its own code."""
         if actions == POSSIBLE:
             self.codes = possible_codes(terms.options)
         self.action_count = CODES if self.codes is None else len(self.codes)
@@ -69,7 +69,7 @@ class Form:
         return number if self.codes is None else int(self.codes[number])
 
     def all_codes(self, actions: npt.ArrayLike) -> npt.ArrayLike:
-        """Return the codes of many actions; anything but actions stays as it is."""
+        """Return the codes of actions, -1 for unknown ones; anything but integers is unchanged."""
         if self.codes is None:
             return actions
         given = np.asarray(actions)

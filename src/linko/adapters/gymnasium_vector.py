@@ -116,7 +116,7 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
     ) -> tuple[Observations, dict[str, Any]]:
         """Deal every game, from one seed or from a seed for each game.
 
-        Without a seed, the deals continue those of the last games.
+        Without a seed, the random generators of the last games continue.
         With the option `reset_mask`, only the marked games are dealt. A game with its own seed is
         the game that `LinkoEnv` deals from that seed. Other options are ignored.
         """

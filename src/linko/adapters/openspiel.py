@@ -51,7 +51,7 @@ SIZES: Final = ("ranks", "copies", "jokers", "hand_size", "row_size", "ghost_siz
 _CARDS: Final = np.arange(CARDS, dtype=np.int8)
 _USUAL: Final = EDITIONS["classic"]
 _UNSAID: Final = -1
-"""Default number of players: the fewest that the edition allows."""
+"""Stands for the default number of players: the fewest that the edition allows."""
 _DEFAULTS: Final[Mapping[str, str | int]] = {
     "version": VERSION,
     "edition": "classic",

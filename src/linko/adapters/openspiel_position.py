@@ -32,7 +32,7 @@ from linko.rules import State, all_moves
 
 CHANCE: Final = -1
 OVER: Final = -4
-"""Player numbers of OpenSpiel that stand for no player."""
+"""OpenSpiel's player numbers for a chance node and for the end of the game."""
 
 PUBLIC: Final = -1
 """Marks a card that everybody sees."""
@@ -41,7 +41,7 @@ _DEAL: Final = -1
 _NOTHING: Final = -2
 
 Event = tuple[int, int]
-"""The seat that sees the card, or `PUBLIC`; and the card, or a move code from `CARDS` on."""
+"""The seat that sees the card, or `PUBLIC`; then the card, or a move code plus `CARDS`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +201,7 @@ class Position:
     def _free_events(self, seat: int) -> list[int]:
         """The events in which the other players got the cards that they still hold unseen.
 
-        Among equal cards these are the last ones: the earlier ones must have been played first.
+        Of several equal cards, a player is assumed to hold the ones received last.
         """
         held: dict[Event, int] = {}
         if self.is_dealt:
@@ -226,7 +226,7 @@ class Position:
         return free
 
     def _owner(self) -> int:
-        """The seat that sees the next card, by drawing it or being dealt it, or `PUBLIC`."""
+        """The seat that sees the next card because it draws it or is dealt it, or `PUBLIC`."""
         if self._code == CODE_PILE and not self._cards:
             return int(decider(self.bytes))
         setup, size = self.setup, self.setup.terms.options.cards_dealt
@@ -274,7 +274,7 @@ class Position:
         return weights
 
     def _go_on(self) -> None:
-        """Try the move, or the deal, with the cards revealed so far."""
+        """Try the move or the deal with the cards revealed so far."""
         setup, count = self.setup, len(self._cards)
         options = setup.terms.options
         if self._code == _DEAL and count < setup.terms.seats * options.cards_dealt:

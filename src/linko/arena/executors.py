@@ -1,7 +1,7 @@
 """Games on any executor of `concurrent.futures`: threads, processes, or the machines of a cluster.
 
 Every game depends only on the setup and its own seeds, so the results are the same everywhere. A
-machine that would play with other versions or other weights refuses.
+machine with other versions or other weights refuses to play.
 """
 
 from __future__ import annotations

@@ -51,10 +51,10 @@ def mean_interval(values: Sequence[float]) -> Interval:
 
 
 def share_interval(values: Sequence[float]) -> Interval:
-    """The same for shares, which lie between 0 and 1.
+    """The mean of independent shares, which lie between 0 and 1, with its interval.
 
-    If all values are equal, Student's interval has no width. Then the rule of three is used: what
-    never happened in n values has a probability of at most 1 − 0.05^(1/n), about 3/n.
+    If all values are equal, Student's interval has no width. Then the rule of three is used: an
+    event that never happened in n values has a probability of at most 1 − 0.05^(1/n), about 3/n.
     """
     found = mean_interval(values)
     if found.low is None or found.high is None:

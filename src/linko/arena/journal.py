@@ -17,8 +17,8 @@ from linko.players import printable
 class Journal:
     """The result file and the record file of one run, both optional.
 
-    The constructor only reads and checks; the files change when the journal is entered. Then the
-    incomplete lines left by a killed run are cut off. A journal can be entered again to continue.
+    The constructor only reads and checks the files. Entering the journal opens them for writing and
+    cuts off incomplete lines left by a killed run. A journal can be entered again to continue.
     """
 
     def __init__(

@@ -17,7 +17,8 @@ from linko.options import Options
 from linko.refusal import quote
 
 Provenance = Mapping[str, object]
-"""`linko`, the version; `sources`, a hash of what decides games; `bots`, an object for each bot."""
+"""The version as `linko`, a hash of the code that decides games as `sources`, and as `bots` an
+object for each bot."""
 
 PACKAGE: Final = Path(__file__).parents[1]
 SOURCES: Final = (
@@ -32,7 +33,7 @@ SOURCES: Final = (
     "arena/bout.py",
 )
 _WORDS_ONLY: Final = "errors.py"
-"""Files of this name only hold sentences, which decide nothing."""
+"""Files with this name contain only sentences, which do not affect games."""
 
 
 @cache
@@ -49,7 +50,7 @@ def source_hash() -> str:
 
 
 def provenance(bots: tuple[str, ...], options: Options, seats: int) -> Provenance:
-    """Return what games of these bots are made with here and now."""
+    """Return the provenance of games that these bots would play here and now."""
     return {
         "linko": version("linko-game"),
         "sources": source_hash(),

@@ -13,7 +13,7 @@ from linko.arena.played_game import PlayedGame
 MOST_ORDERS: Final = 30
 FEWEST_ORDERS: Final = 3
 ENOUGH_GAMES: Final = 12_000
-"""The games are rated in 3 to 30 random orders: fewer orders for more games."""
+"""This divided by the number of games is the number of random orders, limited to 3 to 30."""
 
 
 @dataclass(frozen=True, slots=True)

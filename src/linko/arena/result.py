@@ -26,8 +26,8 @@ MOST_SENTENCES = 3
 class Result:
     """The games of complete deals and the statistics of each bot.
 
-    A bot is given by its name or its index in the setup. A bot on several seats counts with the
-    mean of those seats, so that parity is the same for every bot.
+    A bot is given by its name or its index in the setup. For a bot on several seats, the mean
+    of those seats counts, so that parity is the same for every bot.
     """
 
     setup: Setup

@@ -49,7 +49,7 @@ class Run:
         """Without `workers`, use a process for every core; with 0, play in this process.
 
         With an `executor` of `concurrent.futures`, the games are played there instead. It is not
-        shut down. Processes that die or freeze are then the executor's business.
+        shut down. The executor must then handle processes that die or freeze.
         """
         if executor is not None and workers is not None:
             raise ArenaError("arena_two_ways", one="workers", other="executor")

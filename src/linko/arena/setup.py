@@ -197,6 +197,6 @@ def _said(value: object) -> str:
 
 
 def _mixed(bits: int, *numbers: int) -> int:
-    """Hash numbers to a seed: the same on every machine, unrelated for neighbouring numbers."""
+    """Hash numbers to a seed, the same on every machine; nearby numbers give unrelated seeds."""
     digest = hashlib.sha256(" ".join(map(str, numbers)).encode()).digest()
     return int.from_bytes(digest[:8], "big") >> (64 - bits)

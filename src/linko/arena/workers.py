@@ -1,4 +1,4 @@
-"""The worker processes of the arena, and how a bot is blamed when one dies or freezes."""
+"""The worker processes of the arena, and which bot is blamed when a process dies or freezes."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Workers(Pool[Key, Answer]):
         return worker.is_frozen or worker.pulse.at in self._guilty - self._absent_in(worker.job)
 
     def blame(self, worker: Worker[Key]) -> None:
-        """Leave out the bots that may have caused it; raise an `ArenaError` if there are none."""
+        """Leave out the suspected bots; raise an `ArenaError` if no bot is suspected."""
         game, thinking = worker.job, worker.pulse.at
         absent = self._absent_in(game)
         suspects = self._suspects(thinking, absent)
@@ -63,7 +63,7 @@ class Workers(Pool[Key, Answer]):
         )
 
     def _suspects(self, thinking: int, absent: frozenset[int]) -> frozenset[int]:
-        """The bots to blame: the one that was running, unless only another bot can be the cause."""
+        """The bots to blame: third-party before built-in bots, the running bot before others."""
         theirs = self._foreign - absent
         if thinking in theirs:
             return frozenset({thinking})

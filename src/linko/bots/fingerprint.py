@@ -26,9 +26,9 @@ Fingerprint = dict[str, object]
 def fingerprint(name: str, options: Options, seats: int) -> Fingerprint:
     """Return what decides the moves of a bot, as JSON; equal bots have equal fingerprints.
 
-    Our bots have all their `options`, also those with default values, and the hash of the `weights`
-    for this game. Others have the hash of their module's `source`, the version of their `package`,
-    and the hashes of `files` named in their options or their command.
+    For our bots it contains all `options`, including those with default values, and the hash of the
+    `weights` for this game. For other bots it contains the hash of their module's `source`, the
+    version of their `package`, and the hashes of `files` named in their options or their command.
 
     >>> fingerprint("search:games=50", Options(edition="classic"), 4)["options"]
     {'games': 50, 'guess': True, 'ms': None, 'threads': 1}

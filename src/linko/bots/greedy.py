@@ -50,7 +50,7 @@ def largest_set(view: View) -> Move:
 
 
 def most_held(hand: Sequence[Card], moves: Sequence[Move]) -> Move:
-    """The draw or ghost set whose cards are most in hand; among equals, the lowest code.
+    """The draw or ghost set whose cards the hand holds most of; among equals, the lowest code.
 
     The pile names no card and has the lowest code of all draws, so it is chosen if the hand has
     none of the row's cards.

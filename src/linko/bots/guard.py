@@ -35,7 +35,7 @@ class Guard:
 
     Built-in bots are trusted to keep the time limit and run in the caller's thread. A program has
     its own time limit. Any other bot runs in its own thread, which is abandoned after a timeout.
-    All code that could run the bot's own code, even inspecting its answer, runs in that thread.
+    Everything that could run the bot's code, even inspecting its answer, happens in that thread.
     """
 
     def __init__(

@@ -28,8 +28,8 @@ class Kitten:
     - Otherwise it plays the largest set without jokers. A set that snatches counts as one card
       larger. It never considers who could snatch the set back.
     - It draws what it holds most of, but sometimes draws from the pile instead.
-    - It nearly always takes, picks up and uses the consolation draw, even near the end, when cards
-      in hand only cost points.
+    - It nearly always takes snatched cards, picks up its own and uses the consolation draw, even
+      near the end, when cards in hand only cost points.
     - It snatches a random set of the ghost.
 
     It never misses a chance to play its whole hand at once.

@@ -17,7 +17,7 @@ PAUSE: Final = 0.05
 """Seconds after which a lost Ctrl-C is raised again."""
 
 was_dropped = Event()
-"""Set when a Ctrl-C was lost: any later failure may be its consequence."""
+"""Set when a Ctrl-C was lost: any later failure may be a consequence of that."""
 
 
 def main() -> None:

@@ -30,7 +30,7 @@ from linko.players import shown_names
 from linko.refusal import quote
 
 MERGE = "merge"
-"""First argument, instead of a bot, that merges result files."""
+"""The first argument that merges result files instead of naming a bot."""
 
 STANDARD_OUTPUT = Path("-")
 GLANCE = 0.25

@@ -120,7 +120,7 @@ def _engine_speed(edition: str, seats: int) -> tuple[float, bytes]:
 
 
 def _thread_ratio() -> float:
-    """How many times faster two threads are than one; measured in turn."""
+    """The speed of two threads divided by that of one; the two are measured in turn."""
     from linko.engine import play_out
 
     one, two = (

@@ -13,7 +13,7 @@ ENGINE_BOTS = frozenset({"heuristic", "search"})
 
 
 def tell_of_compiling(names: Iterable[str], language: str = ENGLISH) -> None:
-    """Print a notice on standard error if one of these bots must be compiled first."""
+    """Print a notice on standard error if the engine must first be compiled for these bots."""
     if ENGINE_BOTS.isdisjoint(name.partition(":")[0] for name in names):
         return
     from linko.engine.kernel.compile import cache_folder

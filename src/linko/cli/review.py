@@ -132,7 +132,7 @@ def _percent(share: float) -> float:
 
 
 def _signed(share: float) -> str:
-    """Return points of a hundred with a sign.
+    """Return a share in whole percentage points, with a sign unless it is 0.
 
     >>> _signed(0.25), _signed(-0.104), _signed(-0.001)
     ('+25', '−10', '0')

@@ -71,7 +71,7 @@ def serve(
 
 
 def serve_together(settings: ServerSettings) -> int:
-    """Run a worker if a supervisor started this process, or else the supervisor; return a status.
+    """Run a worker if a supervisor started this process, else the supervisor; return a status.
 
     The workers are new processes with the same settings, so that they run a new version after an
     upgrade.

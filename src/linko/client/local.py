@@ -36,7 +36,7 @@ _EPOCH: Final = time.time() - time.monotonic()
 
 
 def steady_time() -> float:
-    """Return the seconds since 1970 on a clock that jumps of the system clock cannot change."""
+    """Return the seconds since 1970; later changes of the system clock do not affect it."""
     return _EPOCH + time.monotonic()
 
 

@@ -66,7 +66,7 @@ class Player:
         `table` is an id, a link or a short code. Without `seat`, the player keeps its seat or takes
         the first empty one. A lost connection is opened again, and no decision is made twice. In a
         match, the first person at the table requests the next game. `until` can end play earlier.
-        A server that cannot be reached at the start is named within three seconds.
+        If the server cannot be reached at the start, an error says so within three seconds.
         """
         table = self._found(table)
         conversation = Conversation(bot, seat, until)

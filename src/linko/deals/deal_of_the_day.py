@@ -49,7 +49,7 @@ def deal_of_the_day(seed: str, day: int) -> DealOfTheDay:
 
 
 def decision_seed(seed: str, day: int, player: str, number: int) -> int:
-    """Return the seed of the randomness behind one decision of a bot.
+    """Return the random seed for one decision of a bot.
 
     `player` is the number of a seat, or the name of a bot that plays the person's seat.
     """
@@ -57,7 +57,7 @@ def decision_seed(seed: str, day: int, player: str, number: int) -> int:
 
 
 def seed_commitment(seed: str, day: int) -> str:
-    """Return the hash that is published before the day: of the seed, a newline and the date."""
+    """Return the hash of the seed, a newline and the date; it is published before the day."""
     return commitment(seed, date_text(day))
 
 

@@ -11,7 +11,7 @@ from linko.rules.events import Left, Took, TurnBegan
 NOTHING: Final = "-"
 """A turn that snatched nothing."""
 ROBBED: Final = "r"
-"""A turn that snatched nothing, and the seat was robbed before its next turn."""
+"""A turn that snatched nothing, after which the seat was robbed before its next turn."""
 MOST: Final = 3
 """A turn that snatched more sets than this counts as this number."""
 

@@ -50,7 +50,7 @@ def players(table: State | View, names: tuple[str, ...]) -> tuple[Player, ...]:
 
 
 def order_of_play(seats: int, viewer: Seat | None) -> tuple[Seat, ...]:
-    """Return the seats across the table: clockwise from the viewer's left, or all of them."""
+    """Return the other seats clockwise from the viewer's left; all seats if there is no viewer."""
     if viewer is None:
         return tuple(map(Seat, range(seats)))
     return tuple(Seat((viewer + step) % seats) for step in range(1, seats))

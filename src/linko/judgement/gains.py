@@ -49,7 +49,7 @@ def taking(g: Record, weights: Weights) -> float:
 
 @compiled
 def picking_up(g: Record, weights: Weights) -> float:
-    """Return how much better it is to pick up the own set than to discard it and draw."""
+    """Return how much better it is to pick up one's snatched set than to discard it and draw."""
     code = g.snatched
     seat, value = int(g.victim), int(SET_VALUE[code])
     size = int(SET_SIZE[code])

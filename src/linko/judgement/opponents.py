@@ -1,4 +1,4 @@
-"""Bots inside the kernel: they play as their namesakes in `linko.bots`, without leaving it.
+"""Bots inside the kernel: they play like the bots of the same name in `linko.bots`.
 
 An opponent is a kind and, if it plays by judgement, its weights. Many games with such opponents
 are stepped by `linko.judgement.opposed_batch`.

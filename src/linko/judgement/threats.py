@@ -1,4 +1,4 @@
-"""How likely another hand can snatch a set, and how near the end of the game is.
+"""How likely it is that another hand can snatch a set, and how near the end of the game is.
 
 Only what a seat may know is used: its own hand, everything public, and the counts of unseen cards
 over all the places where they may be.
@@ -86,7 +86,7 @@ def nearness(g: Record, seat: int) -> float:
 
 @compiled
 def weigh_threats(g: Record, seat: int, room: Room) -> None:
-    """Write how likely another hand can snatch a set, for each value and size.
+    """Write the probability that another hand can snatch a set, for each value and size.
 
     A card that the seat does not see is in the pile or hidden in another hand.
     """

@@ -1,7 +1,7 @@
-"""The value of every legal move by weighted features; `heuristic` and rollouts play by it.
+"""The value of every legal move by weighted features; `heuristic` and rollouts use it.
 
 Only what the deciding seat may know is used: its own hand, everything public, and the counts of
-unseen cards over all the places where they may be. Each feature has a weight. A higher sum is a
+unseen cards over all the places where they may be. Each feature has a weight. A higher sum means a
 better move; sums of different decisions cannot be compared. If the weights include a network, it
 values the sets instead.
 """

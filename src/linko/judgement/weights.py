@@ -46,7 +46,8 @@ def as_weights(values: Iterable[float]) -> Weights:
 def with_network(weights: Weights, network: Mapping[str, Any]) -> Weights:
     """Return the weights with a network for sets, given as in `network.json`.
 
-    The bytes between the fields are 0, which a copy would not promise: hashes read them too.
+    The record starts as zeros instead of a copy, whose bytes between the fields might not be 0:
+    hashes read them too.
     """
     deep = np.zeros(1, WEIGHTS).view(np.recarray)[0]
     for name in FEATURES:

@@ -68,5 +68,8 @@ def fill_ghost(
 
 
 def _bundle_place(row: list[tuple[Card, ...]]) -> int:
-    """Index of the entry that gets a refused card: single before bundle, lowest, leftmost (R39)."""
+    """Return the index of the entry that gets a refused card (R39).
+
+    It is the lowest single card, or else the lowest bundle; among equals, the leftmost.
+    """
     return min(range(len(row)), key=lambda place: (len(row[place]) > 1, row[place][0], place))

@@ -15,9 +15,9 @@ T = TypeVar("T")
 
 
 def maker(kind: Callable[P, T]) -> Callable[P, T]:
-    """Return a constructor for a frozen slotted dataclass that takes a third of the time.
+    """Return a constructor for a frozen slotted dataclass that takes a third of the usual time.
 
-    It fills an object with the same slots that is not frozen, and then changes its class.
+    It fills an object of an unfrozen class with the same slots, and then changes its class.
     """
 
     def freeze(self: Any) -> None:  # noqa: ANN401 - its class has no name

@@ -83,7 +83,7 @@ class Board:
     snatch: Snatch | None
     """The snatch in progress, if there is one."""
     next_prey: tuple[Seat, ...]
-    """The seats whose top sets the same set will snatch afterwards, in their order."""
+    """The seats whose top sets the same set will snatch after this one, in order."""
     draws_left: int
     scores: tuple[int, ...]
     """The current score of every seat."""
@@ -221,13 +221,13 @@ def own(state: State, seat: Seat) -> Own[Move]:
 
 
 def in_notation(part: Own[Move]) -> Own[str]:
-    """Return the own part with its moves in notation (R46), as messages contain it."""
+    """Return the `Own` part with its moves in notation (R46), as messages contain it."""
     moves = tuple([move.text for move in part.legal_moves])
     return Own(part.seat, part.hand, moves, part.prey, part.last_play)
 
 
 def from_notation(part: Own[str]) -> Own[Move]:
-    """Return the own part with parsed moves; the inverse of `in_notation`."""
+    """Return the `Own` part with parsed moves; the inverse of `in_notation`."""
     moves = tuple(map(Move.parse, part.legal_moves))
     return Own(part.seat, part.hand, moves, part.prey, part.last_play)
 
@@ -293,7 +293,7 @@ def _with(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
 
 
 def _open_sets(state: State) -> dict[int, tuple[Card, tuple[Prey, ...]]]:
-    """Return the sets that could be snatched, by size, each list with its highest value.
+    """Return for each size the highest value and the sets that could be snatched.
 
     The ghost's sets come first, then the opponents' top sets clockwise (R10, R41).
     """

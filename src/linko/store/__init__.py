@@ -1,4 +1,4 @@
-"""What must survive: identities, tables, their logs, finished games; in SQLite or PostgreSQL.
+"""Durable data in SQLite or PostgreSQL: identities, tables, their logs and finished games.
 
 `Store` is the entry point. `docs/decisions/0005-one-log-a-table.md` says why it is built this way.
 """

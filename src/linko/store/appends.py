@@ -51,7 +51,7 @@ _LOCK = (
 )
 
 TRANSACTION = "transaction"
-"""Key of the present transaction's number in `Connection.info`, if a statement returned it."""
+"""Key in `Connection.info` of the current transaction's number, if a statement returned it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Append:
 def write(connection: Connection, appends: Sequence[Append]) -> None:
     """Write all appends. If the database refuses one and raises, the caller must undo all.
 
-    Rows are always written in the same order, so that two processes never wait for each other.
+    Rows are always written in the same order, so that two processes never block each other.
     """
     rows = {append.row.id: append.row for append in appends if append.row is not None}
     if rows:

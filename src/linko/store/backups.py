@@ -1,4 +1,4 @@
-"""Copies of a whole database, and how one is loaded again.
+"""Copies a whole database to a file, and loads such a copy.
 
 A copy may be older than the program: `linko migrate` brings it up to date afterwards.
 """
@@ -23,7 +23,7 @@ from linko.store.faults import FAULTS, plainly
 from linko.store.urls import DatabaseUrl, PostgresUrl, SqliteUrl, read_url
 
 SECONDS: Final = 600.0
-"""Time limit of a question or a change of the schema."""
+"""Time limit in seconds of a query or of a schema change."""
 
 _TABLES: Final = sql(
     "SELECT COUNT(*) FROM information_schema.tables WHERE table_schema = current_schema()"
@@ -37,7 +37,7 @@ _DROP: Final = (sql("DROP SCHEMA linko_replaced CASCADE"),)
 
 
 async def backup(url: str, target: Path) -> None:
-    """Copy a database to a new file, as of one moment, while servers write."""
+    """Copy a database to a new file, as of one moment, even while servers write."""
     given = read_url(url)
     if isinstance(given, SqliteUrl) and not given.path.exists():
         raise StoreError("store_not_migrated")
@@ -57,7 +57,7 @@ async def backup(url: str, target: Path) -> None:
 async def restore(url: str, source: Path, *, replace: bool, now: float) -> None:
     """Load a copy into an empty database; with `replace`, in place of what is there.
 
-    Nothing changes if that fails. `now` is the time, to find out whether servers are running.
+    Nothing changes if that fails. `now` is the current time; it shows whether servers are running.
     """
     given = read_url(url)
     match given:
@@ -129,7 +129,7 @@ async def _change(given: DatabaseUrl, statements: Sequence[TextClause]) -> None:
 
 
 def _check_sqlite_copy(source: Path) -> None:
-    """Raise StoreError unless a file is a database of ours that this program knows."""
+    """Raise StoreError unless a file is a Linko database with a schema that this program knows."""
     try:
         uri = f"{source.absolute().as_uri()}?mode=ro"
         with closing(sqlite3.connect(uri, uri=True)) as connection:
@@ -140,7 +140,7 @@ def _check_sqlite_copy(source: Path) -> None:
 
 
 def _replace_sqlite(source: Path, target: Path) -> None:
-    """Put a copy in place of a file in one step; its journal is folded into the old file first."""
+    """Replace a file by a copy in one step, after merging the old file's journal into it."""
     from linko.store.sqlite import copy
 
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""The claim of a server process on its database, which a second process cannot take by mistake.
+"""A server process's claim on its database, which keeps other processes from using it by mistake.
 
 A process that works alone claims the database for itself. Processes that tell each other of changes
 share it. The operating system or the database frees a claim when its holder dies.
@@ -27,7 +27,7 @@ WATCH_SECONDS: Final = 1.5
 """Seconds between two checks whether the connection that holds the lock still works."""
 
 IDLE_SECONDS: Final = 6
-"""Seconds without such a check after which PostgreSQL frees the lock: its holder is unreachable."""
+"""Seconds without a check after which PostgreSQL frees the lock of an unreachable holder."""
 
 PATIENCE: Final = 9.0
 """Seconds to wait for the lock of a process that may just have died."""
@@ -96,7 +96,7 @@ def _lock(file: int) -> None:
 
 
 class PostgresClaim:
-    """An advisory lock on a connection of its own; taken again when the connection was lost."""
+    """An advisory lock on a separate connection; it is taken again if the connection is lost."""
 
     def __init__(self, url: str, *, shared: bool) -> None:
         self._url = url
@@ -137,9 +137,10 @@ class PostgresClaim:
         return bool(await self._connection.fetchval(f"SELECT pg_try_advisory_lock{kind}($1)", KEY))
 
     async def _keep(self) -> None:
-        """Notice that the connection is lost, and take the lock again on another.
+        """Take the lock again on a new connection whenever the connection is lost.
 
-        Meanwhile the keys of the log protect the data: two processes can be slow, not wrong.
+        Until then the keys of the log protect the data: a second process can slow this one down,
+        but cannot corrupt anything.
         """
         while True:
             await asyncio.sleep(WATCH_SECONDS)

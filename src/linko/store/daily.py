@@ -1,7 +1,7 @@
 """`Daily`: the deal of each day, everybody's tries at it, and the moves and scores of bots.
 
 A day is a number of days since 1970 in UTC. What is final is never changed: a seed, an opened day,
-a result, a bot's answer. A forgotten person's result stays without its owner.
+a result, a bot's answer. When a person is forgotten, the results stay without an owner.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the store needs of a database: reads, and one transaction at a time that writes.
+"""What the store needs of a database: reads, and write transactions, one at a time.
 
 Everything the store does is a plain function of a SQLAlchemy `Connection`. SQLite runs it in a
 thread (`sqlite.py`), PostgreSQL on the event loop (`postgres.py`).
@@ -24,7 +24,7 @@ REVISIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 
 
 class Database(Protocol):
-    """A database. No method waits longer than a few seconds; then it raises one of `FAULTS`."""
+    """A database. A method that would wait longer than a few seconds raises one of `FAULTS`."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Return the result of `work`, which must not write."""
@@ -32,8 +32,8 @@ class Database(Protocol):
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do `work` in one transaction, committed and durable afterwards; one call at a time.
 
-        If `work` raises, nothing of it stays. After a lost connection `work` may be called again.
-        A `TimeoutError` leaves open whether the transaction was or will be committed.
+        If `work` raises, all its changes are undone. After a lost connection `work` may be called
+        again. A `TimeoutError` leaves open whether the transaction was or will be committed.
         """
 
     async def check(self) -> None:

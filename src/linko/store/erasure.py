@@ -85,13 +85,13 @@ _REMOVE = text(
 
 
 def mark(connection: Connection, before: float, running: float) -> None:
-    """Mark the guests who are unseen, and unmark those who are not."""
+    """Mark the guests who are to be forgotten, and unmark all others."""
     connection.execute(_UNMARK, {"before": before})
     connection.execute(_MARK, {"before": before, "running": running})
 
 
 def unseen(connection: Connection, before: float, looks: Looks) -> tuple[str, ...]:
-    """Return the guests to be forgotten: unseen now, and at a check long enough ago."""
+    """Return the guests to erase now: still to be forgotten, and marked long enough ago."""
     marked_until = looks.running - looks.apart
     found = connection.execute(_UNSEEN, {"before": before, "marked_until": marked_until})
     return tuple(found.scalars())
@@ -154,7 +154,7 @@ def forget_in_records(connection: Connection, identity: str) -> bool:
 
 
 def remove(connection: Connection, guest: str, before: float) -> bool:
-    """Remove a guest and its bots, unless it came back; return whether it was removed."""
+    """Remove a guest and its bots, unless the guest came back; return whether it was removed."""
     return connection.execute(_REMOVE, {"guest": guest, "before": before}).rowcount == 1
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from linko.store.errors import StoreError
 
 Cause = Literal["full", "locked", "read_only", "silent", "failed"]
-"""A full disk, a lock of another program, no right to write, no answer, anything else."""
+"""In order: a full disk, another program's lock, no right to write, no answer, anything else."""
 
 FAULTS: Final = (SQLAlchemyError, sqlite3.Error, OSError)
 """All exceptions that a `Database` raises when the database fails."""
@@ -70,7 +70,7 @@ def outage(fault: BaseException) -> Cause | None:
 
 
 def is_collision(fault: BaseException) -> bool:
-    """Return whether two transactions were in each other's way, so that it helps to try again."""
+    """Return whether two transactions collided, so that trying again can help."""
     said = fault.orig if isinstance(fault, DBAPIError) else fault
     return str(getattr(said, "sqlstate", None)) in _COLLISIONS
 

@@ -1,7 +1,8 @@
 """The figures of finished games, stored when games end; a person's page shows them.
 
-Showing a page must not mean counting 10,000 games, so most figures are sums per person. A row per
-person and game remains for what sums cannot tell: wins in a row, and whose seat a review judges.
+Showing a page must not require counting 10,000 games, so most figures are stored as sums per
+person. There is also a row per person and game, for what sums cannot tell: wins in a row, and whose
+seat a review judges.
 Nothing here reads records: the layer above counts.
 """
 
@@ -49,7 +50,7 @@ class GameFigures:
     game: str
     finished_at: float
     edition: str
-    """The name of the edition; empty for own rules."""
+    """The name of the edition; empty for a custom edition."""
     seats: int
     winners: tuple[int, ...]
     bots: frozenset[str]
@@ -75,7 +76,7 @@ class SeatReview:
     loss: float
     """The chance that the decisions of the seat gave away in the whole game."""
     deal: float
-    """Luck of the deal; with the next three, it adds up to the result less an equal share."""
+    """Luck of the deal; this and the next three add up to the result minus an equal share."""
     draws: float
     own: float
     others: float

@@ -49,7 +49,7 @@ def beat(connection: Connection, at: float, ran: float) -> Heartbeat:
 
 
 def place(connection: Connection) -> str:
-    """Return a name of this database; with SQLite any name will do, since one process uses it."""
+    """Return a name of this database; any name will do for SQLite, which only one process uses."""
     if connection.dialect.name == "sqlite":
         return "sqlite"
     return str(connection.execute(_PLACE).scalar_one())

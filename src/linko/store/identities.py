@@ -88,7 +88,7 @@ def remove(connection: Connection, id: str) -> bool:
 
 
 def forget_requests(connection: Connection, id: str) -> None:
-    """Remove the reviews that an identity and its bots wait for; no key refers to identities."""
+    """Remove the review requests of an identity and its bots; no foreign key does this."""
     connection.execute(_FORGET_REQUESTS, {"id": id})
 
 

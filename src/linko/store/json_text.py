@@ -1,4 +1,4 @@
-"""Small values as JSON text, as columns keep them."""
+"""Small values as JSON text, as they are stored in columns."""
 
 from __future__ import annotations
 

@@ -2,9 +2,9 @@
 
 Servers of the previous version may keep working meanwhile and afterwards. So a revision only
 expands the schema: it adds tables with their indexes, and columns that may be empty. It builds no
-index on a table that exists, because nobody could write to the table until the index is complete;
-that needs CREATE INDEX CONCURRENTLY, outside a transaction. For the same reason, no key refers to a
-table that exists. A later release removes what only the previous version uses.
+index on an existing table, because nobody could write to the table until the index is complete; for
+such an index use CREATE INDEX CONCURRENTLY, outside a transaction. For the same reason, no foreign
+key refers to an existing table. A later release removes what only the previous version uses.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ SECONDS = 600.0
 """Time limit of an attempt, which may wait for another program that migrates the same database."""
 
 PATIENCE = 400.0
-"""Seconds in which a migration is tried again while others, such as a backup, are in its way."""
+"""Seconds for which a migration is tried again while other programs, such as a backup, block it."""
 
 PAUSE = 3.0
-"""Seconds between two attempts, in which the servers catch up."""
+"""Seconds between two attempts, so that the servers can catch up."""
 
 
 async def migrate(url: str) -> tuple[str, ...]:
@@ -61,7 +61,7 @@ async def migrate(url: str) -> tuple[str, ...]:
 
 
 async def _upgraded(database: Database) -> tuple[str, ...]:
-    """Upgrade without waiting for long for a table, because others wait behind an upgrade."""
+    """Upgrade, but never wait long for a table, because others wait behind an upgrade."""
     loop = asyncio.get_running_loop()
     end = loop.time() + PATIENCE
     while True:

@@ -123,7 +123,7 @@ class Orders:
         return await self._writer.do(work)
 
     async def close_table(self, act: NewAct, append: Append) -> None:
-        """Append the end of a table to its log; StoreConflict if something happened before it."""
+        """Append the end of a table to its log; StoreConflict if another entry came first."""
 
         def work(connection: Connection) -> None:
             moderation.log(connection, act)

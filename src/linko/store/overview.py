@@ -13,7 +13,7 @@ from linko.table import Status
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How much there is."""
+    """The numbers of guests, bots, tables and finished games."""
 
     guests: int
     guests_seen: int
@@ -35,7 +35,7 @@ class KnownPerson:
     owner: str | None
     created_at: float
     seen_at: float
-    """When the identity was last noted, at most once an hour."""
+    """When the identity was last seen; this is noted at most once an hour."""
     tables: int
     """Number of open and running tables of which it is a member."""
 
@@ -70,7 +70,7 @@ _HELD = text(
 
 
 def counts(connection: Connection, since: float) -> Counts:
-    """Return how much there is; guests count as seen if they were seen since a time."""
+    """Return the counts; guests count as seen if they were seen since the given time."""
     people = {
         kind: (all_, seen) for kind, all_, seen in connection.execute(_PEOPLE, {"since": since})
     }

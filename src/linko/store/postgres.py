@@ -35,10 +35,10 @@ ANSWER_SECONDS: Final = 4.0
 """Seconds that a read or a transaction may take; then its connection counts as silent."""
 LOCK_SHARE: Final = 0.5
 STATEMENT_SHARE: Final = 0.75
-"""PostgreSQL cancels a wait for a lock, and a statement, after these parts of `ANSWER_SECONDS`.
+"""PostgreSQL cancels a wait for a lock, or a statement, after these parts of `ANSWER_SECONDS`.
 
-It also ends a transaction that is idle for the shorter of these times. So a transaction that its
-client has lost is over, and its locks are free, before the client tries again.
+It also ends a transaction that is idle for the shorter of these times. So if a client loses its
+connection, the transaction has ended and its locks are free before the client tries again.
 """
 CLOSE_SECONDS: Final = 1.0
 """Seconds for a connection to close cleanly."""
@@ -147,7 +147,7 @@ class Postgres:
 
     @asynccontextmanager
     async def _connection(self) -> AsyncIterator[AsyncConnection]:
-        """Lend a connection; when the time is up it is closed, and whatever waits for it fails."""
+        """Lend a connection; when its time is up it is closed, and whatever waits for it fails."""
         if self._is_closed:
             raise ConnectionError("the database is closed")
         engine = self._engine
@@ -158,7 +158,7 @@ class Postgres:
         try:
             yield connection
         finally:
-            with suppress(*FAULTS):  # a lost connection is in the pool's hands already
+            with suppress(*FAULTS):  # the pool already deals with a lost connection
                 await connection.close()
             timer.cancel()
 
@@ -181,7 +181,7 @@ class Postgres:
         )
 
     async def _connect(self) -> Any:  # noqa: ANN401 - asyncpg has no types
-        """Connect by asyncpg, which knows all parameters of a URL, such as sslmode."""
+        """Connect with asyncpg, which knows all parameters of a URL, such as sslmode."""
         shorter = f"{round(self._seconds * LOCK_SHARE * 1000)}ms"
         limits = {
             "lock_timeout": shorter,

@@ -61,7 +61,7 @@ def check_dump(source: Path) -> None:
 
 
 def _run(url: str, command: Sequence[str], rest: Sequence[str] = ()) -> None:
-    """Run a program with a database; a StoreError has its last line."""
+    """Run a program on a database; a StoreError contains the last line of its standard error."""
     parts = make_url(url)
     environment = dict(os.environ)
     if parts.password:
@@ -83,7 +83,7 @@ def _run(url: str, command: Sequence[str], rest: Sequence[str] = ()) -> None:
 
 
 def _program(name: str) -> str:
-    """Return a program from the path, or that of the newest installed version."""
+    """Return the path of a program: from PATH, or else of the newest installed version."""
     found = shutil.which(name)
     if found is not None:
         return found

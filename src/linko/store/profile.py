@@ -41,7 +41,7 @@ class Day:
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """A streak: its present length, and the greatest."""
+    """Streaks: the current length, and the greatest length so far."""
 
     now: int
     most: int
@@ -105,7 +105,7 @@ _RESULTS = {
         " WHERE identity = :identity"
     ),
 }
-"""The results of all games in order as one text, which is faster than as many rows."""
+"""The results of all games in order as one text, which is faster than reading a row for each."""
 _PEOPLE = text(
     "SELECT name, games, won FROM figures_opponents JOIN identities ON id = opponent"
     " WHERE identity = :identity AND NOT is_bot ORDER BY games DESC, opponent LIMIT :limit"

@@ -1,4 +1,4 @@
-"""`Reviews`: what was found in finished games, and who waits for it.
+"""`Reviews`: the reviews of finished games, and the people who wait for one.
 
 A person waits for one game at a time, so the key of a request is the person. A request is removed
 when its identity is erased; a review contains nobody's name.

@@ -22,9 +22,9 @@ class Entry:
     data: bytes
     """JSON."""
     game: str | None = None
-    """For a move: the game it belongs to …"""
+    """For a move: the game it belongs to."""
     number: int | None = None
-    """… and the number of the move in it, from 1."""
+    """For a move: its number in the game, from 1."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """SQLite: one file, one thread that writes and a few threads that read.
 
-A whole group of appends is written in one visit to the thread, because a visit costs more than a
-row.
+A whole group of appends is handed to the writing thread at once, because handing over costs more
+than writing a row.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ PRIVATE: Final = 0o600
 
 WRITING: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 READING: Final = ("query_only = ON",)
-"""Nothing of a file is changed, not even its journal mode, before we know that it is ours."""
+"""Nothing in a file is changed, not even its journal mode, before it is known to be ours."""
 
 
 class Sqlite:
@@ -115,8 +115,8 @@ class Sqlite:
     async def check(self) -> None:
         """Raise `DiskFull` if hardly any room is left on the disk.
 
-        A full disk may take a small write, because the journal reuses its own room. The question
-        is asked in a thread, because a dead disk does not answer it.
+        A full disk may take a small write, because the journal reuses its own space. The free
+        space is read in a thread, because a dead disk never answers.
         """
         usage = await self._readers.run(lambda: shutil.disk_usage(self._path.parent), self._seconds)
         if usage.free < LEAST_ROOM:
@@ -129,7 +129,7 @@ class Sqlite:
     async def close(self) -> None:
         """Close all connections, or give up on those that do not answer.
 
-        The last process to close its connections folds the journal into the file.
+        The last process to close its connections merges the journal into the file.
         """
 
         def close_writer() -> None:
@@ -158,7 +158,7 @@ def _engine(path: Path, size: int, settings: tuple[str, ...]) -> Engine:
 
 
 def _connect(path: Path, settings: tuple[str, ...]) -> sqlite3.Connection:
-    """Open an existing file; transactions begin and end only by statements."""
+    """Open an existing file; transactions begin and end only through statements."""
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode=rw",
         uri=True,
@@ -195,7 +195,7 @@ def _set(connection: sqlite3.Connection, setting: str) -> None:
 
 
 def _begin_immediately(connection: Connection) -> None:
-    """Take the lock first: a transaction that reads before it writes could not wait for it."""
+    """Take the lock first: a transaction that has already read something cannot wait for it."""
     driver = connection.connection.driver_connection
     assert driver is not None
     driver.execute("BEGIN IMMEDIATE")

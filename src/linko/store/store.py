@@ -1,4 +1,4 @@
-"""`Store`: what must survive a process, the same for SQLite and PostgreSQL."""
+"""`Store`: the data that must survive a process, with one interface to SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Store:
         return self._writer.is_failing
 
     async def wait_until_well(self, seconds: float) -> None:
-        """Wait until something was written after a failure, at most for `seconds`."""
+        """Wait until a write succeeds after a failure, for at most `seconds`."""
         await self._writer.wait_until_well(seconds)
 
     async def beat(self, at: float, ran: float) -> Heartbeat:
@@ -114,13 +114,13 @@ class Store:
         figures: Sequence[GameFigures] = (),
         tries: Sequence[TryResult] = (),
     ) -> None:
-        """Add to a table's log, replace its row, keep what ended: all or nothing.
+        """Add to a table's log, replace its row and store what has finished: all or nothing.
 
         All is durable on return. The first append of a table includes its row. Raise StoreConflict
-        if a version or a move (game and number) exists or leaves a gap, if the code belongs to
-        another table, or if the table is gone; further appends to the table that were made before
-        the caller could know this are refused too. Cancelling the caller does not take the append
-        back.
+        if a version or a move (game and number) already exists or leaves a gap, if the code belongs
+        to another table, or if the table is gone; further appends to the table that were made
+        before the caller could know this are refused too. Cancelling the caller does not take the
+        append back.
         """
         await self._writer.append(Append(table, entries, row, finished, figures, tries))
 
@@ -159,11 +159,11 @@ class Store:
         )
 
     async def behind(self, ids: Sequence[str]) -> tuple[str, ...]:
-        """Return those of these tables at which a move was made after their row was written.
+        """Return the given tables at which a move was made after their row was written.
 
         A move changes what the row shows, but may be appended without it; the row is then written
         soon afterwards. It stays behind if the process dies first or writing it fails. It also
-        stays, although correct, if the same person must decide again.
+        stays behind, although correct, if the same person must decide again.
         """
         return await self._read(lambda connection: tables.behind(connection, ids)) if ids else ()
 
@@ -176,7 +176,7 @@ class Store:
         return await self._read(tables.attended_tables)
 
     async def delete_tables(self, open_before: float, keep: Sequence[str] = ()) -> tuple[str, ...]:
-        """Remove tables that never started and have not changed since, and return their ids.
+        """Remove tables that never started and last changed before a time; return their ids.
 
         Their logs are removed too. Tables in `keep` stay.
         """
@@ -220,12 +220,12 @@ class Store:
     async def forget_guests(
         self, unseen_before: float, eraser: erasure.Eraser, looks: erasure.Looks
     ) -> int:
-        """Forget guests unseen since then, with their bots; return their number.
+        """Forget guests not seen since `unseen_before`, with their bots; return their number.
 
         It takes two checks: the first marks a guest, and a later one erases a guest who is still
         unseen. The eraser is applied to all tables of the identity. In records the name becomes
         "guest". Guests at running tables are kept, and so are guests at open tables that changed
-        since then.
+        since that time.
         """
         forgotten = 0
         first = partial(erasure.mark, before=unseen_before, running=looks.running)

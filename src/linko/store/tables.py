@@ -48,7 +48,7 @@ _POSTGRES_VERSIONS = (
     "SELECT id, COALESCE((SELECT version FROM log WHERE table_id = tables.id"
     " ORDER BY version DESC LIMIT 1), 0) AS version FROM tables WHERE id = ANY($1)"
 )
-"""The same with an array; a list would be expanded to hundreds of names every second."""
+"""The same with an array; a list would be expanded to hundreds of parameters every second."""
 _NEVER = 1e300
 """Later than any time."""
 
@@ -106,7 +106,7 @@ def attended_tables(connection: Connection) -> tuple[str, ...]:
 
 
 def behind(connection: Connection, tables: Sequence[str]) -> tuple[str, ...]:
-    """Return those of these tables at which a move was made after their row was written."""
+    """Return the given tables at which a move was made after their row was written."""
     return tuple(connection.execute(_BEHIND, {"ids": list(tables)}).scalars())
 
 

@@ -60,7 +60,7 @@ class Threads:
             timer.cancel()
 
     def close(self) -> None:
-        """Let each thread end after the jobs that are queued."""
+        """End each thread once the queued jobs are done."""
         self._is_closed = True
         for _ in range(self._started):
             self._jobs.put(None)

@@ -84,7 +84,7 @@ class _WaitingAppend(_Waiting[None]):
         self.result = None
 
     def refuse(self) -> None:
-        """Note that the table's log does not take the append."""
+        """Note that the table's log refuses the append."""
         self.fault = StoreConflict("store_conflict", table=self.append.table)
 
 
@@ -119,7 +119,7 @@ class Writer:
         return not self._well.is_set()
 
     async def wait_until_well(self, seconds: float) -> None:
-        """Wait until something was written after a failure, at most for `seconds`."""
+        """Wait until a write succeeds after a failure, for at most `seconds`."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._well.wait(), seconds)
 
@@ -184,7 +184,7 @@ class Writer:
                 await self._gather()
                 appends = self._appends[:MOST_IN_A_GROUP]
                 del self._appends[:MOST_IN_A_GROUP]
-                # Probes come last: they lock a row that every process writes, so keep that short.
+                # Probes last: they lock a row that every process writes, so hold the lock briefly.
                 others = sorted(self._others, key=lambda each: each.is_probe)
                 self._others = []
                 await self._write_group(appends, others)
@@ -224,7 +224,7 @@ class Writer:
         self._refuse_followers({each.append.table for each in appends if each.fault is not None})
 
     def _fail(self, cause: Cause) -> None:
-        """Make everything that waits fail together with the present group."""
+        """Make everything that waits fail together with the current group."""
         self._well.clear()
         self._cause = cause
         self._rests_until = asyncio.get_running_loop().time() + REST_SECONDS
@@ -247,7 +247,7 @@ class Writer:
         appends: Sequence[_WaitingAppend],
         others: Sequence[_Waiting[object]],
     ) -> None:
-        """Write a group; repeat it if another process was in the way."""
+        """Write a group; try again if it collides with another process."""
 
         def work(connection: Connection) -> None:
             if self._shared:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from linko.cards import Seat
 
 LEAST: Final = 0.001
-"""Seconds below which no time is left: the log keeps milliseconds."""
+"""Seconds below which no time counts as left, because the log keeps only milliseconds."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,15 +26,15 @@ class Clocks:
     """The banks of one game. Only the clock of the person who must decide runs.
 
     A decision first uses its own seconds, then the bank. Time during which no process serves the
-    table is charged to nobody: `resume` sets when the present decision began.
+    table is charged to nobody: `resume` sets when the current decision began.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self._clock = clock
         self.banks = [clock.bank] * seats
-        """Seconds left to each seat, without the running decision."""
+        """Seconds left to each seat, before the current decision is charged."""
         self.since = 0.0
-        """When the present decision began."""
+        """When the current decision began."""
         self.used = 0.0
         """Seconds of the decision that were used before a bot stood in, without the bank."""
 
@@ -49,7 +49,7 @@ class Clocks:
         self.used = used
 
     def resume(self, now: float) -> None:
-        """Start the clock of the present decision again, with the time that was left."""
+        """Start the clock of the current decision again, with the time that was left."""
         self.since = now - self.used
 
     def serve_from(self, since: float) -> None:
@@ -57,7 +57,7 @@ class Clocks:
         self.since = max(self.since, since - self.used)
 
     def has_time(self, seat: Seat) -> bool:
-        """Return whether a stopped clock leaves its seat any time for the present decision."""
+        """Return whether a stopped clock leaves its seat any time for the current decision."""
         return self._clock.per_decision - self.used + self.banks[seat] >= LEAST
 
     def deadline(self, seat: Seat) -> float:
@@ -70,5 +70,5 @@ class Clocks:
         return max(0.0, round(self.banks[seat] - used, 3))
 
     def own_used(self, now: float) -> float:
-        """Return how many of the decision's own seconds are used by now."""
+        """Return how many of the decision's own seconds have been used by now."""
         return round(min(max(0.0, now - self.since), self._clock.per_decision), 3)

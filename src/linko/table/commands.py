@@ -64,7 +64,7 @@ class SeatBot(_Command, frozen=True, tag="seat_bot"):
 
 
 class ClearSeat(_Command, frozen=True, tag="clear_seat"):
-    """Clear a seat before the start (the host); on the own seat: stand up and watch."""
+    """Clear a seat before the start (the host); on your own seat: stand up and watch."""
 
     seat: SeatNumber
 
@@ -76,7 +76,7 @@ class ChangeSettings(_Command, frozen=True, tag="settings"):
 
 
 class Start(_Command, frozen=True, tag="start"):
-    """Deal the cards (the host); bots of a level take the empty seats, or these are left out."""
+    """Deal the cards (the host); bots of a level fill empty seats, or empty seats are removed."""
 
     fill: Annotated[str, Meta(max_length=LONGEST_ID)] | None = None
 

@@ -1,4 +1,4 @@
-"""The effect of each change on a table. Nothing is checked here: the change has happened."""
+"""The effect of each change on a table. The change has happened, so nothing is checked here."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def change_settings(table: TableState, command: ChangeSettings, by: Person) -> l
 
 
 def start(table: TableState, command: Start, by: Person, now: float) -> list[Change]:
-    """Prepare the deal: bots take the empty seats, or these are left out."""
+    """Prepare the deal: bots fill the empty seats, or the empty seats are removed."""
     must_be_open(table)
     if not may_deal(table, by, now):
         raise TableError("table_not_host")
@@ -126,7 +126,7 @@ def start(table: TableState, command: Start, by: Person, now: float) -> list[Cha
 
 
 def may_deal(table: TableState, by: Person, now: float) -> bool:
-    """Whether a person may deal: the host, or the deputy of a host who has been away for long."""
+    """Whether a person may deal: the host, or the deputy of a host who is away for too long."""
     deputy = deputy_of(table)
     return by.id == table.host or (
         deputy is not None and by.id == deputy.person and now >= deputy.since
@@ -155,7 +155,7 @@ def own_seat(table: TableState, by: Person) -> Seat:
 
 
 def known_seat(table: TableState, seat: int) -> int:
-    """The seat, if the table has it."""
+    """The seat; refused if the table does not have it."""
     highest = len(table.places) - 1
     if not 0 <= seat <= highest:
         raise TableError("table_no_such_seat", highest=highest, given=seat)
@@ -163,7 +163,7 @@ def known_seat(table: TableState, seat: int) -> int:
 
 
 def known_level(level: str) -> str:
-    """The level, if there is such a bot."""
+    """The level; refused if there is no such bot."""
     if level not in LEVELS:
         raise TableError("table_unknown_level", given=quote(level), known=", ".join(LEVELS))
     return level

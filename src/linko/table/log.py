@@ -132,7 +132,7 @@ class Started(_Change, frozen=True, tag="started"):
     moves: tuple[str, ...] = ()
     """The decisions up to there."""
     daily: DailyGame | None = None
-    """The deal of a day that is played, if it is one."""
+    """The deal of the day that is played, if this game is one."""
 
     @property
     def commitment(self) -> str:

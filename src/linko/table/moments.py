@@ -28,7 +28,7 @@ class MomentKind(Enum):
 
 
 class Moment(Struct, frozen=True):
-    """One moment; of equal ones, the first."""
+    """One moment; of several equal ones, the first."""
 
     kind: MomentKind
     seat: int
@@ -79,7 +79,7 @@ class Moments:
     def found(
         self, turn_scores: Sequence[Sequence[int]], winners: Sequence[int]
     ) -> tuple[Moment, ...]:
-        """The remarkable ones after the end, in the order of `MomentKind`."""
+        """The remarkable moments after the end, in the order of `MomentKind`."""
         for turn, scores in enumerate(turn_scores):
             for seat in winners:
                 gap = max(scores) - scores[seat]

@@ -30,7 +30,7 @@ def check_name(table: TableState, person: Person) -> None:
 
 
 def check_no_bot_name(name: str, others: list[str] | None = None) -> None:
-    """Refuse a name that looks like a bot's; the suggestion is unlike `others` too."""
+    """Refuse a name that looks like a bot's; the suggested name looks like none of `others`."""
     for look in looks(name):
         if (bot := _bots().get(look)) is not None:
             suggestion = _free_name(name, others or [])

@@ -39,11 +39,11 @@ class NextGame(Struct, frozen=True):
     declined: tuple[int, ...]
     """The seats whose people said "not now"."""
     awaited: tuple[int, ...]
-    """The seats whose people hold it up, those who declined among them."""
+    """The seats whose people hold it up, including those who declined."""
 
 
 def next_game(table: TableState) -> NextGame | None:
-    """The next game; None while a game is played, and where no other can follow."""
+    """The next game; None while a game is played, or if no other game can follow."""
     dealt = table.dealt
     if dealt is None or not dealt.game.is_over or table.broken is not None or table.is_daily:
         return None
@@ -136,7 +136,7 @@ def _match_name(table: TableState) -> str | None:
 
 
 def _free_at(table: TableState, offer: Offer) -> float | None:
-    """When nobody holds the game up any more; None if a person does who is, or may be, here."""
+    """When nobody will hold the game up any more; None if somebody who may be here does."""
     people = [table.places[seat].person for seat in _awaited(table, offer)]
     if any(person is not None and table.visitors.may_be_here(person.id) for person in people):
         return None
@@ -151,7 +151,7 @@ def _awaited(table: TableState, offer: Offer) -> tuple[Seat, ...]:
 
 
 def _is_awaited(table: TableState, offer: Offer, place: Place) -> bool:
-    """Whether the answer of the person on a seat is missing, unless they are away for long."""
+    """Whether a seat's person must still answer; not if they left or are away while a bot plays."""
     person = place.person
     if person is None or person.id in offer.agreed or place.stand_in is Reason.LEFT:
         return False

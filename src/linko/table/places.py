@@ -26,7 +26,7 @@ class Person(Struct, frozen=True):
 
 
 class Deputy(Struct, frozen=True):
-    """The person who may deal instead of an absent host, and from when on."""
+    """The person who may deal instead of an absent host, and from when."""
 
     person: str
     since: float

@@ -109,7 +109,7 @@ def decision(table: TableState, seat: Seat, number: int, move: Move | str, now: 
 
 
 def stood_in(table: TableState, seat: int, reason: Reason, now: float) -> StoodIn:
-    """A bot takes over the seat; time already used for the present decision stays used."""
+    """The change by which a bot takes over a seat; time used for this decision stays used."""
     dealt = table.dealt
     if dealt is None or dealt.clocks is None or table.to_move != seat:
         return StoodIn(seat, reason)

@@ -98,7 +98,7 @@ class Table(TableState):
         """The table with this log; `broken` says if its running game no longer replays.
 
         An entry that cannot be read is None. No process served the table before `since`: if the
-        present decision began earlier, its time begins again.
+        current decision began earlier, its time begins again.
         """
         table = cls(table_id, chance)
         for entry in entries:
@@ -116,7 +116,7 @@ class Table(TableState):
     def handle(self, command: Command, by: Person, now: float) -> tuple[LogEntry, ...]:
         """Carry out a command, or refuse it with a `LinkoError` and change nothing.
 
-        The result is empty only for a command carried out before; `done` has its version.
+        The result is empty only for a command carried out before; `done` returns its version.
         """
         if self.done(by, command.id) is not None:
             return ()
@@ -132,7 +132,7 @@ class Table(TableState):
     ) -> tuple[LogEntry, ...]:
         """Make the decision of a bot, unless somebody else was quicker.
 
-        A decision for another `game` than the present one is ignored.
+        A decision for a `game` other than the current one is ignored.
         """
         if self.bot_to_move is None or self.dealt is None or self.dealt.number != number:
             return ()
@@ -177,7 +177,7 @@ class Table(TableState):
     def rename(self, person: Person, now: float) -> tuple[LogEntry, ...]:
         """Give a seated person another name; games already dealt keep the old one.
 
-        Nothing happens if somebody else at the table has that name: `check_name` says why.
+        Nothing happens if the name is not allowed at the table; `check_name` gives the reason.
         """
         seat = self.seat_of(person.id)
         if seat is None or self.status is Status.CLOSED or self.places[seat].person == person:

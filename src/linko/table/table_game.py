@@ -42,7 +42,7 @@ class TableGame:
         self.played_on = started.played_on
         """The moment of another game at which it begins; None for the deal."""
         self.daily = started.daily
-        """The deal of a day that is played, if it is one."""
+        """The deal of the day that is played, if this game is one."""
         self.hints: list[int] = []
         """The numbers of the decisions for which a hint was given."""
         self.stand_ins: list[StandIn] = []

@@ -1,4 +1,4 @@
-"""Talk at a table: the phrases, free text, and how much of it; clients word the phrases."""
+"""Talk at a table: phrases, free text, and how much people may say. Clients word the phrases."""
 
 from __future__ import annotations
 

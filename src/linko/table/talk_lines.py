@@ -11,7 +11,7 @@ LINES: Final = 50
 
 
 class TalkLine(Struct, frozen=True):
-    """Something that a person said, or that the person sat down."""
+    """A line of talk: what a person said, or the fact that the person sat down."""
 
     at: float
     person: str

@@ -40,8 +40,7 @@ def check_bot(
 
     `bot` is a name for `linko.bots.load`, a class, or a function that creates a bot from a seed.
     Without `editions`, all editions are played; without `seats`, every number of seats that an
-    edition allows. For every decision, two more bots with the same
-    seed are asked, and it is checked that
+    edition allows. For every decision, two more bots with the same seed are asked. Promises:
 
     - the move is legal and made within `seconds`,
     - the view is not changed,

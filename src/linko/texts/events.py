@@ -34,7 +34,7 @@ CARDS: Final = "\ue000"
 
 @dataclass(frozen=True, slots=True)
 class Narrator:
-    """Describes events in a language; if the reader has a seat, it is addressed as "you".
+    """Describes events in a language; a reader who has a seat is addressed as "you".
 
     >>> event = Took(seat=1, victim=0, cards=(5, 5))
     >>> Narrator("de", ("Ann", "Ben")).words(event)
@@ -48,7 +48,7 @@ class Narrator:
     reader: Seat | None = None
 
     def words(self, event: Event) -> str:
-        """The event with the cards in notation; there may be no full stop."""
+        """The event in words, with the cards in notation; the full stop may be missing."""
         cards = cards_text(event_cards(event), event.joined_by)
         return self.marked_words(event).replace(CARDS, cards)
 

@@ -19,13 +19,13 @@ POLICY_VIOLATION: Final = 1008
 TOO_LONG: Final = 1009
 INTERNAL_ERROR: Final = 1011
 RESTARTING: Final = 1012
-"""The client reconnects at once, perhaps to another process, without bothering anybody."""
+"""The client reconnects at once, perhaps to another process, without telling the user."""
 
 REFUSED: Final = 4000
 """Added to the HTTP status of a refusal."""
 
 RETRYABLE: Final = frozenset({4409, 4429, 4503})
-"""Refusals that pass: the table is loaded again, too many requests, the server restarts."""
+"""Temporary refusals: the table is loaded again, too many requests, the server restarts."""
 
 
 def refused(status: int) -> int:

@@ -1,4 +1,4 @@
-"""Turns tables and games into messages; the only place that does.
+"""Turns tables and games into messages; no other module does this.
 
 A seat may know the `Board` and the `Own` of `linko.rules.views`. They are put into messages with
 the data of the table; a part that several people receive is encoded once.
@@ -52,7 +52,7 @@ _NOTHING: Final = Raw(b"[]")
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """The inputs of the own parts of all seats at some moment."""
+    """What the `Own` parts of all seats depended on at some moment."""
 
     game: str
     hands: tuple[tuple[Card, ...], ...]
@@ -60,7 +60,7 @@ class Held:
 
 
 def held(table: Table) -> Held | None:
-    """The present inputs of the own parts."""
+    """What the `Own` parts of all seats depend on now."""
     dealt = table.dealt
     return None if dealt is None else Held(dealt.id, dealt.game.state.hands, table.to_move)
 
@@ -68,8 +68,9 @@ def held(table: Table) -> Held | None:
 class Telling:
     """The messages about new entries of a table's log, for everybody connected.
 
-    Made right after the change, because it describes the table as it is now. A seat gets no own
-    part if its cards are those of `before`, and it neither had to decide then nor has to now.
+    It must be created right after the change, because it describes the table at that moment. A seat
+    gets no `Own` part if its cards are the same as in `before` and it neither had to decide then
+    nor has to decide now.
     """
 
     def __init__(
@@ -84,13 +85,13 @@ class Telling:
         """Whether even spectators see everything; then all messages have the same events."""
         self._open_events: Raw | None = None
         self._open_message = b""
-        """The message for all receivers with the same events and no own part."""
+        """The message for all receivers with the same events and no `Own` part."""
         self._happened = happened
         self._version = happened[-1].version
         self._at = happened[-1].at
         self._is_said = any(isinstance(one.change, Said) for one in happened)
         self._messages: dict[Seat | None, bytes] = {}
-        """Those made so far; an empty one is not sent."""
+        """The messages made so far; an empty one is not sent."""
         changes = [one.change for one in happened]
         moved = any(isinstance(change, Moved | Started) for change in changes)
         played = moved and table.dealt is not None
@@ -168,7 +169,7 @@ class Telling:
 
 
 def snapshot(table: Table, person: Person, now: float, seen: int | None = None) -> bytes:
-    """Everything a person may know now, with the events since a version if these are short."""
+    """Everything a person may know now, with the events since a version if they are few."""
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     game, around = current_game(table), table_data(table)
@@ -197,7 +198,7 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
 
 
 def log_part(table: Table, person: Person, before: int) -> bytes:
-    """A page of the events of the present game before a version."""
+    """A page of the events of the current game before a version."""
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     events: tuple[TableEvent, ...] = ()
@@ -310,7 +311,7 @@ def _match_data(table: Table) -> MatchData | None:
 
 
 def current_game(table: Table) -> CurrentGame | None:
-    """The public data of the game; with all hands once it is over, but for a deal of the day."""
+    """The public data of the game; with all hands once it is over, except in a deal of the day."""
     dealt = table.dealt
     if dealt is None:
         return None

@@ -1,7 +1,8 @@
 """The replay of a finished game: every position of it in one message.
 
-The first position is whole. Each decision says what it changed, so that a game of 200 decisions
-stays small. A client puts the positions together and needs no rules: `docs/bot-api.md` says how.
+The first position is complete. After that, each decision says only what it changed, so that a game
+of 200 decisions stays small. A client puts the positions together and needs no rules:
+`docs/bot-api.md` says how.
 """
 
 from __future__ import annotations

@@ -119,7 +119,7 @@ class MatchData(Struct, frozen=True):
     name: str
     """Its name in records."""
     number: int
-    """The number of the present game in the match, from 1."""
+    """The number of the current game in the match, from 1."""
     games: int | None
     target: int | None
     totals: tuple[int, ...]
@@ -142,7 +142,7 @@ class TableData(Struct, frozen=True):
     """The options of its games; null for an edition that no longer exists."""
     host: str
     deputy: Deputy | None
-    """Who may deal instead of an absent host, and from when on."""
+    """Who may deal instead of an absent host, and from when."""
     seats: tuple[SeatData, ...]
     spectators: int
     match: MatchData | None
@@ -159,13 +159,13 @@ class ClockData(Struct, frozen=True):
     banks: tuple[float, ...]
     per_decision: float
     since: float
-    """When the present decision began."""
+    """When the current decision began."""
     runs: bool
     """Whether the clock runs; it does not for bots."""
 
 
 class DailyPart(Struct, frozen=True):
-    """The deal of a day that is played."""
+    """The deal of the day that is played."""
 
     date: str
     """The day in UTC."""
@@ -194,7 +194,7 @@ class CurrentGame(Struct, frozen=True):
     If the deck is that of the finished game, the commitment proves nothing: it is public.
     """
     daily: DailyPart | UnsetType = UNSET
-    """The deal of a day that it is; missing in other games."""
+    """The deal of the day that is played; missing in other games."""
 
 
 class Snapshot(_Message, frozen=True, tag="table"):
@@ -213,11 +213,11 @@ class Snapshot(_Message, frozen=True, tag="table"):
     missed: tuple[TableEvent, ...] | None
     """The events since the version the client had seen; null if there are too many."""
     log: tuple[TableEvent, ...]
-    """The events of the present game in the last two laps."""
+    """The events of the current game in the last two laps."""
     log_from: int
     """The version of the first of these; `log` asks for the events before it."""
     talk: tuple[TalkLine, ...]
-    """The last lines of the talk, without people the receiver has muted."""
+    """The last lines of the talk, except those of people the receiver has muted."""
 
 
 class Update(_Message, frozen=True, tag="update"):
@@ -234,7 +234,7 @@ class Update(_Message, frozen=True, tag="update"):
 
 
 class LogPart(_Message, frozen=True, tag="log"):
-    """A page of the events of the present game; sent only to the client that asked."""
+    """A page of the events of the current game; sent only to the client that asked."""
 
     version: int
     """The version of the first event; `log` asks for the events before it."""

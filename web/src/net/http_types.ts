@@ -374,7 +374,7 @@ export interface SnatchedValue {
   readonly lost_cards: number;
 }
 
-/** A streak: its present length, and the greatest. */
+/** Streaks: the current length, and the greatest length so far. */
 export interface Streak {
   readonly now: number;
   readonly most: number;

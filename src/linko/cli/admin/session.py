@@ -54,7 +54,7 @@ def run(database: str | None, work: Callable[[Session], Awaitable[T]]) -> T:
         try:
             clock = SteadyClock()
             last = await store.heartbeat()
-            if last is not None:  # so that our time is that of the servers
+            if last is not None:  # so that our time agrees with the servers'
                 clock.start_after(last.at)
             moderation = Moderation(store, actor(), clock)
             return await work(Session(store, moderation, clock()))

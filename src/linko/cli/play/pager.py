@@ -1,4 +1,4 @@
-"""Long texts a screen at a time, and what is typed at a prompt."""
+"""Shows long texts one screen at a time, and reads what is typed at a prompt."""
 
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ def to_move(g: Record) -> int:
 
 @compiled
 def nth_play(g: Record, k: int) -> int:
-    """Return play number k: for each rank 1, 2, … of its cards, each with 0, 1, … jokers."""
+    """Return play number k; plays are ordered by rank, then rank cards, then jokers."""
     jokers = int(g.hands[g.turn, X])
     card, added = (k // (jokers + 1), k % (jokers + 1)) if jokers else (k, 0)
     for rank in range(1, g.ranks + 1):

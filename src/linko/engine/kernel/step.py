@@ -78,7 +78,7 @@ def play(g: Record, code: int) -> None:
 
 @compiled
 def lay(g: Record, code: int) -> None:
-    """Lay a set on the own stack (R7)."""
+    """Lay a set on the active player's stack (R7)."""
     seat = g.turn
     value, count, jokers = SET_VALUE[code], SET_COUNT[code], SET_JOKERS[code]
     size = SET_SIZE[code]
@@ -303,7 +303,10 @@ def fill_ghost(g: Record) -> None:
 
 @compiled
 def bundle_place(g: Record) -> int:
-    """Index of the entry that gets a refused card: single before bundle, lowest, leftmost (R39)."""
+    """Return the index of the entry that gets a refused card (R39).
+
+    It is the lowest single card, or else the lowest bundle; among equals, the leftmost.
+    """
     best, best_key = 0, 1000
     for place in range(g.row_count):
         bundle = g.row_highest[place] + g.row_jokers[place] > 0

@@ -35,7 +35,7 @@ class Encoding:
     high: Planes
     """The range of each encoded number."""
     width: int
-    """Number of numbers that `encode` takes."""
+    """Length of the observations that `encode` takes."""
     _plain: npt.NDArray[np.intp]
     _categories: tuple[tuple[int, npt.NDArray[np.intp]], ...]
     """The place of each category, and the encoded place of each of its values."""
@@ -51,7 +51,7 @@ class Encoding:
         if given.ndim == 0 or given.shape[-1] != self.width:
             raise EngineError("engine_encoding", needed=self.width, given=str(given.shape))
         rows = given.reshape(-1, self.width)
-        # One more column takes the values that have no place.
+        # An extra column, dropped at the end, receives the values that have no place.
         encoded = np.zeros((len(rows), self.size + 1), np.int16)
         encoded[:, : len(self._plain)] = rows[:, self._plain]
         every = np.arange(len(rows))
@@ -66,7 +66,7 @@ def encoding(
     """Return the encoding of a game without its constant numbers.
 
     With `one_hot`, the phase and the ranks of top sets, row and snatched set become one number for
-    each value, which is 1 for the present value. They come after all plain numbers.
+    each value, which is 1 for the current value. They come after all plain numbers.
 
     >>> classic = encoding("classic", 4, whole=False, one_hot=True)
     >>> classic.size, classic.names[0], classic.names[-1]

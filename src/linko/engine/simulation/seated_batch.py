@@ -371,7 +371,7 @@ def hidden_all(games: Bytes, perspective: Perspective, planes: Planes) -> None:
 
 @compiled
 def settle(g: Record, scores: npt.NDArray[np.int16], win_shares: npt.NDArray[np.float32]) -> bool:
-    """Return whether the game is over, and write its result."""
+    """Write the result if the game is over, otherwise zeros; return whether it is over."""
     if g.phase == OVER:
         write_result(g, scores, win_shares)
         return True

@@ -15,13 +15,13 @@ LEAST_ROLLOUTS: Final = 100
 MOST_ROLLOUTS: Final = 10**7
 
 CONFIRMED: Final = 0.75
-"""Worlds that confirm a doubtful loss, as a part of the budget."""
+"""Number of worlds that check a doubtful loss, as a part of the budget."""
 
 ROW: Final = 0.04
-"""Worlds behind a seat's chances before a decision, as a part of the budget."""
+"""Number of worlds that estimate a seat's chances before a decision, as a part of the budget."""
 
 REVEALED: Final = 0.125
-"""The same if cards were turned up, where the difference from the row before matters."""
+"""The same after cards were turned up, when the difference from the previous row matters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,8 @@ class Shares:
 
 
 LONG_GAME: Final = 100
-"""A game of more decisions gets as many rollouts in all as a game of this length. But a decision
-gets at least `THINNEST` of the usual number. The rule depends only on the length, which is
+"""A game with more decisions gets as many rollouts in total as a game of this length, but each
+decision gets at least `THINNEST` of the usual number. The rule depends only on the length, which is
 public."""
 
 THINNEST: Final = 0.25
@@ -55,24 +55,24 @@ class ReviewBudget:
         return ReviewBudget(self.rollouts * min(1.0, max(THINNEST, LONG_GAME / decisions)))
 
     def shares(self, view: View) -> Shares:
-        """Return what a decision gets: less if there is little to choose from."""
+        """Return the shares of a decision; judging gets less if there is little to choose from."""
         few = view.phase is not Phase.PLAY
         attention = min(1.0, len(view.legal_moves) / FULL_ATTENTION) if few else 1.0
         half = self.rollouts / 2
         return Shares(
-            choosing=int(half),  # the search itself pays less attention to few moves
+            choosing=int(half),  # the search itself spends less on few moves
             judging=max(_LEAST, int(half * attention / 2)),
             confirming=max(_LEAST, int(self.rollouts * CONFIRMED)),
         )
 
     @property
     def row(self) -> int:
-        """Worlds behind a row of chances."""
+        """Number of worlds that estimate a row of chances."""
         return max(_LEAST, int(self.rollouts * ROW))
 
     @property
     def revealed(self) -> int:
-        """Worlds behind a row of chances after cards were turned up."""
+        """Number of worlds that estimate a row of chances after cards were turned up."""
         return max(_LEAST, int(self.rollouts * REVEALED))
 
 

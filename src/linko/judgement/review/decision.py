@@ -1,7 +1,7 @@
 """The judgement of one decision: the best move found, and what the played one lost.
 
-The best move is chosen in other worlds than those in which it is judged, because the best of many
-uncertain values is usually too good. A loss that could be chance is judged again in fresh worlds,
+The best move is chosen in some worlds and judged in others, because the highest of many uncertain
+values is usually too high. A loss that could be chance is judged again in fresh worlds,
 and only these count.
 """
 
@@ -26,7 +26,7 @@ FLAG_LOSS: Final = 0.01
 """The share of the win that a loss must exceed to be flagged."""
 
 DOUBT: Final = (1.0, 6.0)
-"""A loss of this many standard errors is judged again."""
+"""A loss between these numbers of standard errors is judged again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class JudgedDecision:
     shares: Figures
     """By world and seat: the shares of the win if the seat had played as in a rollout."""
     gain: tuple[float, float]
-    """How much more than that the played move was worth, and the standard error."""
+    """How much more the played move was worth than a rollout's move, and the standard error."""
     after: Figures
     """By world: the seat's share after the played move."""
 

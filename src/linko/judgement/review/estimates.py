@@ -17,7 +17,8 @@ NORMAL_95: Final = 1.959964
 def share_estimate(shares: Figures) -> Estimate:
     """Return the mean share of the win with Wilson's interval.
 
-    It has a width even if every world ended alike. It assumes more variance than shared wins have.
+    The interval has a width even if all worlds ended alike. It assumes more variance than shared
+    wins have.
     """
     count, mean = len(shares), float(shares.mean(dtype=np.float64))
     square = NORMAL_95**2

@@ -39,7 +39,7 @@ def review(
 def review_steps(game: Game, rollouts: int = USUAL_ROLLOUTS, *, salt: int = 0) -> Iterator[Review]:
     """Yield the review so far after each decision, and finally the whole review.
 
-    It can be abandoned after each. Another `salt` judges in other worlds.
+    The caller may stop after any of them. Another `salt` judges in other worlds.
     """
     budget = checked_budget(rollouts)
     if not game.is_over:

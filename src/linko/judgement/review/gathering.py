@@ -1,4 +1,4 @@
-"""Why it is better to take, to pick up or to draw some cards than others."""
+"""Why one choice of taking, picking up or drawing cards is better than another."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ LATE: Final = 3
 """The end is near if another hand holds at most this number of cards."""
 
 RISKIER: Final = 0.2
-"""A difference in risk that is worth a sentence."""
+"""The smallest difference in risk that is worth a sentence."""
 
 
 def laying_reason(prospect: Prospect, best: Move, other: Move) -> Reason | None:

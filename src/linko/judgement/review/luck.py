@@ -1,4 +1,4 @@
-"""Luck apart from skill: a seat's result as a sum of deal, draws, own and others' decisions.
+"""Separates luck from skill: a seat's result as a sum of deal, draws, own and others' decisions.
 
 `docs/review.md` has the definition and the proof that the parts add up.
 """
@@ -34,12 +34,12 @@ class LuckSplit:
         self.draws_variance += before[1] ** 2 + after[1] ** 2
 
     def add_own(self, gain: tuple[float, float]) -> None:
-        """Count an own decision: its gain over what a rollout would play, and the error."""
+        """Count a decision of the seat: its gain over what a rollout would play, and the error."""
         self.own += gain[0]
         self.own_variance += gain[1] ** 2
 
     def parts(self, result: float) -> Parts:
-        """Return the parts; what is missing to the result is the part of the others' decisions."""
+        """Return the parts; the rest of the result is the part of the others' decisions."""
         deal, draws, own = self.deal_variance, self.draws_variance, self.own_variance
         return Parts(
             parity=self.parity,

@@ -32,7 +32,7 @@ class Prospect:
         self._digest = hashlib.sha256(known + f"{self.seat} {salt}".encode()).digest()
 
     def seed(self, purpose: str) -> int:
-        """Return the seed of the worlds for one purpose; those of two purposes are independent."""
+        """Return the seed of the worlds for one purpose; each purpose has independent worlds."""
         digest = hashlib.sha256(self._digest + purpose.encode()).digest()
         return int.from_bytes(digest[:8], "big")
 

@@ -48,7 +48,7 @@ class ReviewedDecision:
     """One decision, judged by what its seat could know."""
 
     number: int
-    """Number of the decision in the game, from 0; the position before it."""
+    """Number of the decision in the game, from 0; also the number of the position before it."""
     seat: int
     played: str
     best: str
@@ -64,7 +64,7 @@ class ReviewedDecision:
     loss: float
     """Best minus played in the same worlds; 0 if they are equal within the range."""
     loss_error: float
-    """Standard error of the difference, also if it counts as 0."""
+    """Standard error of the difference, even if the difference counts as 0."""
     is_flagged: bool
     """Whether the loss is beyond two standard errors and one percent."""
     reason: Reason | None
@@ -80,7 +80,7 @@ class Parts:
     deal: float
     draws: float
     own: float
-    """The seat's own decisions, compared with those of the rollouts' players."""
+    """The seat's own decisions, compared with the moves that a rollout would play."""
     others: float
     """The other seats' decisions."""
     errors: tuple[float, float, float, float]
