@@ -46,14 +46,16 @@ export function goInside(table: string, event?: MouseEvent): void {
   go(`/table/${table}`, event, true);
 }
 
-/** Replace this page by another: the back button does not return here. */
+/** Replace this page with another: the back button does not return here. */
 export function replace(path: string): void {
   history.replaceState(null, "", path);
   route.path = path;
   route.isInside = false;
 }
 
-/** Stay on this page of a table, but inside it: the back button does not return to the invitation. */
+/**
+ * Stay on this page of a table, but inside it: the back button does not return to the invitation.
+ */
 export function enter(): void {
   history.replaceState(INSIDE, "");
   route.isInside = true;

@@ -11,9 +11,9 @@ export interface Climber {
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Whether the words are beside the sun, else they are above it. */
+  /** Whether the words are beside the sun; if not, they are above it. */
   readonly beside: boolean;
-  /** The words' right edge and their bottom. */
+  /** The right edge and the bottom of the words. */
   readonly right: number;
   readonly bottom: number;
 }
@@ -60,7 +60,7 @@ export function sceneHeight(width: number, height: number, bottom: number): numb
     : Math.max(452, 0.5 * height, bottom + 120);
 }
 
-/** Where the hills are, in parts of the width: the winner's, then the others by place. */
+/** Where the hills are, as fractions of the width: the winner's, then the others by place. */
 const BESIDE: Readonly<Record<number, readonly number[]>> = {
   2: [0.628, 0.2],
   3: [0.628, 0.885, 0.25],

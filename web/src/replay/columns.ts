@@ -5,7 +5,10 @@ import { turnAt, type ReplayTurn } from "./turns";
 /** The free edge at both sides of the bars. */
 export const EDGE = 10;
 
-/** The heights of bars: of an empty one, of the highest, and the set size from which they grow no higher. */
+/**
+ * The heights of bars: of an empty one, of the highest, and the set size from which they grow no
+ * higher.
+ */
 const LEAST = 6;
 export const HIGHEST = 58;
 const LARGEST_SET = 8;

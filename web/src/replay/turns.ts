@@ -90,7 +90,9 @@ function linesOf(
   return found;
 }
 
-/** The place in the list of the turn in which a decision was made; the deal belongs to the first. */
+/**
+ * The place in the list of the turn in which a decision was made; the deal belongs to the first.
+ */
 export function turnAt(turns: readonly ReplayTurn[], at: number): number {
   const next = turns.findIndex(({ last }) => last >= at);
   return next < 0 ? turns.length - 1 : next;
