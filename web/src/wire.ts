@@ -78,7 +78,7 @@ export interface ChangeSettings {
   readonly settings: Settings;
 }
 
-/** Clear a seat before the start (the host); on the own seat: stand up and watch. */
+/** Clear a seat before the start (the host); on your own seat: stand up and watch. */
 export interface ClearSeat {
   readonly type: "clear_seat";
   readonly id: string;
@@ -256,7 +256,7 @@ export interface LeftOut {
   readonly seats: readonly number[];
 }
 
-/** A page of the events of the present game; sent only to the client that asked. */
+/** A page of the events of the current game; sent only to the client that asked. */
 export interface LogPart {
   readonly type: "log";
   readonly version: number;
@@ -274,7 +274,7 @@ export interface MatchData {
   readonly winners: readonly number[];
 }
 
-/** One moment; of equal ones, the first. */
+/** One moment; if several are equal, the first of them. */
 export interface Moment {
   readonly kind: MomentKind;
   readonly seat: number;
@@ -421,7 +421,7 @@ export interface Prey {
   readonly cards: readonly number[];
 }
 
-/** Asks for the events of the present game before a version; answered by a `LogPart`. */
+/** Asks for the events of the current game before a version; answered by a `LogPart`. */
 export interface ReadLog {
   readonly type: "log";
   readonly id: string;

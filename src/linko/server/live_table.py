@@ -216,7 +216,7 @@ class LiveTable:
             return snapshot(self.table, person, self._now(), seen)
 
     async def log(self, person: Person, before: int) -> bytes:
-        """Return what happened in the present game before a version."""
+        """Return what happened in the current game before a version."""
         async with self._lock:
             self._check()
             self._check_may_see(person)

@@ -64,7 +64,7 @@ class SeatBot(_Command, frozen=True, tag="seat_bot"):
 
 
 class ClearSeat(_Command, frozen=True, tag="clear_seat"):
-    """Clear a seat before the start (the host); on the own seat: stand up and watch."""
+    """Clear a seat before the start (the host); on your own seat: stand up and watch."""
 
     seat: SeatNumber
 

@@ -28,7 +28,7 @@ class MomentKind(Enum):
 
 
 class Moment(Struct, frozen=True):
-    """One moment; of equal ones, the first."""
+    """One moment; if several are equal, the first of them."""
 
     kind: MomentKind
     seat: int

@@ -197,7 +197,7 @@ def snapshot(table: Table, person: Person, now: float, seen: int | None = None) 
 
 
 def log_part(table: Table, person: Person, before: int) -> bytes:
-    """A page of the events of the present game before a version."""
+    """A page of the events of the current game before a version."""
     seat = table.seat_of(person.id)
     muted = table.mutes.get(person.id, set())
     events: tuple[TableEvent, ...] = ()

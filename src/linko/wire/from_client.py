@@ -18,7 +18,7 @@ class Ping(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, ta
 
 
 class ReadLog(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, tag="log"):
-    """Asks for the events of the present game before a version; answered by a `LogPart`."""
+    """Asks for the events of the current game before a version; answered by a `LogPart`."""
 
     id: CommandId
     before: Annotated[int, Meta(ge=0, lt=2**53)]

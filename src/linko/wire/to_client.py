@@ -119,7 +119,7 @@ class MatchData(Struct, frozen=True):
     name: str
     """Its name in records."""
     number: int
-    """The number of the present game in the match, from 1."""
+    """The number of the current game in the match, from 1."""
     games: int | None
     target: int | None
     totals: tuple[int, ...]
@@ -213,7 +213,7 @@ class Snapshot(_Message, frozen=True, tag="table"):
     missed: tuple[TableEvent, ...] | None
     """The events since the version the client had seen; null if there are too many."""
     log: tuple[TableEvent, ...]
-    """The events of the present game in the last two laps."""
+    """The events of the current game in the last two laps."""
     log_from: int
     """The version of the first of these; `log` asks for the events before it."""
     talk: tuple[TalkLine, ...]
@@ -234,7 +234,7 @@ class Update(_Message, frozen=True, tag="update"):
 
 
 class LogPart(_Message, frozen=True, tag="log"):
-    """A page of the events of the present game; sent only to the client that asked."""
+    """A page of the events of the current game; sent only to the client that asked."""
 
     version: int
     """The version of the first event; `log` asks for the events before it."""

@@ -92,7 +92,7 @@ const AROUND_PROMPT = 13;
 const AROUND_LOST = 9;
 
 /**
- * The same table with a strip and a prompt in the upper berth, of these heights; 0 if there is none.
+ * The same table with a strip and a prompt in the upper berth of these heights (0 if none).
  * To make room, the opponents' stacks become smaller, on phones also their cards; the row stays in
  * its place. In landscape the strip is in the bar.
  */

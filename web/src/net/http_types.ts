@@ -276,7 +276,7 @@ export interface PublicTables {
   readonly running: readonly TableSummary[];
 }
 
-/** Records as text, as in a file: one a line, or one over several lines. */
+/** Records as text, as in a file: one per line, or one over several lines. */
 export interface RecordsBody {
   readonly records: string;
 }

@@ -41,7 +41,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class RecordsBody(Struct, frozen=True, forbid_unknown_fields=True):
-    """Records as text, as in a file: one a line, or one over several lines."""
+    """Records as text, as in a file: one per line, or one over several lines."""
 
     records: Annotated[str, Meta(min_length=1, max_length=LARGEST_BODY)]
 
