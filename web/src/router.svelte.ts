@@ -41,7 +41,7 @@ export function go(path: string, event?: MouseEvent, inside = false): void {
   scrollTo(0, 0);
 }
 
-/** Go to a table without its invitation: to one's own seat, or to watch. */
+/** Go to a table without its invitation: to the user's own seat, or to watch. */
 export function goInside(table: string, event?: MouseEvent): void {
   go(`/table/${table}`, event, true);
 }

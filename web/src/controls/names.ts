@@ -1,6 +1,6 @@
 /** Names as they are typed. */
 
-/** Invisible characters, except those that join emoji; the server refuses them. */
+/** Invisible characters, which the server refuses, except those that join emoji. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}]/gu;
 
 /** A typed name without invisible characters or outer spaces. */

@@ -34,7 +34,7 @@ export interface Hill {
 export interface Landscape {
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   readonly rays: string;
-  /** From back to front: the second, the winners, the others. */
+  /** From back to front: the hill of the second place, those of the winners, the others. */
   readonly hills: readonly Hill[];
   /** The size of a winner's lynx relative to its box of 200. */
   readonly lynx: number;
@@ -73,9 +73,9 @@ const ABOVE: Readonly<Record<number, readonly number[]>> = {
   4: [0.5, 0.835, 0.19, 0.55],
   5: [0.5, 0.845, 0.155, 0.64, 0.37],
 };
-/** From this place on, on narrow screens, hills are in front of the winner's. */
+/** On narrow screens, hills from this place on are in front of the winner's. */
 const IN_FRONT = 3;
-/** The part of the height that such a hill takes at most, so that it covers no paw. */
+/** The maximum part of the height that such a hill takes, so that it covers no paw. */
 const LOW = 0.14;
 
 const RAYS = 26;

@@ -55,7 +55,7 @@ export interface Facts {
   readonly scores: readonly Scores[];
   /** How many points each card of an opening hand is worth; the last is the joker. */
   readonly cards: readonly Figure[];
-  /** By size and value: the part of such sets that is snatched; null if too few were laid. */
+  /** By size and value: the share of such sets that is snatched; null if too few were laid. */
   readonly snatched: readonly (readonly (number | null)[])[];
 }
 

@@ -149,7 +149,7 @@ export class Scene {
   readonly isNarrow = $derived(this.headAbove && this.column < 140);
   /** Heads are smaller in the narrowest columns. */
   readonly head = $derived(this.headAbove && this.column < 90 ? 34 : this.layout.head);
-  /** In columns, the number of sets has its word only if there is room in all of them. */
+  /** In columns, the number of sets has its word beside it only if every column has room for it. */
   readonly saysSets = $derived(
     !this.headAbove ||
       this.others.every((seat) => {

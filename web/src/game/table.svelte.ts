@@ -27,7 +27,7 @@ import { talkAfter, withoutSaid } from "./talk";
 export type Wish = WithoutId<Command>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
-/** What the store needs of its connection. */
+/** What the store needs from its connection. */
 export type Line = Pick<Connection, "open" | "close" | "wake" | "send" | "ask">;
 
 const SAYINGS = 4;
