@@ -1,4 +1,6 @@
-/** What this browser stores about its user: language, theme, sound, motion, pace, notices, games. */
+/**
+ * What this browser stores about its user: language, theme, sound, motion, pace, notices, games.
+ */
 
 import { SETTINGS, type LEVELS } from "./constants";
 import { CALM_GAMES, firstPace, PACES, type Pace } from "./game/pace";
@@ -40,7 +42,7 @@ class Preferences {
   motion = $state(true);
   /** The chosen pace; null while the first games of this browser decide. */
   pace = $state<Pace | null>(null);
-  /** The first games of this browser: the very first explains itself, and some are calm. */
+  /** The first games of this browser: the very first one is explained, and some are calm. */
   #met = $state.raw<readonly string[]>([]);
   /** Whether to notify the user about decisions; off until it is switched on. */
   notices = $state(false);
@@ -127,7 +129,7 @@ class Preferences {
 
   #keep(): void {
     const { language, theme, sound, pace, notices, name, game } = this;
-    // Without another choice, the system's setting is followed, even when it changes.
+    // Unless the user chooses otherwise, the system's setting is followed, even when it changes.
     const motion = this.motion === systemMoves() ? undefined : this.motion;
     const met = this.#met;
     const kept = { language, theme, sound, motion, pace, met, notices, name, game };

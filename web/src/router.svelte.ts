@@ -41,19 +41,21 @@ export function go(path: string, event?: MouseEvent, inside = false): void {
   scrollTo(0, 0);
 }
 
-/** Go to a table without its invitation: to one's own seat, or to watch. */
+/** Go to a table without its invitation: to the user's own seat, or to watch. */
 export function goInside(table: string, event?: MouseEvent): void {
   go(`/table/${table}`, event, true);
 }
 
-/** Replace this page by another: the back button does not return here. */
+/** Replace this page with another: the back button does not return here. */
 export function replace(path: string): void {
   history.replaceState(null, "", path);
   route.path = path;
   route.isInside = false;
 }
 
-/** Stay on this page of a table, but inside it: the back button does not return to the invitation. */
+/**
+ * Stay on this page of a table, but inside it: the back button does not return to the invitation.
+ */
 export function enter(): void {
   history.replaceState(INSIDE, "");
   route.isInside = true;

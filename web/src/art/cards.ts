@@ -16,7 +16,7 @@ export function setText(cards: Cards): string {
   return cards.map(cardText).join("-");
 }
 
-/** The rank of a set; for jokers alone, the joker. */
+/** The rank of a set; the joker if it has only jokers. */
 export function rankOf(cards: Cards): Card {
   return cards[0] ?? JOKER;
 }

@@ -1,4 +1,4 @@
-/** Fits a claw pill into its room; sizes and edges are those of ClawPill's styles. */
+/** Fits a claw pill into the available width; its sizes are those of ClawPill's styles. */
 
 /** Full size; smaller with less padding; with an ellipsis; or the claw alone. */
 export type PillLook = "whole" | "tight" | "cut" | "bare";
@@ -11,7 +11,10 @@ const LOOKS = [
 
 export const PILL_WEIGHT = 600;
 
-/** The first look that fits a room; `widthAt` returns the width of the words at a size in rem. */
+/**
+ * The first look that fits the available width; `widthAt` returns the width of the words at a size
+ * in rem.
+ */
 export function pillLook(
   widthAt: (size: number) => number,
   room: number,

@@ -26,7 +26,7 @@ class BulletinStore {
     };
   }
 
-  /** Ask the server; if it does not answer, the last answer stays. */
+  /** Ask the server for the bulletin; if it does not answer, the last one stays. */
   async load(): Promise<void> {
     try {
       this.current = await api.bulletin();
@@ -38,7 +38,7 @@ class BulletinStore {
     }
   }
 
-  /** The same, unless bulletins arrive on a socket. */
+  /** Ask the server, unless the page is hidden or bulletins arrive on a socket. */
   async look(): Promise<void> {
     if (!hostWords.isOpen && !document.hidden) await this.load();
   }

@@ -3,9 +3,9 @@
 import type { DailyResult } from "../net/http_types";
 
 export const BINS = 13;
-/** Points in a bin; the first and the last one also hold everything beyond. */
+/** Number of points that a bin covers; the first and the last bin also hold everything beyond. */
 const WIDTH = 2;
-/** The lowest points of the first bin. */
+/** The lowest score of the first bin. */
 const LOWEST = -4;
 /** With fewer players than this, only heads are shown. */
 export const HILLS_FROM = 20;
@@ -39,7 +39,7 @@ export function hillsOf(result: DailyResult): readonly number[] {
 
 export interface Standing {
   readonly bin: number;
-  /** Who stands there: the level of a bot, null for the reader. */
+  /** Who stands there: the level of each bot, and null for the reader. */
   readonly levels: readonly (string | null)[];
   /** The height of the feet above the ground. */
   readonly foot: number;
@@ -53,7 +53,7 @@ export interface Sizes {
   readonly line: number;
 }
 
-/** Names of bins closer than this would overlap each other, and names would overlap heads. */
+/** Bins closer than this: their names would overlap, or a name and a head would. */
 const NAMES_REACH = 4;
 const HEADS_REACH = 3;
 

@@ -12,7 +12,7 @@ test("stacks are counted first, then the cards in hand fall, then the winner's h
   expect(course.ends).toBeGreaterThan(course.grows + FINALE.grow);
 });
 
-test("a stack counts up by a card each 30 ms, after the table is dim", () => {
+test("a stack counts up by one card every 30 ms once the table is dim", () => {
   const course = courseOf(COUNTS);
   const tallies = [0, 240, 270, 540, 900].map((time) => tallyAt(FIRST, course, time));
   expect(tallies).toEqual([0, 0, 1, 10, 22]);
@@ -25,7 +25,7 @@ test("cards in hand count as minus once all stacks are counted", () => {
   expect(tallyAt(SECOND, course, Infinity)).toBe(4);
 });
 
-test("without cards in hand nothing falls", () => {
+test("nothing falls if nobody has cards in hand", () => {
   const { falls, grows } = courseOf([{ laid: 3, hand: 0 }]);
   expect(grows).toBe(falls);
 });

@@ -9,7 +9,7 @@ export const FINALE = {
   grow: 320,
   hold: 600,
   slide: 280,
-  /** How long the finished picture stays without motion. */
+  /** How long the finished picture stays if motion is off. */
   still: 2400,
 };
 
@@ -34,7 +34,10 @@ export function courseOf(counts: readonly Count[]): Course {
   return { falls, grows, ends: grows + grow + hold };
 }
 
-/** The points a player shows after some milliseconds: cards laid so far, minus cards fallen. */
+/**
+ * The points shown for a player after this many milliseconds: cards laid so far, minus cards
+ * fallen.
+ */
 export function tallyAt({ laid, hand }: Count, { falls }: Course, time: number): number {
   const up = Math.min(laid, Math.max(0, Math.floor((time - FINALE.dim) / FINALE.card)));
   const down = Math.min(hand, Math.max(0, Math.floor((time - falls) / FINALE.card)));

@@ -24,7 +24,7 @@ test("the outermost hills reach the edges of a large window", () => {
   expect(Math.max(...ends)).toBeGreaterThan(2560);
 });
 
-test("the winner's hill is in the middle, behind those of the last", () => {
+test("the winner's hill is in the middle, behind the hills of the last places", () => {
   const { hills, sun } = landscape(climbers(22, 20, 8, 3), PHONE);
   expect(hills.map(({ seat }) => seat)).toEqual([1, 0, 2, 3]);
   expect(hills[1]?.x).toBe(195);

@@ -11,9 +11,9 @@ export interface Climber {
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Whether the words are beside the sun, else they are above it. */
+  /** Whether the words are beside the sun; if not, they are above it. */
   readonly beside: boolean;
-  /** The words' right edge and their bottom. */
+  /** The right edge and the bottom of the words. */
   readonly right: number;
   readonly bottom: number;
 }
@@ -34,7 +34,7 @@ export interface Hill {
 export interface Landscape {
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   readonly rays: string;
-  /** From back to front: the second, the winners, the others. */
+  /** From back to front: the hill of the second place, those of the winners, the others. */
   readonly hills: readonly Hill[];
   /** The size of a winner's lynx relative to its box of 200. */
   readonly lynx: number;
@@ -60,7 +60,7 @@ export function sceneHeight(width: number, height: number, bottom: number): numb
     : Math.max(452, 0.5 * height, bottom + 120);
 }
 
-/** Where the hills are, in parts of the width: the winner's, then the others by place. */
+/** Where the hills are, as fractions of the width: the winner's, then the others by place. */
 const BESIDE: Readonly<Record<number, readonly number[]>> = {
   2: [0.628, 0.2],
   3: [0.628, 0.885, 0.25],
@@ -73,9 +73,9 @@ const ABOVE: Readonly<Record<number, readonly number[]>> = {
   4: [0.5, 0.835, 0.19, 0.55],
   5: [0.5, 0.845, 0.155, 0.64, 0.37],
 };
-/** From this place on, on narrow screens, hills are in front of the winner's. */
+/** On narrow screens, hills from this place on are in front of the winner's. */
 const IN_FRONT = 3;
-/** The part of the height that such a hill takes at most, so that it covers no paw. */
+/** The maximum part of the height that such a hill takes, so that it covers no paw. */
 const LOW = 0.14;
 
 const RAYS = 26;

@@ -10,7 +10,7 @@ test("the winner is first, the others follow by score", () => {
   expect(placesOf(board([3, 22, 8, 20], [1]))).toEqual([1, 3, 2, 0]);
 });
 
-test("a tie that fewer cards decide puts the winner first", () => {
+test("a tie decided by fewer cards in hand puts its winner first", () => {
   const tied = board([9, 9, 4], [1]);
   expect(placesOf(tied)).toEqual([1, 0, 2]);
   expect([0, 1, 2].map((seat) => placeOf(tied, seat))).toEqual([2, 1, 3]);

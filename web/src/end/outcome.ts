@@ -38,7 +38,9 @@ export function titleOf(board: Board, cast: Cast): string {
   });
 }
 
-/** Why this is the result: one sentence about the last turn, or how the game ended and who is ahead. */
+/**
+ * Why this is the result: one sentence about the last turn, or how the game ended and who is ahead.
+ */
 export function whyOf(board: Board, cast: Cast): readonly Part[] {
   const [winner] = board.winners;
   const second = placesOf(board).find((seat) => !board.winners.includes(seat));
@@ -89,7 +91,10 @@ function reasonOf({ scores, winners, options }: Board): string {
   return isLevel ? t("reason-fewest") : t("reason-points", { points: signed(best) });
 }
 
-/** The steps of the finale in words: everybody's cards and points from last to first, then the title. */
+/**
+ * The steps of the finale in words: everybody's cards and points from last to first, then the
+ * title.
+ */
 export function stepsOf(board: Board, cast: Cast): readonly string[] {
   const counts = placesOf(board).map((seat) => {
     const hand = board.hand_counts[seat] ?? 0;
@@ -99,7 +104,7 @@ export function stepsOf(board: Board, cast: Cast): readonly string[] {
   return [...counts.toReversed(), titleOf(board, cast)];
 }
 
-/** A score in a sentence: without a plus sign. */
+/** A score in a sentence, without a plus sign. */
 function plain(score = 0): string {
   return score < 0 ? signed(score) : String(score);
 }

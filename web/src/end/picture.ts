@@ -95,7 +95,7 @@ function asFile(scene: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** A colour of the styles in the theme of the page. */
+/** The value of a colour token in the page's theme. */
 function colour(token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${token})`;

@@ -1,4 +1,6 @@
-/** Sharing a result: in the device's own way, with a picture, or copied as text; never with hands. */
+/**
+ * Shares a result with the device's own dialog and a picture, or copies it as text; never hands.
+ */
 
 import type { Cast } from "../game/cast";
 import { signed } from "../texts/score";

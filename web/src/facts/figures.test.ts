@@ -4,7 +4,7 @@ import { seatRange } from "../lobby/terms";
 import { aboveEqual, byEdition, columns, estimate, FACTS, spread, ticks } from "./figures";
 
 describe("the figures", () => {
-  it("are of every edition with every number of players", () => {
+  it("cover every edition with every number of players", () => {
     const expected = Object.keys(EDITIONS).flatMap((edition) => {
       const [least, most] = seatRange(edition);
       return Array.from(
@@ -16,7 +16,7 @@ describe("the figures", () => {
     expect(found.sort()).toEqual(expected.sort());
   });
 
-  it("are of as many games as they say", () => {
+  it("come from as many games as they state", () => {
     expect(FACTS.games).toBeGreaterThanOrEqual(FACTS.each * FACTS.cells.length);
   });
 

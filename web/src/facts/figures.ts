@@ -5,23 +5,23 @@ import facts from "./facts.json";
 /** An estimate with the ends of its 95 % interval. */
 export type Figure = readonly [value: number, low: number, high: number];
 
-/** What 5, 25, 50, 75 and 95 % of the games do not exceed. */
+/** The values that 5, 25, 50, 75 and 95 % of the games do not exceed. */
 export type Quantiles = readonly [number, number, number, number, number];
 
-/** The figures of an edition with a number of players; parts of all games are from 0 to 1. */
+/** The figures of an edition with one number of players; shares of its games are from 0 to 1. */
 export interface Cell {
   readonly edition: string;
   readonly seats: number;
   readonly turns: Quantiles;
-  /** Wins of the starter, and of the last player in the order of play. */
+  /** The wins of the starter, and of the last player in the order of play. */
   readonly first: Figure;
   readonly last: Figure;
-  /** The part of the games that end when somebody plays the last card; wins of that player. */
+  /** The share of games that end when somebody plays the last card, and that player's wins. */
   readonly ended: number;
   readonly won: Figure | null;
 }
 
-/** How often each score occurs, in columns of some scores each. */
+/** How often each score occurs, in columns of several scores each. */
 export interface Scores {
   readonly seats: number;
   readonly from: number;
@@ -47,15 +47,15 @@ export interface Short {
 }
 
 export interface Facts {
-  /** Number of games: of all, and of each edition with a number of players. */
+  /** Number of games: in total, and per edition and number of players. */
   readonly games: number;
   readonly each: number;
   readonly short: Short;
   readonly cells: readonly Cell[];
   readonly scores: readonly Scores[];
-  /** The worth of each card of an opening hand in points; the last is the joker. */
+  /** How many points each card of an opening hand is worth; the last is the joker. */
   readonly cards: readonly Figure[];
-  /** By size and value: the part of such sets that is snatched; null if too few were laid. */
+  /** By size and value: the share of such sets that is snatched; null if too few were laid. */
   readonly snatched: readonly (readonly (number | null)[])[];
 }
 
@@ -103,7 +103,7 @@ export function aboveEqual(wins: Figure, seats: number): Figure {
   return [value ?? 0, low ?? 0, high ?? 0];
 }
 
-/** The cells of each edition, in their order. */
+/** The cells grouped by edition, in their order. */
 export function byEdition(cells: readonly Cell[]): readonly (readonly Cell[])[] {
   const editions = [...new Set(cells.map(({ edition }) => edition))];
   return editions.map((edition) => cells.filter((cell) => cell.edition === edition));
@@ -111,7 +111,7 @@ export function byEdition(cells: readonly Cell[]): readonly (readonly Cell[])[] 
 
 const STEPS = [1, 2, 5];
 
-/** Round numbers that cover a range, at most this many spaces. */
+/** Round numbers that cover a range, with at most this many spaces between them. */
 export function ticks(low: number, high: number, spaces = 5): readonly number[] {
   const least = (high - low) / spaces;
   const power = 10 ** Math.floor(Math.log10(least));

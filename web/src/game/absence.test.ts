@@ -29,7 +29,7 @@ describe("the absent player whom everybody is waiting for", () => {
     expect(absentDecider(table(ANN, sitter("ben", false, "kitten")), game(1))).toBeNull();
   });
 
-  it("is nobody in a game over days, in which all come and go", () => {
+  it("is nobody in a game played over days, in which players come and go", () => {
     const away = table(ANN, sitter("ben", false));
     expect(absentDecider(away, game(1, 86_400))).toBeNull();
     expect(absentDecider(away, game(1, 30))).toBe(1);

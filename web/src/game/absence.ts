@@ -3,7 +3,7 @@
 import type { CurrentGame, SeatData, TableData } from "../wire";
 import type { TableStore } from "./table.svelte";
 
-/** Seconds per decision from which on players are expected to come and go. */
+/** With this many seconds per decision or more, players are expected to come and go. */
 const SLOW = 60 * 60;
 
 export function isAway(sitter: SeatData): boolean {

@@ -41,7 +41,7 @@ function acts(...events: GameEvent[]): readonly Act[] {
   return actsOf(moved(...events), AROUND);
 }
 
-/** How long a turn takes if all its acts are waiting from the start. */
+/** How long it takes to show a turn whose acts are all waiting from the start. */
 function shown(turn: readonly Act[]): number {
   let progress = { spent: 0, snatches: 0 };
   turn.forEach((act, place) => {
@@ -120,7 +120,7 @@ describe("the pace", () => {
     expect(rateOf([...turn, ...turn, ...turn], { spent: 0, snatches: 0 }, READER)).toBe(1);
   });
 
-  it("shows everything that waits within twelve seconds", () => {
+  it("shows everything that is waiting within twelve seconds", () => {
     const waiting = Array.from({ length: 100 }, () => acts(LAY, TURN)).flat();
     const whole = waiting.reduce((sum, act) => sum + timingOf(act, READER).length, 0);
     const rate = rateOf(waiting, { spent: 0, snatches: 0 }, READER);

@@ -1,5 +1,6 @@
 /**
- * Events as acts: what is shown one after the other, how long each takes, and how fast all are shown.
+ * Events as acts: what is shown one after the other, how long each act takes, and how fast all acts
+ * are shown.
  *
  * An act is an event, or something that belongs to events: the comparison before a snatch, cards of
  * the pile that are turned up together, and the three parts of a deal.
@@ -27,7 +28,7 @@ export const TIMES = {
 
 /** Maximum duration of an event. */
 export const LONGEST_EVENT = 600;
-/** Maximum duration of a bot's turn, and what each snatch in it adds. */
+/** Maximum duration of a bot's turn, and how much each snatch in it adds. */
 export const LONGEST_TURN = 1500;
 export const PER_SNATCH = 1000;
 /** How long somebody else's claw stays before the cards go. */
@@ -36,7 +37,7 @@ export const CLAW_STAYS = 700;
 const LONGEST_WAIT = 12_000;
 /** Milliseconds by which an act may land late, for example because a frame was missed. */
 const SLACK = 12;
-/** The latest that the last of several laid cards starts. */
+/** Maximum delay, in milliseconds, of the last of several cards that move together. */
 const LONGEST_SPREAD = 100;
 
 type Supply = RowRefilled | GhostReceived | Bundled;
@@ -53,7 +54,7 @@ export interface Supplied {
   readonly events: readonly Supply[];
 }
 
-/** A part of a deal: cards go to the heads, the row is turned up, the own hand fans out. */
+/** A part of a deal: cards go to the heads, the row is turned up, the reader's hand fans out. */
 export interface Dealing {
   readonly type: "dealt" | "row_turned" | "hand_fanned";
   /** The position after the deal. */
@@ -104,7 +105,7 @@ export function actsOf(events: readonly TableEvent[], { before, after }: Around)
   return acts;
 }
 
-/** The seats clockwise after one and up to another. */
+/** The seats clockwise from the one after a seat up to another seat. */
 function between(after: number, upTo: number, seats: number): readonly number[] {
   const count = (upTo - after + seats) % Math.max(1, seats);
   return Array.from({ length: count }, (_, place) => (after + 1 + place) % seats);
@@ -193,8 +194,8 @@ export interface Progress {
 }
 
 /**
- * How much faster than its pace the next act and those waiting behind it are shown, so that the turn
- * ends in time. All times are those of the normal pace.
+ * Factor by which the next act and those waiting behind it are sped up, so that the turn ends in
+ * time. All times are those of the normal pace.
  */
 export function rateOf(
   waiting: readonly Act[],
@@ -211,7 +212,7 @@ export function rateOf(
   );
 }
 
-/** The speed at which acts end in time, without shortening what is held. */
+/** The speed at which acts end in time, without shortening their holds. */
 function rateFor(acts: readonly Act[], time: number, reader: number | null): number {
   const timings = acts.map((act) => timingOf(act, reader));
   const sum = (part: keyof Timing) => timings.reduce((total, timing) => total + timing[part], 0);

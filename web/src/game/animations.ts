@@ -1,10 +1,12 @@
-/** Animations in place: elements that hide while their cards fly, make room, lift, pop or turn up. */
+/**
+ * Animations in place: elements that hide while their cards fly, make room, lift, pop or turn up.
+ */
 
 import { TIMES } from "./acts";
 import { OUT, type Box } from "./flights";
 
 const SPRING = "cubic-bezier(.34,1.56,.64,1)";
-/** How far a top set is lifted when it is compared, and a robbed head recoils, in pixels. */
+/** Pixels by which a top set is lifted when it is compared, and by which a robbed head recoils. */
 const LIFT = 6;
 const RECOIL = 6;
 
@@ -45,7 +47,7 @@ export class Animations {
     this.#animate(elements, frames, { delay, duration: 2 * TIMES.lift });
   }
 
-  /** A claw pops. */
+  /** Let a claw pop. */
   pop(elements: readonly Element[]): void {
     const frames = [
       { opacity: 0, transform: "scale(.6)" },
@@ -54,7 +56,7 @@ export class Animations {
     this.#animate(elements, frames, { duration: TIMES.pop, easing: SPRING });
   }
 
-  /** A head shrinks back from the one who robs it. */
+  /** Let a head shrink back from the player who robs it. */
   recoil(elements: readonly Element[], away: 1 | -1, delay: number): void {
     const back = { transform: `translateX(${String(away * RECOIL)}px)` };
     const frames = [{ transform: "none" }, back, { transform: "none" }];

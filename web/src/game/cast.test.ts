@@ -26,7 +26,7 @@ describe("the names of winners", () => {
   });
 });
 
-it("keeps the name of a bot when a place before it is left out", () => {
+it("keeps the name of a bot when a seat before it is left out", () => {
   const seats = [
     { bot: null, name: "Ann", coat: 0 },
     { bot: "kitten", name: "", coat: 2 },
@@ -36,7 +36,7 @@ it("keeps the name of a bot when a place before it is left out", () => {
   expect(seatName(table, 1)).toBe(t("bot-name-3"));
 });
 
-it("takes a level in a record for a bot, which is named after its seat", () => {
+it("reads a level in a record as a bot, which is named after its seat", () => {
   expect(namesFrom(["Ann", "greedy", "kitten", "Kitten"])).toEqual([
     "Ann",
     t("bot-name-2"),

@@ -22,12 +22,12 @@ export function levelOf(name: string): (typeof LEVELS)[number] | null {
   return LEVELS.find((level) => level === name) ?? null;
 }
 
-/** The names of the players in a record, where a bot is its level. */
+/** The names of the players in a record, which names a bot by its level. */
 export function namesFrom(players: readonly string[]): readonly string[] {
   return players.map((name, seat) => (levelOf(name) === null ? name : botName(seat)));
 }
 
-/** The name of the bot that got its coat on this seat. */
+/** The name of the bot whose coat belongs to this seat. */
 export function botName(seat: number): string {
   return t(`bot-name-${String(seat + 1)}`);
 }
@@ -39,7 +39,7 @@ export function seatName(table: TableData, seat: number): string {
   return sitter?.name || t("seat-number", { number: seat + 1 });
 }
 
-/** The names of several seats in a row, the reader's first. */
+/** The names of several seats as a list, the reader's first. */
 export function namesOf(cast: Cast, seats: readonly number[]): string {
   const first = seats.filter((seat) => seat === cast.you);
   const others = seats.filter((seat) => seat !== cast.you);

@@ -11,21 +11,21 @@ export class Chronicle {
   /** The known events, and the version of the first one. */
   events: readonly TableEvent[] = [];
   #from = 0;
-  /** The version before which earlier events were requested and not yet received. */
+  /** Events before this version were requested and have not been received yet. */
   #awaited: number | null = null;
 
-  /** The version before which earlier events should be requested now; null if there is none. */
+  /** Events before this version should be requested now; null if none should be. */
   wanted(): number | null {
     if (!this.hasEarlier || this.#awaited !== null) return null;
     return (this.#awaited = this.#from);
   }
 
-  /** Expect no answer any more. */
+  /** Stop expecting an answer. */
   giveUp(): void {
     this.#awaited = null;
   }
 
-  /** Remember events, from which the log can be made again. */
+  /** Remember events, so that the log can be rebuilt from them. */
   record(events: readonly TableEvent[]): void {
     const start = events.findLastIndex((event) => event.type === "started");
     if (start >= 0) {
@@ -40,7 +40,7 @@ export class Chronicle {
     this.log = told(this.log, events, counts);
   }
 
-  /** Replace everything by the last laps of the game, which a snapshot contains. */
+  /** Replace everything with the last laps of the game, which a snapshot contains. */
   retell({ log, log_from: from, game }: Snapshot): void {
     this.events = log;
     this.#from = from;

@@ -5,7 +5,7 @@ import { getContext, setContext } from "svelte";
 import type { ClockData } from "../wire";
 import { timeLeft } from "./time";
 
-/** Milliseconds between two looks at the clock. */
+/** Milliseconds between two readings of the clock. */
 const OFTEN = 250;
 const KEY = Symbol("countdown");
 

@@ -55,7 +55,7 @@ function emptied(own: Own | null): Own | null {
 
 const DEALT = "linko-dealt";
 
-/** Whether this tab has not yet shown the deal of this game; it remembers it from now on. */
+/** Whether this tab has not shown the deal of this game before; it then counts as shown. */
 export function isNews(game: string): boolean {
   const isNew = sessionStorage.getItem(DEALT) !== game;
   sessionStorage.setItem(DEALT, game);

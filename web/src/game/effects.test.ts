@@ -20,7 +20,7 @@ function shown({ board, hand }: Position): Shown {
   return { board: board as Board, own };
 }
 
-/** Where the cards lie; whose decision it is, is not the effect of an event. */
+/** Where the cards lie; who must decide is not an effect of events. */
 function cards({ board, own }: Shown) {
   const { hand_counts, stacks, pile_size, discard, ghost, scores, turn, turn_number } = board;
   const row = board.row.map(([first, ...others]) => [first, ...others.sort((a, b) => a - b)]);

@@ -1,6 +1,6 @@
 /**
- * What an event changes on the table that is shown: cards change their place, and with them counts
- * and scores. `landed` goes forwards, `lifted` backwards.
+ * What an event changes on the table that is shown: cards move, and counts and scores change with
+ * them. `landed` goes forwards, `lifted` backwards.
  *
  * Nothing is decided here: the server's position replaces the result when the move is complete.
  */
@@ -134,7 +134,7 @@ function fromPile(shown: Shown, count: number): Shown {
   return changed(shown, { pile_size: shown.board.pile_size - count });
 }
 
-/** Cards join a hand, or leave it; each counts one point less, or one more. */
+/** Cards join a hand and lower the score by one point each, or leave it and raise the score. */
 function inHand(
   { board, own }: Shown,
   seat: number,

@@ -4,7 +4,7 @@ import { FAR, follow, pulled, type Point, type Pull } from "./flick";
 
 const FROM: Point = { x: 200, y: 700 };
 
-/** The pull after a pointer went through these points, given as right and up from the start. */
+/** The pull after a pointer went through these points: distances right and up from the start. */
 function through(...points: readonly (readonly [number, number])[]): Pull {
   return points.reduce<Pull>(
     (pull, [right, up]) => pulled(pull, FROM, { x: FROM.x + right, y: FROM.y - up }),

@@ -6,7 +6,7 @@ export interface Point {
 }
 
 /**
- * Where a pointer that went down on the chosen cards is now.
+ * The state of a pointer that was pressed on the chosen cards.
  *
  * `still` is a tap so far. Letting go lays the cards only if they are `far`; if they are merely
  * `pulled`, they sink back. A pointer that goes `astray`, sideways or down, never lays them.
@@ -17,7 +17,7 @@ export type Pull = "still" | "pulled" | "far" | "astray";
 const SLACK = 10;
 /** Pixels upwards from which letting go lays the cards. */
 export const FAR = 48;
-/** Maximum movement sideways, in parts of the movement upwards: 35 degrees from straight up. */
+/** Maximum sideways movement, as a fraction of the upward movement: 35 degrees from straight up. */
 const SIDEWAYS = 0.7;
 
 /** The pull after a movement of the pointer; astray is final. */

@@ -32,7 +32,7 @@ export interface Flight {
   readonly look: Look;
   readonly width: number;
   readonly frames: readonly Frame[];
-  /** The arc over the straight line, if there is one. */
+  /** The arc above the straight line; empty if there is none. */
   readonly arc: readonly Arc[];
   /** How it comes out of a head or disappears in one. */
   readonly fade: readonly Fade[];
@@ -106,7 +106,7 @@ interface How {
   readonly below?: boolean;
 }
 
-/** When the highest point is reached: halfway, which is early or late depending on the easing. */
+/** When the highest point, halfway, is reached: early or late depending on the easing. */
 const APEX: Readonly<Record<Manner, number>> = { lay: 0.28, travel: 0.5, leap: 0.5, fall: 0.5 };
 
 /** The arc of a flight; `scale` is the size at which it is drawn. */
@@ -144,7 +144,7 @@ export function poseIn(box: Box, at: string, copy = 0, count = 1): Pose {
   return { x: box.x + pitch * copy, y: box.y, width, vanishes: width < MIN_CARD };
 }
 
-/** Something narrower than this is no place for a card; cards disappear into it. */
+/** A place narrower than this cannot show a card; cards disappear into it. */
 const MIN_CARD = 24;
 
 /** The keyframes from one pose to another. */

@@ -38,14 +38,14 @@ describe("the last lap", () => {
     expect([...(lap?.earlier ?? []), ...(lap?.events ?? [])]).toEqual(events);
   });
 
-  it("asks nothing, and leaves out cards of hands that are known only now", () => {
+  it("asks nothing, and leaves out cards in hand that became known only later", () => {
     const { events, now } = after(30);
     const start = lapOf(events, now)?.start;
     expect(start?.own?.legal_moves).toEqual([]);
     expect(start?.board.known).toEqual([[], [], []]);
   });
 
-  it("is none before anything has happened", () => {
+  it("does not exist before anything has happened", () => {
     expect(lapOf([], after(1).now)).toBeNull();
   });
 });

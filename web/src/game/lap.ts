@@ -1,14 +1,16 @@
-/** The last lap of a game, taken from its log: the position before it, and what happened in it. */
+/** The last lap of a game, taken from the log: the position before the lap, and its events. */
 
 import type { TableEvent } from "../wire";
 import { gameEvents } from "./acts";
 import { lifted, unasked, type Shown } from "./effects";
 
 export interface Lap {
-  /** The position before the lap. Known cards of hands are left out: they are known only now. */
+  /**
+   * The position before the lap. Known cards in hand are left out: they became known only later.
+   */
   readonly start: Shown;
   readonly events: readonly TableEvent[];
-  /** The events before it, as far as they are in the log. */
+  /** The events before the lap, as far as they are in the log. */
   readonly earlier: readonly TableEvent[];
   /** Whether the lap begins with the deal. */
   readonly isWhole: boolean;
@@ -37,7 +39,7 @@ function begins(events: readonly TableEvent[]): boolean {
   return events.some(({ type }) => type === "started");
 }
 
-/** The index of the first event of the lap: after the beginning of its first turn. */
+/** The index of the first event of the lap, which follows the event that began its first turn. */
 function lapStart(events: readonly TableEvent[], { board }: Shown): number {
   const first = board.turn_number - board.hand_counts.length;
   const begun = events.findLastIndex((event) =>

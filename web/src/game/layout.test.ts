@@ -48,7 +48,7 @@ describe("the table on a screen", () => {
     }
   });
 
-  it("holds two lines of a hand with cards of 64 on wide windows", () => {
+  it("holds two lines of a hand with cards 64 wide in wide windows", () => {
     for (const height of [720, 768, 900, 1080, 1440]) {
       const { hand } = layout(1366, height, table);
       expect(2 * 64 * RATIO + LINE_GAP).toBeLessThanOrEqual(hand + 0.5);

@@ -39,18 +39,22 @@ export interface Layout {
   readonly ownStack: number;
   readonly rowCard: number;
   readonly largestCard: number;
-  /** Whether the own stack is shown in the own line: on low phones, or if a prompt needs its room. */
+  /**
+   * Whether the reader's stack is in the reader's line: on low phones, or if a prompt needs room.
+   */
   readonly folds: boolean;
 }
 
-/** The width from which the log is a column beside the table; below it is a drawer. */
+/**
+ * The width from which the log is a column beside the table; below this width, the log is a drawer.
+ */
 const DESKTOP = 1600;
 const LAPTOP = 1024;
 const TABLET = 600;
 const LOW = 700;
 const HIGH = 800;
 
-/** The table for which all sizes of wide screens are given, and how far they grow. */
+/** The table size for which the sizes of wide screens are given, and how far they may grow. */
 export const DRAWN = { width: 1096, height: 900 };
 const MOST = { unit: 1.8, text: 1.5 };
 
@@ -69,7 +73,9 @@ export interface LayoutInput {
   readonly ghost: boolean;
   /** A spectator has no hand; the stacks use its room. */
   readonly watching: boolean;
-  /** Whether the reader uses larger text: names then have their own line, prompts the full width. */
+  /**
+   * Whether the reader uses larger text: names then have their own line, prompts the full width.
+   */
   readonly large: boolean;
 }
 
@@ -78,14 +84,18 @@ export function layout(width: number, height: number, input: LayoutInput): Layou
   return input.watching ? withoutHand(played, input.opponents) : played;
 }
 
-/** Space around a prompt in the upper berth, for its notch and a set that slides towards us; under
- * a strip there is less. */
+/**
+ * Space around a prompt in the upper berth, for its notch and a set that slides towards the reader;
+ * under a strip there is less.
+ */
 const AROUND_PROMPT = 13;
 const AROUND_LOST = 9;
 
-/** The same table below a strip of this height and above a prompt in the upper berth, if any. The
- * opponents' stacks become smaller to make room, on phones also their cards; the row stays.
- * In landscape the strip is in the bar. */
+/**
+ * The same table with a strip and a prompt in the upper berth of these heights (0 if none).
+ * To make room, the opponents' stacks become smaller, on phones also their cards; the row stays in
+ * its place. In landscape the strip is in the bar.
+ */
 export function under(strip: number, prompt: number, whole: Layout): Layout {
   if (whole.screen === "landscape") return whole;
   if (whole.screen !== "phone") return strip === 0 ? whole : { ...whole, ...lower(whole, strip) };
@@ -125,7 +135,7 @@ export function rowCardFor(whole: Layout, entries: number, hasHeap: boolean): nu
   return Math.max(18, Math.min(whole.rowCard, fits));
 }
 
-/** Whether a phone has no room for two choices beside the own stack. */
+/** Whether a phone has no room for two choices beside the reader's own stack. */
 export function isShort(width: number, height: number): boolean {
   return width < TABLET && height < HIGH;
 }
@@ -144,7 +154,9 @@ function playing(width: number, height: number, input: LayoutInput): Layout {
 /** The height of the words in place of a spectator's hand. */
 const WATCHING = 72;
 
-/** How much larger a spectator's stacks are at most, and the space in a column beside a stack. */
+/**
+ * How many times larger a spectator's stacks may be, and the space beside a stack in its column.
+ */
 const WATCHED = { larger: 1.4, beside: 156 };
 
 function withoutHand(played: Layout, opponents: number): Layout {
@@ -288,7 +300,7 @@ const TABLET_EDGE = 24;
 function tablet(width: number, height: number, headBeside: boolean, ghost: boolean): Layout {
   const bar = 58;
   const high = height >= 1000;
-  // The hand has two lines with cards of 64.
+  // The hand has two lines with cards 64 wide.
   const hand = high ? 228 : 164;
   const row = high ? (ghost ? 190 : 178) : 150;
   // The question about the ghost is in its field.
@@ -330,11 +342,11 @@ const ROW_LABELS = 240;
 
 /** Heights for a unit of 1. */
 const BANDS = { bar: 58, row: 172, own: 304, leastOwn: 282, leastAcross: 200 };
-/** The height of two lines of a hand with cards of 64 and the gap between them. */
+/** The height of two lines of a hand with cards 64 wide, and of the gap between them. */
 const TWO_LINES = 194;
 /** The height above and below the hand, prompt included; less in a low window. */
 const AROUND_HAND = { usual: 146, low: 122 };
-/** Above and below the row's cards, and below a stack for a note or a claw. */
+/** Space above and below the row's cards, and below a stack for a note or a claw. */
 const AROUND_ROW = 32;
 const UNDER_STACK = 34;
 

@@ -183,7 +183,7 @@ function withGhostCard(log: Log, card: number): Log {
   });
 }
 
-/** Events of the game as an event of the table, for the log. */
+/** Events of the game as one event of the table, for the log. */
 export function moved(events: readonly GameEvent[]): readonly TableEvent[] {
   return [{ type: "moved", seat: 0, number: 0, move: "", by_bot: false, events }];
 }

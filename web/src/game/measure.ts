@@ -6,7 +6,7 @@ let pen: CanvasRenderingContext2D | null = null;
 
 /** The width of a text in pixels, in the font used for names. */
 export function textWidth(words: string, size: number, weight = 400): number {
-  void fonts.loaded; // measured again with another font
+  void fonts.loaded; // so that text is measured again with another font
   pen ??= document.createElement("canvas").getContext("2d");
   if (!pen) return 0;
   pen.font = `${String(weight)} ${String(size)}px ${getComputedStyle(document.body).fontFamily}`;

@@ -1,9 +1,9 @@
 /**
  * The motion of acts: cards travel from where they are to where they will be.
  *
- * The page still shows the position before the act. What leaves is hidden and flies; what stays makes
- * room shortly before the cards arrive. Only transform and opacity are animated. If motion is off, a
- * ring or a claw marks the change for a short time.
+ * The page still shows the position before the act. What leaves is hidden and flies; what stays
+ * makes room shortly before the cards arrive. Only transform and opacity are animated. If motion is
+ * off, a ring or a claw marks the change for a short time.
  */
 
 import { JOKER, type Card, type Cards } from "../art/cards";
@@ -70,7 +70,7 @@ export class TableMotion implements Motion {
     const moves = this.stage.moves();
     if (!moves || !IN_PLACE.has(act.type)) this.#before = spotsOf(this.stage.page);
     this.#after = this.#before;
-    // Drawing the page as it will be takes longest, and only cards that travel need it.
+    // Drawing the page as it will be is the slowest step, and only cards that travel need it.
     if (eventsOf(act).length > 0 && (!moves || changesPlaces(act))) {
       ahead(() => (this.#after = spotsOf(this.stage.page)));
     }

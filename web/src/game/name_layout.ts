@@ -2,7 +2,7 @@
 
 import type { Layout } from "./layout";
 
-/** Beside the name; at the head if the name is long; below it with large text. */
+/** Beside the name; at the head if the name is long; below with large text or on wide screens. */
 export type MarkPlace = "name" | "head" | "below";
 
 export interface NamePlace {
@@ -29,7 +29,7 @@ const GAP = 6;
 const PADDING = 8;
 /** Minimum width of the stack in card widths; the side shrinks first. */
 const LEAST_STACK = 2.5;
-/** The width in which three copies can be counted; only to leave it free, the side shrinks more. */
+/** The width in which three copies can be counted; to keep it free, the side shrinks even more. */
 const COUNTABLE = 1.6;
 /** The minimum width of the side on wide screens: usually, and in narrow columns. */
 const SIDE = 122;

@@ -1,6 +1,6 @@
 /**
- * Browser notifications, for users who have enabled them and look at another page. Browsers only
- * allow them over https or from the same machine; otherwise there is no switch.
+ * Browser notifications, for users who enabled them and are looking at another page. Browsers
+ * only allow them over https or from the same machine; otherwise there is no switch.
  */
 
 export type Notices = "absent" | "asked" | "allowed" | "blocked";

@@ -10,7 +10,7 @@ describe("a stack in its room", () => {
     expect(stackPlan(3, SIZE)).toMatchObject({ hidden: 0, sliver: 0 });
   });
 
-  it.each([4, 9, 18, 40])("never exceeds it with %d sets", (sets) => {
+  it.each([4, 9, 18, 40])("never exceeds its room with %d sets", (sets) => {
     const plan = stackPlan(sets, SIZE);
     const strips = sets - 1 - plan.hidden;
     expect(plan.hidden * plan.sliver + strips * plan.strip + 44 * RATIO).toBeLessThanOrEqual(137.5);
@@ -75,7 +75,7 @@ describe("the hand", () => {
     expect(plan.width).toBe(64);
   });
 
-  it("takes two lines on a wide table before its cards fall under 64", () => {
+  it("takes two lines on a wide table before its cards become narrower than 64", () => {
     const wide = { width: 1000, height: 194, largest: 94, most: 2 as const };
     for (let ranks = 1; ranks <= 14; ranks += 1) {
       const groups = Array.from({ length: ranks }, (_, i) => ({ card: i + 1, count: 1 + (i % 2) }));

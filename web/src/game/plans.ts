@@ -22,7 +22,7 @@ export interface StackPlan {
   readonly strip: number;
 }
 
-/** How much larger the top set is at most. */
+/** How many times larger the top set may be. */
 const LARGER = 1.3;
 
 /** The card width of a top set with this many cards: larger while all sets below it fit too. */

@@ -7,7 +7,7 @@ const LAY: Act = { type: "laid", seat: 1, cards: [7] };
 const SNATCH: Act = { type: "snatched", seat: 1, victim: 2, cards: [5] };
 const TOOK: Act = { type: "took", seat: 1, victim: 2, cards: [5] };
 
-/** A playback that writes down what is shown. */
+/** A playback that records what is shown. */
 function stage(changes: Partial<Director> = {}) {
   const seen: string[] = [];
   const playback = new Playback({
@@ -55,7 +55,7 @@ describe("playback", () => {
     expect(seen.at(-1)).toBe("took begins");
   });
 
-  it("holds it also if the next move comes later", () => {
+  it("holds the claw even if the next move comes later", () => {
     const { playback, part, seen } = stage();
     playback.add(part("snatch", SNATCH));
     vi.advanceTimersByTime(300);

@@ -1,6 +1,6 @@
 /**
- * The game as it is shown: updates are played act by act, and what is on the screen changes only when
- * the motion of an act has landed.
+ * The game as it is shown: updates are played act by act, and what is on the screen changes only
+ * when the motion of an act has landed.
  *
  * A snapshot replaces everything at once. A tap or a hidden page skips to the present.
  */
@@ -20,8 +20,8 @@ import { Playback, type Part } from "./playback";
 /** Draws the motion of acts. */
 export interface Motion {
   /**
-   * Start the motion of an act; false if nothing moves. `ahead` shows the page as it will be when the act has landed, for as
-   * long as its argument runs. `speed` is relative to normal.
+   * Start the motion of an act; false if nothing moves. `ahead` shows the page as it will be when
+   * the act has landed, while its argument runs. `speed` is relative to normal.
    */
   begin(act: Act, ahead: (look: () => void) => void, speed: number): boolean;
   finish(): void;
@@ -85,12 +85,12 @@ export class Presentation {
     return this.#chronicle.hasEarlier;
   }
 
-  /** The version before which earlier events should be requested now; null if there is none. */
+  /** Events before this version should be requested now; null if none should be. */
   earlierWanted(): number | null {
     return this.#chronicle.wanted();
   }
 
-  /** Expect no earlier events any more. */
+  /** Stop expecting earlier events. */
   giveUp(): void {
     this.#chronicle.giveUp();
   }
@@ -156,7 +156,7 @@ export class Presentation {
     return true;
   }
 
-  /** Show a game that has just been dealt from its deal on. */
+  /** Show a newly dealt game, starting with its deal. */
   #showDeal(): void {
     const { game, own } = this;
     if (!game || game.board.phase === "over" || !isNews(game.id)) return;
@@ -214,7 +214,9 @@ export class Presentation {
     return this.motion?.begin(act, (look) => this.#lookAhead(act, look), speed) ?? false;
   }
 
-  /** Show the page as it will be when the act has landed; look at it; then show it as it is. */
+  /**
+   * Show the page as it will be when the act has landed, call `look`, and show it as it is again.
+   */
   #lookAhead(act: Act, look: () => void): void {
     const { game, own } = this;
     this.#show(eventsOf(act).reduce(landed, this.#shown()));
@@ -253,7 +255,7 @@ export class Presentation {
     this.#chronicle.log = logOf(this.#chronicle.events, game.board);
   }
 
-  /** The position that the server sent, when all acts have landed or were skipped. */
+  /** Show the position that the server sent, once all acts have landed or were skipped. */
   #apply(update: Update, skipped: readonly Act[]): void {
     this.around.shown(update);
     if (update.game !== undefined) this.game = update.game;

@@ -21,7 +21,7 @@ export function about(id: string, cards: Cards, values: Values = {}, by: Cards =
   };
 }
 
-/** The same as the title of a prompt. */
+/** The same message as the title of a prompt. */
 export function titled(...of: Parameters<typeof about>): {
   title: string;
   aloud?: string | undefined;
@@ -45,7 +45,9 @@ export function inWords(cards: Cards): string {
   return setText(cards);
 }
 
-/** What remains in the hand after a play: the number of cards, and those of its ranks. */
+/**
+ * What remains in the hand after a play: the number of cards, and the cards of the play's ranks.
+ */
 export function staying(
   laid: { readonly cards: Cards; readonly staying: readonly { card: Card; count: number }[] },
   hand: Cards,

@@ -35,7 +35,7 @@ describe("what is asked", () => {
   });
 
   it.each<Outcome>(["taken", "discarded"])(
-    "says that the cards behind a draw were %s, whatever the discard pile ends in",
+    "says that the snatched cards that led to a draw were %s, whatever is on the discard pile",
     (outcome) => {
       const snatch = { attacker: 1, victim: 0, cards: [11], pending: [], outcome };
       for (const discard of [[], [4, 11], [11, 4]]) {
@@ -45,7 +45,7 @@ describe("what is asked", () => {
     },
   );
 
-  it("counts the cards to be drawn in all", () => {
+  it("counts the cards to be drawn in total", () => {
     const snatch = {
       attacker: 1,
       victim: 0,

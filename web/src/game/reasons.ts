@@ -65,7 +65,7 @@ function scoreWords(seat: number, { board, cast }: Situation): string {
   return t("why-score", { name: nameOf(cast, seat), laid, hand, score });
 }
 
-/** Why no card of the hand can be chosen: it is not the reader's turn, or something else is asked. */
+/** Why no card of the hand can be chosen: somebody else decides, or something else is asked. */
 function notNow({ board, cast, question }: Situation): string | null {
   if (!question) {
     // While cards are dealt, nobody decides yet.

@@ -30,7 +30,7 @@ export interface TopFate {
   readonly dimmed: boolean;
 }
 
-/** The width of an opponent on wide screens, for a unit of 1; few of them are in the middle. */
+/** Maximum width of an opponent on wide screens, for a unit of 1; a few opponents are centred. */
 const WIDEST_COLUMN = 480;
 
 /** What a viewer of a replay can see and do, besides what every table offers. */
@@ -43,7 +43,7 @@ export interface Looking {
 
 export class Scene {
   width = $state(innerWidth);
-  /** The height of the window, and of the part of it that the table has. */
+  /** The height of the window, and of the part of it that the table takes. */
   whole = $state(innerHeight);
   readonly height = $derived.by(() => this.whole - bulletin.height - this.foot);
   /** The height of what covers the foot of the table: the controls of a replay. */
@@ -122,7 +122,7 @@ export class Scene {
   readonly chip = $derived(this.layout.width < 380 ? 18 : 20);
   /** On wide screens choices are beside the words, so that the hand below never moves. */
   readonly choicesBeside = $derived(this.wide);
-  /** Whether the question is in the ghost's field, if there is room for it. */
+  /** Whether the question is shown in the ghost's field, which needs room for it. */
   readonly asksGhost = $derived(this.question?.kind === "ghost" && this.layout.ghostBerth > 0);
 
   /** The opponents' band: its margin, the width of the ghost and of one opponent. */
@@ -149,7 +149,7 @@ export class Scene {
   readonly isNarrow = $derived(this.headAbove && this.column < 140);
   /** Heads are smaller in the narrowest columns. */
   readonly head = $derived(this.headAbove && this.column < 90 ? 34 : this.layout.head);
-  /** In columns, the number of sets has its word only if there is room in all of them. */
+  /** In columns, the number of sets has its word beside it only if every column has room for it. */
   readonly saysSets = $derived(
     !this.headAbove ||
       this.others.every((seat) => {
@@ -204,7 +204,7 @@ export class Scene {
 
   #claw(seat: number): string | null {
     const words = this.#clawWords(seat);
-    // If there is no room for large words, the prompt names the players, in order.
+    // If there is no room for large text here, the prompt names the players in order.
     return words !== null && textSize.isLarge && (seat === this.seat || this.isNarrow) ? "" : words;
   }
 

@@ -7,7 +7,10 @@ let context: AudioContext | null = null;
 /** When each sound ends, in audio time. */
 const heardUntil = new Map<Sound, number>();
 
-/** Play sounds, never the same one twice at once. A hidden page only plays calls to the user. */
+/**
+ * Play sounds, never the same one twice at once. A hidden page plays only sounds that call the
+ * user.
+ */
 export function play(cues: readonly Cue[]): void {
   if (!preferences.sound) return;
   const audible = document.hidden ? cues.filter(({ sound }) => CALLS.includes(sound)) : cues;
@@ -41,7 +44,7 @@ const FOURTH = 4 / 3;
 const KNOCK = 0.055;
 const MOST_KNOCKS = 5;
 
-/** Each sound starts at a time and returns its duration in seconds, at most 0.3. */
+/** Each function starts its sound at a time and returns the duration in seconds, at most 0.3. */
 const VOICES: Readonly<Record<Sound, (audio: AudioContext, at: number, cards: number) => number>> =
   {
     lay: (audio, at, cards) => {

@@ -27,7 +27,7 @@ import { talkAfter, withoutSaid } from "./talk";
 export type Wish = WithoutId<Command>;
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
-/** What the store needs of its connection. */
+/** What the store needs from its connection. */
 export type Line = Pick<Connection, "open" | "close" | "wake" | "send" | "ask">;
 
 const SAYINGS = 4;
@@ -50,7 +50,7 @@ export class TableStore {
   /** Seconds by which the server's clock is ahead of ours. */
   ahead = $state(0);
   refused = $state.raw<Refused | null>(null);
-  /** Whether the server cannot save for now: the table stays on screen until it can again. */
+  /** Whether the server cannot save for now: the table stays on screen until it can. */
   unsaved = $state(false);
   /** The decision that was sent and not yet answered. */
   sent = $state<number | null>(null);
@@ -128,7 +128,7 @@ export class TableStore {
     return this.#presentation.hasEarlier;
   }
 
-  /** Let this motion draw the acts, at the reader's pace; returns how to end that. */
+  /** Let this motion draw the acts, at the reader's pace; returns a function that ends it. */
   draw(motion: Motion, speed: () => number): () => void {
     const presentation = this.#presentation;
     presentation.motion = motion;
@@ -178,7 +178,7 @@ export class TableStore {
   decide(move: string): void {
     const asked = this.game?.number;
     this.catchUp();
-    // An event that was not yet shown may have been a decision made for us.
+    // An event that has not been shown yet may have been a decision made for us.
     if (!this.game || !this.mustDecide || this.game.number !== asked) return;
     this.sent = asked;
     this.send({ type: "move", number: this.sent, move, game: this.game.id });
@@ -274,7 +274,7 @@ export class TableStore {
     return sitter !== undefined && sitter.bot === null && sitter.stand_in === null;
   }
 
-  /** What an update says about the table, when its acts have landed or were skipped. */
+  /** Apply what an update says about the table, once its acts have landed or were skipped. */
   #apply(update: Update): void {
     this.#version = update.version;
     this.talk = talkAfter(this.talk, update, this.table);

@@ -37,7 +37,7 @@ export function replayPath(game: string, seat: number | null): string {
   return `/game/${game}${seat === null ? "" : `?seat=${String(seat)}`}`;
 }
 
-/** The address of the review of a finished game, of the decisions of a seat. */
+/** The address of the review of a seat's decisions in a finished game. */
 export function reviewPath(game: string, seat: number | null): string {
   return `/game/${game}?${seat === null ? "" : `seat=${String(seat)}&`}review`;
 }

@@ -1,4 +1,6 @@
-/** What this browser remembers of the lesson; home asks before the lesson itself is loaded. */
+/**
+ * What this browser remembers of the lesson; the home page asks before the lesson itself is loaded.
+ */
 
 export const LESSON_KEY = "linko-lesson";
 

@@ -39,7 +39,7 @@ describe("an invitation", () => {
     expect(titleWords(invitation([ben, free]))).toBe("You are invited");
   });
 
-  it("says who is away, never of a bot or an empty seat", () => {
+  it("says which people are away, and nothing about bots or empty seats", () => {
     expect(absenceWords(invitation([ann, ben, bot, free]))).toBeNull();
     const away = [ann, ben].map((seat) => ({ ...seat, present: false }));
     expect(absenceWords(invitation([...away, bot]))).toBe("Ann and Ben are away");

@@ -9,7 +9,10 @@ import { listed } from "../texts/aloud";
 import { t, texts } from "../texts/texts.svelte";
 import type { Clock, Settings } from "../wire";
 
-/** What a visitor can do: sit down, only watch because it is full, or watch the game or its end. */
+/**
+ * What a visitor can do: sit down, only watch because the table is full, or watch the game or its
+ * end.
+ */
 export type Welcome = "waiting" | "full" | "running" | "over";
 
 export function welcomeOf({ status, seats }: Invitation): Welcome {

@@ -1,17 +1,20 @@
-/** The layout of the lesson: the opponent, the coach's band with or without the row, one's own place. */
+/**
+ * The layout of the lesson: the opponent, the coach's band with or without the row, the learner's
+ * place.
+ */
 
 import { RATIO } from "../art/cards";
 import { layout, type Layout, type LayoutInput } from "../game/layout";
 
-/** The heights of the bands on a phone, high or low. */
+/** The heights of the bands on a high and on a low phone. */
 const HIGH = { bar: 52, words: 104, row: 96, you: 86, foot: 166, hand: 132 };
 const LOW = { bar: 48, words: 88, row: 84, you: 60, foot: 122, hand: 100 };
 const HIGH_FROM = 760;
 /** The largest cards on a phone: laid by Ben, by the learner, and in the hand. */
 const CARDS = { top: 84, own: 52, hand: 84 };
-/** Beside a ghost, Ben's head and score are above his stack, in a phone's landscape. */
+/** On a phone in landscape: the height of Ben's head and score, above his stack beside a ghost. */
 const HEAD_ABOVE = 80;
-/** Beside and below a laid set. */
+/** Space beside and below a laid set. */
 const AROUND = 56;
 
 /** The heights of wide screens, for a unit of 1. */
@@ -135,7 +138,7 @@ function onWide(whole: Layout, width: number, height: number, row: boolean): Les
   };
 }
 
-/** The width of the largest card in a height. */
+/** The width of the largest card that fits into a height. */
 function cardIn(height: number, largest: number): number {
   return Math.round(Math.min(largest, Math.max(24, height / RATIO)));
 }

@@ -1,4 +1,4 @@
-/** A learner at a step of the lesson: what was tried, and what the coach says; it feeds a table. */
+/** A learner at a step of the lesson: what was tried, and what the coach says; shown on a table. */
 
 import { TableStore, type Line } from "../game/table.svelte";
 import type { Board } from "../wire";
@@ -12,10 +12,10 @@ import {
 } from "./course";
 import { gameOf, LEARNER, personOf, tableOf } from "./table";
 
-/** Milliseconds to rest after the motion of a right move, and at least to read its sentence. */
+/** Milliseconds to wait after the motion of a right move, and the minimum to read its sentence. */
 const REST = 700;
 const READING = 2600;
-/** How often the learner looks whether the motion has ended. */
+/** Milliseconds between two checks whether the motion has ended. */
 const LOOK = 50;
 /** Number of wrong taps after which the coach offers to play the move. */
 const PATIENCE = 2;
@@ -127,7 +127,7 @@ export class Learner {
     this.said = { kind: "asked" };
   }
 
-  /** Rest when the cards have arrived, and until the sentence can have been read. */
+  /** Wait after the cards have arrived, and until there was time to read the sentence. */
   #wait(): void {
     const read = READING - (performance.now() - this.#since);
     if (this.store.isBehind) this.#timer = setTimeout(() => this.#wait(), LOOK);
@@ -139,7 +139,7 @@ export class Learner {
     this.onward();
   }
 
-  /** Show a decision; after the last one nothing is asked any more. */
+  /** Show a decision; after the last one nothing more is asked. */
   #tell({ seat, move, events, board, own }: Decision, isLast: boolean): void {
     this.#board = { ...this.#board, ...board };
     this.store.receive({

@@ -28,7 +28,7 @@ export function selectorOf(aim: Aim): string {
   }
 }
 
-/** The key that does it. */
+/** The key that does what is aimed at. */
 export function keyOfAim(aim: Aim, board: Board): string {
   switch (aim.kind) {
     case "card":

@@ -5,7 +5,7 @@ import { LESSON_KEY, storedLesson } from "../home/lesson_state";
 class Progress {
   /** The number of basic steps that were taken or skipped. */
   at = $state(0);
-  /** Whether all basic steps are done; home then never mentions the lesson again. */
+  /** Whether all basic steps are done; the home page then never mentions the lesson again. */
   finished = $state(false);
   /** The other steps that were tried. */
   tried = $state.raw<readonly string[]>([]);

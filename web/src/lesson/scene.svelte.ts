@@ -8,7 +8,7 @@ import { aimOf, leadsOn, moveOf } from "./course";
 import { arranged, type LessonLayout } from "./layout";
 import type { Learner } from "./learner.svelte";
 
-/** Milliseconds between the chosen cards and the move if the coach plays it. */
+/** Milliseconds between choosing the cards and playing them if the coach makes the move. */
 const SHOWING = 900;
 
 export class LessonScene extends Scene {
@@ -25,7 +25,7 @@ export class LessonScene extends Scene {
   /** The layout with the bands that only the lesson has. */
   readonly bands = $derived(this.layout as LessonLayout);
 
-  /** There is no hint: the coach says enough. */
+  /** None here: the coach says enough. */
   override readonly hint = null;
 
   /** Where the learner should tap next; null while nothing is asked. */
@@ -33,7 +33,9 @@ export class LessonScene extends Scene {
     this.usable && !this.learner.isDone ? aimOf(this.learner.position, this.selection) : null,
   );
 
-  /** Whether the prompt is shown: the coach asks for a set, the prompt only for what comes after. */
+  /**
+   * Whether the prompt is shown: the coach asks for a set, the prompt only for what comes after.
+   */
   readonly asks = $derived(
     this.question !== null && !this.asksGhost && (this.question.kind !== "play" || this.chosenSome),
   );

@@ -23,7 +23,7 @@ export function coachWords({ step, said, place }: Learner): string {
       const { answer } = said;
       if ("code" in answer) return refusalWords(answer);
       const { code, laid = 0, top = 0 } = answer.why;
-      // The reason is about the first question of a step; later ones are asked again.
+      // The step has a reason only for its first question; any later question is asked again.
       if (code === step.name) return t(place === 0 ? `${about}-why` : asked);
       const isCount = code === "count";
       return t(`lesson-why-${code}`, {

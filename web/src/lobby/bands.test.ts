@@ -6,7 +6,7 @@ import { bandsOf } from "./bands";
 const of = (width: number, height: number, places: number) => bandsOf(width, height, places, false);
 
 describe("the bands of the lobby", () => {
-  it("end the places of a phone at 218 and give them larger figures the fewer they are", () => {
+  it("end the places of a phone at 218, with larger figures the fewer places there are", () => {
     const { bar, places, row, you } = of(390, 844, 4);
     expect([bar + places, row, you]).toEqual([218, 104, 70]);
     const figures = [4, 3, 2, 1].map((others) => of(390, 844, others).figure);

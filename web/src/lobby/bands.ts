@@ -36,7 +36,7 @@ const GAP = 8;
 const PHONE_FIGURES = [150, 150, 132, 106, 88] as const;
 const WIDE_FIGURE = 186;
 const TABLET_FIGURE = 150;
-/** The talk stands beside the table from this width on, also where the log is a drawer. */
+/** The talk is beside the table from this width on, even where the log is a drawer. */
 const TALK_FROM = 1280;
 const TALK = 344;
 /** The part of a phone in landscape that the table takes. */

@@ -1,4 +1,4 @@
-/** From the lobby to the first deal: paws lift, and the figures shrink into the heads of the game. */
+/** From the lobby to the first deal: paws lift, and figures shrink into the heads of the game. */
 
 import { TIMES } from "../game/acts";
 import { OUT } from "../game/flights";
@@ -31,7 +31,7 @@ export function depart(figures: readonly Departing[], heads: readonly Element[])
     figure.classList.add("departing");
     Object.assign(figure.style, { left: `${String(box.x)}px`, top: `${String(box.y)}px` });
     const parts = figure.querySelectorAll<SVGElement>(".head, .paws");
-    for (const part of parts) part.style.animation = "none"; // it is not sitting down again
+    for (const part of parts) part.style.animation = "none"; // nobody is sitting down now
     document.body.append(figure);
     const size = to.width / box.width;
     const [x, y] = [to.x - box.x, to.bottom - box.y - box.height * size];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 
 import { lobbyWish } from "./keys";
 
-it("reaches everything in the lobby by keys", () => {
+it("gives everything in the lobby a key", () => {
   expect(["D", "t", "c", "/"].map((key) => lobbyWish(key, 4)?.kind)).toEqual([
     "deal",
     "terms",

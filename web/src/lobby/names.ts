@@ -8,7 +8,7 @@ const WEIGHT = 600;
 const SMALL = 14;
 const USUAL = 19;
 const LEAST = 11;
-/** Large text shrinks more before a word is broken. */
+/** Maximum factor by which the minimum size grows with the text size. */
 const MOST_TIMES = 1.4;
 
 /** The size in pixels at which the longest word of a name fits into a column. */

@@ -57,7 +57,7 @@ describe("the terms of a table", () => {
     expect(seatCounts(seatRange(null, { ...OPTIONS, ghost: true }))).toEqual([2]);
   });
 
-  it("say how many places an edition has too few or too many", () => {
+  it("say how many places must be added or left out for an edition", () => {
     expect(missingPlaces("duel", 5)).toBe(-3);
     expect(missingPlaces("basic", 2)).toBe(1);
     expect(missingPlaces("classic", 5)).toBe(0);

@@ -66,7 +66,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 
 export const segment = encodeURIComponent;
 
-/** Hours by which this place is ahead of UTC. */
+/** Hours by which the local time is ahead of UTC. */
 const zone = () => Math.round(-new Date().getTimezoneOffset() / 60);
 
 export const api = {
@@ -91,7 +91,7 @@ export const api = {
       "GET",
       before === undefined ? "/my/games" : `/my/games?before=${String(before)}`,
     ),
-  /** The figures of the current user's finished games, by the days of this place. */
+  /** The figures of the current user's finished games, by local days. */
   myFigures: () => ask<Figures>("GET", `/me/figures?zone=${String(zone())}`),
   /** The deal of the day, and the current user's result. */
   daily: () => ask<Daily>("GET", "/daily"),

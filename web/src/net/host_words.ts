@@ -9,7 +9,7 @@ export interface HostListener {
   bulletin(bulletin: Bulletin): void;
   /** This person or address is banned, for a reason in the host's words. */
   banned(words: string): void;
-  /** A socket is open: from now on bulletins arrive on it, but some may have been missed. */
+  /** A socket was opened: bulletins now arrive on it, but some may have been missed. */
   opened(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The connection to a table. It detects silence, reconnects by itself, and sends unanswered commands
- * again: a command has its own id, so the server carries it out only once.
+ * The connection to a table. It detects silence, reconnects by itself, and resends unanswered
+ * commands: a command has its own id, so the server carries it out only once.
  */
 
 import { RESTARTING, RETRYABLE, REFUSED } from "../constants";
@@ -29,7 +29,9 @@ const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 10_000;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
-/** After a restart of the server: maximum wait before reconnecting, and time until anybody is told. */
+/**
+ * After a restart of the server: maximum wait before reconnecting, and time until users are told.
+ */
 const RESTART_WAIT = 300;
 const QUIET_FOR = 2_000;
 

@@ -1,21 +1,24 @@
-/** Where turns and decisions are from left to right: the same for hills and bars. */
+/** The places of turns and decisions from left to right, the same for hills and bars. */
 
 import { turnAt, type ReplayTurn } from "./turns";
 
-/** The free edge at both sides of the bars. */
+/** The free space at either side of the bars. */
 export const EDGE = 10;
 
-/** The heights of bars: of an empty one, of the highest, and the set size from which they grow no higher. */
+/**
+ * The heights of bars: of an empty one, of the highest, and the set size from which they grow no
+ * higher.
+ */
 const LEAST = 6;
 export const HIGHEST = 58;
 const LARGEST_SET = 8;
 
-/** The height of the bar of a set, where the highest has some height. */
+/** The height of a set's bar, given the height of the highest bar. */
 export function barHeight(size: number, highest: number): number {
   return LEAST + ((highest - LEAST) * Math.min(size, LARGEST_SET)) / LARGEST_SET;
 }
 
-/** The height above the bars of a game that none of them uses. */
+/** The height above a game's highest bar that no bar uses. */
 export function spareHeight(turns: readonly ReplayTurn[]): number {
   return HIGHEST - barHeight(Math.max(0, ...turns.map(({ size }) => size)), HIGHEST);
 }

@@ -14,7 +14,7 @@ const positions = given.positions as unknown as readonly {
 }[];
 const frames = framesOf(replay);
 
-it("joins every position as the rules give it", () => {
+it("puts every position together as the rules give it", () => {
   expect(frames.length).toBe(positions.length);
   frames.forEach(({ board, hands }, at) => {
     expect(board).toEqual({ ...positions[at]?.board, options: replay.board.options });

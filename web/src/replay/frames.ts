@@ -29,7 +29,7 @@ function after({ board, hands }: Frame, step: ReplayStep): Frame {
   };
 }
 
-/** What a seat sees of its own in a position; nobody is asked anything in a replay. */
+/** What only this viewer's seat knows in a position; nobody is asked anything in a replay. */
 export function ownOf({ hands }: Frame, viewer: Viewer): Own | null {
   if (viewer === null) return null;
   return {
@@ -64,7 +64,7 @@ export function movedAt(
   };
 }
 
-/** The game after some decisions, as tables have it. */
+/** The game after some decisions, in the form in which tables have it. */
 export function gameAt({ id }: Replay, { board }: Frame, at: number): CurrentGame {
   return {
     id: id ?? "",

@@ -3,12 +3,14 @@
 import { RATIO } from "../art/cards";
 import { layout, type Layout, type LayoutInput } from "../game/layout";
 
-/** The least width for the log beside the table, and its width. */
+/** The minimum width at which the log is beside the table, and its width. */
 const LOG_FROM = 1280;
 const LOG = 344;
 const PHONE = 600;
 
-/** The bands of a phone above the controls, and those of a low one, without the own stack. */
+/**
+ * The bands of a phone above the controls, and those of a low phone, without the viewer's stack.
+ */
 const HIGH = { least: 540, bar: 44, opponents: 192, row: 92, own: 104, you: 44 };
 const LOW = { bar: 40, opponents: 164, row: 82, own: 0, you: 48 };
 const HAND = 96;
@@ -38,11 +40,11 @@ function besideGhost(whole: Layout, width: number, height: number, input: Layout
   return { ...whole, top, covered };
 }
 
-/** The own place on wide screens for a unit of 1: a story and one line of cards. */
+/** The viewer's place on wide screens for a unit of 1: a story and one line of cards. */
 const PLACE = 268;
 const ONE_LINE = 150;
 
-/** Without a prompt the own place is lower; the stacks above get its height. */
+/** Without a prompt the viewer's place needs less height; the stacks above get the rest. */
 function lowered(whole: Layout, { watching }: LayoutInput): Layout {
   const won = watching ? 0 : Math.max(0, whole.own - Math.round(PLACE * whole.unit));
   return {

@@ -4,11 +4,11 @@ export interface Moment {
   readonly seat: number | null;
   readonly at: number;
   readonly open: boolean;
-  /** Whether it is looked at in the review. */
+  /** Whether it is shown in the review. */
   readonly review: boolean;
 }
 
-/** The moment that an address names, as far as the game has it; without a decision, the deal. */
+/** The moment that an address names, kept within the game; without a decision, the deal. */
 export function momentOf(search: string, seats: number, decisions: number): Moment {
   const given = new URLSearchParams(search);
   const seat = wholeNumber(given.get("seat"));

@@ -3,7 +3,7 @@
 import { JOKER, type Cards } from "../art/cards";
 import type { Board } from "../wire";
 
-/** The words for moves, which the texts distinguish. */
+/** The kinds of moves for which the texts have different words. */
 export type Act =
   "lay" | "take" | "leave" | "pickup" | "discard" | "row" | "pile" | "pass" | "ghost";
 

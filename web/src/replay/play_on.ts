@@ -3,7 +3,7 @@
 import { ask, segment } from "../net/api";
 import type { OpenedTable } from "../net/http_types";
 
-/** The cards that the seat had not seen: where they were, or dealt again. */
+/** What happens to the cards that the seat had not seen: they stay, or they are dealt again. */
 export type Deal = "as_it_was" | "unseen_again";
 
 export function playOn(game: string, seat: number, at: number, deal: Deal): Promise<OpenedTable> {

@@ -1,4 +1,4 @@
-/** A replay that is being watched: its position, whose view, whether it runs; it feeds a table. */
+/** A replay that is being watched: its position, whose view, whether it runs; shown on a table. */
 
 import { TableStore } from "../game/table.svelte";
 import type { Replay } from "../net/http_types";
@@ -11,10 +11,10 @@ import { turnAt, turnsOf } from "./turns";
 export const REPLAY_SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof REPLAY_SPEEDS)[number];
 
-/** Milliseconds per decision at the usual speed, and the most that one takes. */
+/** Milliseconds per decision at the usual speed, and the maximum for one decision. */
 const STEP = 900;
 const LONGEST = 1500;
-/** How often the player looks whether the motion of a decision has ended. */
+/** Milliseconds between two checks whether the motion of a decision has ended. */
 const LOOK = 50;
 
 export class ReplayPlayer {
@@ -60,7 +60,7 @@ export class ReplayPlayer {
   }
 
   readonly turns = $derived.by(() => turnsOf(this.replay, this.frames, this.seat, this.open));
-  /** The place of the present turn among all turns. */
+  /** The place of the current turn among all turns. */
   readonly turn = $derived.by(() => turnAt(this.turns, this.at));
   readonly frame = $derived.by(() => this.frames[this.at] as Frame);
 
@@ -112,7 +112,7 @@ export class ReplayPlayer {
     else this.go(this.turns[Math.min(place, this.turns.length - 1)]?.first ?? 0);
   }
 
-  /** Jump by turns: to the beginning of this one first, if we are inside it. */
+  /** Jump to the beginning of this turn, or from there to the beginning of the turn before it. */
   turnBack(): void {
     const first = this.turns[this.turn]?.first ?? 0;
     this.goTurn(this.at > first ? this.turn : this.turn - 1);
@@ -133,7 +133,7 @@ export class ReplayPlayer {
     this.#settle(this.at);
   }
 
-  /** The two moves that are compared at the present moment, from the seat that decided. */
+  /** The two moves that are compared at the current moment, if seen from the seat that decided. */
   readonly compared = $derived.by((): Compared | null =>
     this.#ringed?.at === this.at && this.#ringed.seat === this.seat ? this.#ringed : null,
   );

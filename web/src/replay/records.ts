@@ -4,14 +4,14 @@ import { LARGEST_RECORDS } from "../constants";
 import { api } from "../net/api";
 import type { CheckedRecord, Replay } from "../net/http_types";
 
-/** A record, with its text to open it by. */
+/** A record, with the text from which it can be opened. */
 export interface FoundRecord extends CheckedRecord {
   readonly text: string;
 }
 
 export interface FoundRecords {
   readonly records: readonly FoundRecord[];
-  /** The replay, if there was one record, it was right and its game is over. */
+  /** The replay, if the text was one correct record of a finished game. */
   readonly replay: Replay | null;
 }
 

@@ -1,4 +1,4 @@
-/** Which cards of a table two moves are about, to be ringed there. */
+/** The cards on a table that two moves are about, so that they can be ringed. */
 
 import { JOKER, type Cards } from "../art/cards";
 import type { Board } from "../wire";
@@ -10,7 +10,7 @@ export interface Compared {
   readonly best: string;
 }
 
-/** A place of the table, and the number of its cards that are meant; null for all. */
+/** A place of the table, and the number of its cards that are ringed; null for all. */
 export interface Ring {
   readonly at: string;
   readonly copies: number | null;

@@ -1,6 +1,6 @@
 /** SHA-256 in our own code: over plain http a page has no `crypto.subtle`. */
 
-/** The first 32 bits of the fractional part of a root of the first primes. */
+/** The first 32 bits of the fractional parts of the roots of the first primes. */
 function roots(count: number, power: number): readonly number[] {
   const found: number[] = [];
   for (let number = 2; found.length < count; number += 1) {

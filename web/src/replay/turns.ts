@@ -62,7 +62,7 @@ export function turnsOf(
   return turns;
 }
 
-/** The lines of each turn, with the decision that wrote each for the last time. */
+/** The lines of each turn, each with the decision that last changed it. */
 function linesOf(
   replay: Replay,
   frames: readonly Frame[],
@@ -75,7 +75,7 @@ function linesOf(
     const counts = (frames[index + 1] as Frame).board.hand_counts;
     const known = log.length;
     log = told(log, [movedAt(step, index + 1, viewer, open)], counts);
-    // A decision writes at the end of its turn, and may begin the next one.
+    // A decision adds lines at the end of its turn, and may begin the next turn.
     for (const { number, items } of log.slice(known - 1)) {
       const before = found.get(number) ?? [];
       found.set(
@@ -90,7 +90,7 @@ function linesOf(
   return found;
 }
 
-/** The place in the list of the turn in which a decision was made; the deal belongs to the first. */
+/** The index of the turn in which a decision was made; the deal belongs to the first turn. */
 export function turnAt(turns: readonly ReplayTurn[], at: number): number {
   const next = turns.findIndex(({ last }) => last >= at);
   return next < 0 ? turns.length - 1 : next;

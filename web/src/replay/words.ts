@@ -29,7 +29,7 @@ export function placeWords(player: ReplayPlayer): string {
   return t("replay-place", { number: turn.number, count: turns.at(-1)?.number ?? 0 });
 }
 
-/** The present turn for screen readers: its number, who had it, and the set that was laid. */
+/** The current turn for screen readers: its number, who had it, and the set that was laid. */
 export function turnWords(player: ReplayPlayer, cast: Cast): string {
   const where = placeWords(player);
   const turn = presentTurn(player);

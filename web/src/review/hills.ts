@@ -14,7 +14,7 @@ export interface Hill {
 }
 
 export interface Hills {
-  /** The lowest first. */
+  /** From the lowest to the highest. */
   readonly hills: readonly Hill[];
   /** The 95 % range around the viewer's own line. */
   readonly range: string;
@@ -34,15 +34,15 @@ export interface Course {
   readonly viewer: number;
 }
 
-/** Standard errors on each side of a 95 % range. */
+/** Number of standard errors on each side of the middle of a 95 % range. */
 const SURE = 1.96;
-/** Pixels between two points of a line; between them nothing can be seen. */
+/** Minimum pixels between two points of a line; closer points would make no visible difference. */
 const APART = 2;
 
 export function hillsOf({ rows, errors, xs, height, viewer }: Course): Hills {
   const seats = rows[0]?.length ?? 0;
   const order = Array.from({ length: seats }, (_, place) => (viewer + place) % seats);
-  // The first row is also drawn to the left of it, up to the edge.
+  // The first row is drawn twice: at the left edge and at its own place.
   const kept = [0, ...thinned(xs.slice(0, rows.length))];
   const xOf = (row: number, place: number) => (place === 0 ? 0 : (xs[row] ?? 0));
   const edges: (readonly Point[])[] = [
@@ -109,7 +109,7 @@ export function lineOf(points: readonly Point[]): string {
   return `M${n(first.x)} ${n(first.y)}${pieces.join("")}`;
 }
 
-/** The slope of the line in each point: level where it turns, else the lesser of both sides. */
+/** The slope of the line at each point: level where it turns, else the smaller of both sides. */
 function slopesOf(points: readonly Point[]): readonly number[] {
   const steps = points.slice(1).map(({ x, y }, place) => {
     const before = points[place] ?? { x, y };
@@ -170,7 +170,7 @@ export function labelPlaces(
   });
 }
 
-/** The highest bottom and the lowest top of a hill beside a name. */
+/** The lowest top and the highest bottom of a hill over the width of a name. */
 function roomAt(
   upper: readonly Point[],
   lower: readonly Point[],

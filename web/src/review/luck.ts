@@ -7,12 +7,12 @@ export type PieceName = (typeof PIECES)[number];
 
 export interface Piece {
   readonly name: PieceName;
-  /** In wins of a hundred games; all pieces together lead from parity to the result. */
+  /** In wins per 100 games; all pieces together lead from parity to the result. */
   readonly amount: number;
-  /** Where it begins and ends, in wins of a hundred games; a loss ends left of its start. */
+  /** Where it begins and ends, in wins per 100 games; a loss ends to the left of its start. */
   readonly from: number;
   readonly to: number;
-  /** The line it is drawn in: a new one wherever the direction changes. */
+  /** The line in which it is drawn; every change of direction begins a new line. */
   readonly line: number;
 }
 

@@ -9,6 +9,6 @@ export const reviews = {
   status: (game: string) => ask<GameReview>("GET", of(game)),
   /** Start the review of a game, or join it. */
   start: (game: string) => ask<GameReview>("POST", of(game)),
-  /** Withdraw one's own request. */
+  /** Withdraw the current user's request. */
   stop: (game: string) => ask<unknown>("DELETE", of(game)),
 };

@@ -8,7 +8,7 @@ export interface Scale {
   readonly marks: readonly number[];
 }
 
-/** The least part of the scale that is shown, and the distance between its marks. */
+/** The minimum part of the scale that is shown, and the distance between its marks. */
 const LEAST = 40;
 const MARK = 10;
 
@@ -32,5 +32,5 @@ export function partOf({ from, to }: Scale, share: number): number {
   return Math.min(1, Math.max(0, (100 * share - from) / (to - from)));
 }
 
-/** A share as a whole number of a hundred. */
+/** A share as a whole number of percent. */
 export const percent = (share: number) => Math.round(100 * share);

@@ -8,14 +8,14 @@ import { t } from "../texts/texts.svelte";
 import { reviews } from "./requests";
 import type { GameReview, Review } from "../net/http_types";
 
-/** Milliseconds between two questions while the strong bot is at work. */
+/** Milliseconds between two requests while the strong bot is at work. */
 const PAUSE = 700;
 
 export class Study {
   /** Null until the server has answered. */
   state = $state<GameReview["state"] | null>(null);
   review = $state.raw<Review | null>(null);
-  /** Number of decisions that have been looked at, and of all. */
+  /** Number of decisions that have been looked at, and of all decisions. */
   done = $state(0);
   of = $state(0);
   /** The seat of the current user; null for everybody else. */
@@ -27,7 +27,7 @@ export class Study {
 
   readonly isBusy = $derived(this.state === "waiting" || this.state === "running");
 
-  /** Ask what is there; while the bot is at work, go on asking. */
+  /** Request the review; while the bot is at work, request it again and again. */
   async open(): Promise<void> {
     await this.#tell(() => reviews.status(this.game));
   }
@@ -48,7 +48,7 @@ export class Study {
     await this.open();
   }
 
-  /** Leaving the page stops the questions, not the work. */
+  /** Stop the requests when the page is left; the bot's work goes on. */
   close(): void {
     this.#watching?.();
     this.#watching = null;

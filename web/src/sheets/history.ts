@@ -16,7 +16,8 @@ export function opened(close: () => void): () => void {
   return () => {
     open -= 1;
     removeEventListener("popstate", close);
-    // A sheet may close because it opens another; the history entry stays until the last one is closed.
+    // A sheet may close because it opens another; the history entry stays until the last one is
+    // closed.
     setTimeout(() => {
       if (open === 0 && isSheetOpen()) history.back();
     });

@@ -8,7 +8,9 @@ class Fonts {
   /** Counts finished loads, so that each of them is noticed. */
   loaded = $state(0);
 
-  /** Begin to load what every screen needs, and notice everything that is loaded later. */
+  /**
+   * Begin to load the fonts that every screen needs, and notice all fonts that are loaded later.
+   */
   load(): void {
     document.fonts.addEventListener("loadingdone", () => (this.loaded += 1));
     void document.fonts.load('500 1rem "Bricolage Grotesque"');

@@ -6,7 +6,9 @@
 
 const USUAL = 16;
 
-/** Ratio to the usual size from which text counts as large; its bands then grow with it. */
+/**
+ * Ratio to the usual size from which text counts as large; the layout's bands then grow with it.
+ */
 const LARGE = 1.25;
 
 class TextSize {

@@ -25,7 +25,7 @@ describe("cards read aloud", () => {
     expect(aloud([6, 6, 14], "object")).toBe(object);
   });
 
-  it("stay a sign if a message words a single card itself", async () => {
+  it("stay a sign if a message has its own words for a single card", async () => {
     await texts.use("en");
     expect(forMessage([14])).toBe("X");
     expect(forMessage([6, 14])).toBe("one 6 and one joker");

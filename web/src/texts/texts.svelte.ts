@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>(
 /** Texts in Fluent syntax by their path. */
 export type Sources = Readonly<Record<string, () => Promise<string>>>;
 
-/** The texts of a language: those of its folder, and the file of the screens. */
+/** The texts of a language: the files of its folder, and those of the screens. */
 async function read(sources: Sources, language: Language): Promise<readonly string[]> {
   const wanted = Object.keys(sources).filter(
     (path) => path.endsWith(`/${language}.ftl`) || path.includes(`/texts/${language}/`),

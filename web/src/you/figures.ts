@@ -2,7 +2,7 @@
 
 import type { PeriodFigures, SnatchedValue, Tally } from "../net/http_types";
 
-/** Fewest games for which a share of wins means anything. */
+/** Minimum number of games for which a share of wins means anything. */
 export const FEWEST = 10;
 
 /** Number of games that each point of the line over time looks back on. */

@@ -15,7 +15,7 @@ export function rounded(number: number, digits = 0): string {
   });
 }
 
-/** A number with its sign, also a plus; the minus is a true minus sign. */
+/** A number with its sign, even a plus; the minus is a true minus sign. */
 export function withSign(number: number, digits = 1): string {
   const size = rounded(Math.abs(number), digits);
   if (size === rounded(0, digits)) return size;

@@ -1,4 +1,4 @@
-## What can be chosen for a table; -about explains it in a sentence.
+## What can be chosen for a table; the message with -about explains it in a sentence.
 
 edition-classic = Classic
 edition-classic-about = For 2 to 5, from the first edition and Playte. Without a snatch you draw nothing. A tie is shared.

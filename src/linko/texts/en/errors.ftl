@@ -1,5 +1,5 @@
 ## Why something is refused, for players. The ids are the codes of linko.errors.
-## Only parameters that are no English words are used.
+## Messages use only parameters that are not English words.
 
 # For every code that has no message of its own.
 error-unknown = That did not work.

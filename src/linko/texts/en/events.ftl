@@ -1,4 +1,5 @@
-## What happens in a game, a line of the log each. docs/translating.md says what the variables are.
+## What happens in a game: each message is one line of the log.
+## docs/translating.md says what the variables are.
 ## A snatch and its answer are one line: event-took and event-left replace event-snatched.
 
 event-you = You

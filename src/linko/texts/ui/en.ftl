@@ -1,4 +1,5 @@
-# The words of the browser's screens. What is the same for terminal and browser is in the folder beside.
+# The words of the browser's screens.
+# Words that terminal and browser share are in the folder ../en.
 
 ## Pages
 
@@ -93,7 +94,7 @@ free-seats =
        *[other] { $count } free seats
     }
 
-## Invited
+## The invitation
 
 invited-title = { $name } invites you
 invited-by-nobody = You are invited
@@ -445,7 +446,7 @@ sets =
         [one] { $count } set
        *[other] { $count } sets
     }
-# Where there is hardly any room.
+# For places with hardly any room.
 sets-short =
     { $count ->
         [one] { $count } set
@@ -494,7 +495,7 @@ waiting-for = Waiting for { $name }
 aim = Cards before you count +1, cards in your hand −1: everybody starts at { $start }.
 aim-end = The game ends when a hand is empty; the highest score wins.
 aim-snatch = Your set snatches top sets of the same size with a lower rank.
-# On low screens.
+# For low screens.
 aim-short = Cards before you +1, in hand −1; start { $start }
 
 ## What is asked
@@ -791,7 +792,7 @@ few-left =
        *[other] – three cards left!
     }
 
-## For ears
+## For screen readers
 
 told-play = Your turn. Your hand: { $hand }.
 told-take = You decide: take or leave the snatched cards.
@@ -1086,7 +1087,7 @@ you-luck-draws = The draws
 you-luck-own = Your decisions
 you-luck-others = The others’ decisions
 
-## The lesson on home.
+## The lesson on the home page
 
 learn-invite = Learn in three minutes
 learn-how = Seven small moves, nothing to read.

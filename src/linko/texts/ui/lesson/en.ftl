@@ -1,7 +1,7 @@
 ## The interactive lesson. A coach says one sentence at a time: at most 60 letters.
 ## The learner plays against Ben. Rank numbers are those of the cards on the screen.
 
-# Around every step.
+# Shown around every step.
 lesson-title = Lesson
 lesson-place = { $number } of { $count }
 lesson-skip = Skip
@@ -16,7 +16,7 @@ lesson-rise = { $count ->
 }
 lesson-go-on = Tap to go on.
 
-# After the last step.
+# Shown after the last step.
 lesson-finished = You know the game. Now play!
 lesson-bots = with three easy bots
 lesson-part-more = More rules

@@ -1,4 +1,5 @@
-# The review of a game. The browser loads these texts with it. Why a decision cost something is in review.ftl of the folders.
+# The review of a game. The browser loads these texts with the page.
+# The sentences that say why a decision cost something are in ../../en/review.ftl.
 
 title-review = Review · Linko
 review-chance = Chance to win
@@ -171,7 +172,7 @@ review-keys-costliest = the decisions worth another look
 review-keys-unknown = what could not be known
 review-keys-replay = replay
 
-## The way there, and a game that begins at one of its moments
+## The way to the review, and playing on from a moment of the game
 
 review-switch = Replay or review
 replay-short = Replay
