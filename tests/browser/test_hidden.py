@@ -136,7 +136,7 @@ class Seen:
 
 
 def _settled(page: Page) -> str:
-    """The page after the marks of the last events are gone."""
+    """The page after the marks of the last events have disappeared."""
     shown = ""
     while shown != (shown := page.content()):
         page.wait_for_timeout(CALM)

@@ -46,7 +46,7 @@ def test_only_transform_and_opacity_are_animated_and_the_script_is_small(
 
 
 TURN, PER_SNATCH, LATE = 1500, 1000, 150
-"""Milliseconds of a bot's turn, of each snatch in it, and what a busy machine may add."""
+"""Milliseconds for a bot's turn, for each snatch in it, and that a busy machine may add."""
 
 STILL = 50
 """Milliseconds between two frames beyond which the page stood still; this time does not count."""
@@ -157,7 +157,7 @@ def test_the_first_three_games_are_calm_unless_a_pace_was_chosen(
         for number in range(4):
             page.goto(house)
             page.click("button.play")
-            if number > 0:  # the game before is not over
+            if number > 0:  # the previous game is not over
                 page.get_by_role("button", name=ui("solo-new")).click()
             page.wait_for_selector("main.board")
             page.click("[aria-label=Menu]")

@@ -112,7 +112,7 @@ def test_only_the_process_in_charge_lets_a_clock_run_out(tell: Tell) -> None:
         two.time += 1000
         await other.attend()
         assert set(two.charges[1].asked) == {other.table.id}
-        await other.command(Mute("m", "b"), ANN)  # in charge, it would find that Ann is late
+        await other.command(Mute("m", "b"), ANN)  # one in charge would find that Ann is late
         assert other.table.places[0].stand_in is None
         await live.tick()
         await until(lambda: other.table.places[0].stand_in is not None, "the other hears of it")
@@ -127,7 +127,7 @@ def test_a_process_that_loads_a_table_charges_the_time_since_it_is_served(tell: 
         other.give_up()
         two.time = 1012.0
         again = await two.there.find(live.table.id)
-        assert again.table.deadline == 1030.0, "the other process has served it all the time"
+        assert again.table.deadline == 1030.0, "the other process has served the table all the time"
         again.give_up()
         two.charges[1].since = 1012.0
         assert (await two.there.find(live.table.id)).table.deadline == 1042.0
