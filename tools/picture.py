@@ -61,7 +61,7 @@ def table_picture() -> str:
 
 
 def turn_picture() -> str:
-    """The worked turn of the rules: the four players during and after the snatch by Ann's set."""
+    """The rules' worked turn: the four players while Ann's set is compared, and afterwards."""
     game = worked_turn()
     during = game.view(None)
     for move in AFTER:

@@ -110,7 +110,7 @@ class Stage:
         self.settle()
 
     def enlarge(self, times: float) -> None:
-        """Enlarge all text by a factor, as users with weak eyesight do."""
+        """Enlarge all text by a factor, as users with poor eyesight do."""
         self.page.evaluate(
             "size => { document.documentElement.style.fontSize = size }", f"{times:.0%}"
         )

@@ -46,7 +46,7 @@ def test_only_transform_and_opacity_are_animated_and_the_script_is_small(
 
 
 TURN, PER_SNATCH, LATE = 1500, 1000, 150
-"""Milliseconds for a bot's turn, for each snatch in it, and that a busy machine may add."""
+"""Milliseconds that a bot's turn takes, that each snatch adds, and that a busy machine may add."""
 
 STILL = 50
 """Milliseconds between two frames beyond which the page stood still; this time does not count."""

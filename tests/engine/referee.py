@@ -31,7 +31,7 @@ _OUTCOMES: list[Outcome | None] = [None, *Outcome]
 _NONE = 255
 
 EVERY = 40 if config.DISABLE_JIT else 1
-"""Every how many codes `is_legal` is checked; each turn checks different codes."""
+"""`is_legal` is checked for one of this number of codes; each turn checks different ones."""
 
 
 def spelled(state: State) -> bytes:

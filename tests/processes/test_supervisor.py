@@ -81,7 +81,7 @@ def supervised(worker: Path) -> Iterator[Supervised]:
 def until(is_so: Callable[[], bool], what: str) -> None:
     end = time.monotonic() + 30
     while not is_so():
-        assert time.monotonic() < end, f"it never happens that {what}"
+        assert time.monotonic() < end, f"this never happened: {what}"
         time.sleep(0.02)
 
 

@@ -197,7 +197,7 @@ class Listening:
             if seen["seats"][0]["present"]:
                 return
             time.sleep(0.01)
-        raise AssertionError("the host does not come")
+        raise AssertionError("the host did not arrive")
 
     def _wait_until_all_are_gone(self) -> None:
         """Wait until nobody is connected; otherwise lists would show spectators in later cases."""
@@ -207,7 +207,7 @@ class Listening:
             if not here and not seen["spectators"]:
                 return
             time.sleep(0.01)
-        raise AssertionError("somebody does not go")
+        raise AssertionError("somebody is still connected")
 
     def _take_seats(self) -> None:
         for seat in range(1, self._case.seats):

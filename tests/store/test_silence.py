@@ -1,4 +1,4 @@
-"""A database that does not answer: every wait ends, and what was acknowledged is there once."""
+"""A database that does not answer: every wait ends, and what was acknowledged is stored once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.store.entries import add_table, entry, guest, move
 from tests.store.mute_proxy import MuteProxy
 
 LIMIT = 1.0
-"""Seconds that an answer may take here."""
+"""Seconds that an answer may take in these tests."""
 
 FAILING = {"store_silent", "store_failed"}
 
