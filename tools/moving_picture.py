@@ -119,7 +119,7 @@ def filmed(page: Page, frames: list[Frame]) -> Any:  # noqa: ANN401  # Playwrigh
 
 
 def spaced(frames: list[Frame]) -> list[Frame]:
-    """Leave out frames that follow the one before too closely; the last frame stays."""
+    """Leave out frames that follow the previous one too closely; the last frame stays."""
     kept: list[Frame] = []
     for frame in frames:
         if kept and frame.time - kept[-1].time < FRAME_SECONDS:

@@ -52,7 +52,7 @@ TOP_TRAITS: Final = X + 4
 """A one-hot value, 0 for no set; the number of cards; that of jokers; whether it is one card."""
 MOVE_TRAITS: Final = 57
 KINDS: Final = ("play", "take", "leave", "pickup", "discard", "pile", "row")
-"""The kinds of moves with a number of their own; the moves of the ghost editions have none."""
+"""The kinds of moves that have their own number; the moves of the ghost editions have none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ crypto.getRandomValues = array => {
   return array.fill(Number(window.name));
 };
 """
-"""Replaces the page's randomness by counting, so that its messages are the same in both games."""
+"""Replaces the page's randomness with counting, so that its messages are the same in both games."""
 
 CALM = 1000
 """Milliseconds without a change after which the page counts as settled."""

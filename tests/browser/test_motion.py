@@ -70,7 +70,7 @@ def test_a_bots_turn_takes_a_second_and_a_half_and_a_second_for_each_snatch(
 
 
 def turns_of(shown: list[Frame]) -> list[tuple[float, int]]:
-    """The length and the snatches of every bot's turn in which the reader was not asked."""
+    """Length and number of snatches of each bot's turn in which the reader decided nothing."""
     found: list[tuple[float, int]] = []
     begun, snatches, counts = 0.0, 0, False
     for before, after in pairwise(shown):

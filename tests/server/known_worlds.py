@@ -24,7 +24,7 @@ COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
 
 
 class KnownLuck:
-    """Given decks; everything else counts up."""
+    """Deals the given decks; everything else counts up."""
 
     def __init__(self, decks: Sequence[tuple[Card, ...]]) -> None:
         self._decks = iter(decks)

@@ -210,7 +210,7 @@ def test_a_host_is_away_only_if_no_process_has_seen_them_for_a_minute(tell: Tell
         other.presence.hear({})
         two.time = 5089.0
         await refused_start(other)
-        other.give_up()  # what this process knew of Ann is forgotten
+        other.give_up()  # this process forgets what it knew of Ann
         two.time = 5090.0
         again = await two.there.find(live.table.id)
         again.table.connect(BEN, two.time)
@@ -303,7 +303,7 @@ def test_a_person_handed_over_by_a_process_that_did_not_see_them_gets_the_seat_b
         live, other = await two.begin()
         other.table.connect(BEN, two.time)
         await live.command(HandOver("h", 1), ANN)
-        await until(lambda: other.version == live.version == 5, "both have heard of both")
+        await until(lambda: other.version == live.version == 5, "both have both changes")
         assert live.table.places[1].stand_in is None
 
     tell(story)

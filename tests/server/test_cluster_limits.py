@@ -70,10 +70,10 @@ def test_connections_of_an_address_count_through_both_processes(
                 )
             await until(lambda: answers(there) == 429, "the other process refuses")
             redis.kill()
-            await until(lambda: answers(there) == 200, "it counts alone without Redis")
+            await until(lambda: answers(there) == 200, "without Redis it counts only its own")
             assert answers(here) == 429
             await asyncio.to_thread(redis.start)
-            await until(lambda: answers(there) == 429, "it has heard of them again")
+            await until(lambda: answers(there) == 429, "it has heard of the others again")
             here.kill()
             await until(lambda: answers(there) == 200, "the other process has died")
 

@@ -302,7 +302,7 @@ def test_after_late_work_ends_the_next_work_starts(sqlite_database: str) -> None
             except TimeoutError:
                 await asyncio.sleep(0.05)
         else:
-            pytest.fail("the database stays stuck")
+            pytest.fail("the database is still stuck")
         await database.close()
 
     asyncio.run(story())

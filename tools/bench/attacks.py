@@ -110,7 +110,7 @@ class Attack:
             for key, ready in selector.select(0.05):
                 assert isinstance(key.fileobj, socket.socket)
                 to, stream = key.fileobj, key.data
-                is_cut = bool(ready & selectors.EVENT_READ)  # an answer, or closed
+                is_cut = bool(ready & selectors.EVENT_READ)  # answered or closed
                 if not is_cut:
                     is_cut = not self._send_some(to, stream, chunk) or stream.size >= total
                 if is_cut:

@@ -274,7 +274,7 @@ def share_of(cell: tuple[str, int], ours: Weights, theirs: Weights, deals: int, 
 
 
 def main() -> None:
-    """Train one kind, and keep it if it is better."""
+    """Train for one kind of game, and keep the network if it is better."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("kind", choices=KINDS)
     parser.add_argument("--rounds", type=int, default=3)

@@ -141,7 +141,7 @@ def train(kind: str, start: Vector, minutes: float, seed: int) -> Iterator[Vecto
 
 
 def main() -> None:
-    """Train one kind, and keep it if it is better."""
+    """Train for one kind of game, and keep the weights if they are better."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kind", choices=KINDS)
     parser.add_argument("--minutes", type=float, default=10.0)
