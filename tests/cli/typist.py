@@ -87,7 +87,7 @@ def play_on_terminal(*arguments: str, answer: Answer = newcomer) -> tuple[int, s
 
 @contextmanager
 def _terminal(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """The command on its own terminal, where Ctrl-C works, and our end of it."""
+    """The command on its own terminal, where Ctrl-C works, and the end on which tests type."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     environment = unmeasured() | PLAIN | {"TERM": "xterm-256color"}

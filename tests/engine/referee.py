@@ -31,7 +31,7 @@ _OUTCOMES: list[Outcome | None] = [None, *Outcome]
 _NONE = 255
 
 EVERY = 40 if config.DISABLE_JIT else 1
-"""`is_legal` is checked for one of this number of codes; each turn checks different ones."""
+"""One in this many codes is checked with `is_legal`; each turn checks different codes."""
 
 
 def spelled(state: State) -> bytes:

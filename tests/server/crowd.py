@@ -239,7 +239,7 @@ class Crowd:
         self.goes_home = False
         """Whether nobody starts another game."""
         self.is_gone = False
-        """Whether everybody stops at once."""
+        """Whether everybody stops immediately."""
         self.acknowledged = 0
         """Number of accepted commands."""
         self.ledgers: list[Ledger] = []

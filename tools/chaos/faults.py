@@ -44,7 +44,7 @@ async def kill_server(cluster: Cluster, rng: random.Random) -> None:
 
 
 async def kill_parent(cluster: Cluster, rng: random.Random) -> None:
-    """SIGKILL only the parent of a serving process, which must then leave by itself."""
+    """SIGKILL only the parent of a serving process, which must then end by itself."""
     server = _one(cluster, rng)
     await asyncio.to_thread(server.kill_parent)
     await until(lambda: not server.orphans, "the processes of a dead parent end")

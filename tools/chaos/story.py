@@ -114,7 +114,7 @@ class Found(NamedTuple):
 
     moves: int
     punished: int
-    """Number of players who were replaced by a bot although they always moved at once."""
+    """Number of players who were replaced by a bot although they always moved without delay."""
     most_charged: float
     """The largest number of seconds that a bank lost in one game."""
 
