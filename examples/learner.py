@@ -1,7 +1,7 @@
 """A tiny learner in plain numpy: a linear policy that learns from winning (REINFORCE).
 
-It plays hundreds of games at once in the vector environment against one random player, knows no
-rules but the action mask, and beats that player within a minute:
+It plays hundreds of games at once in the vector environment against one random player. It knows
+nothing about the rules except the action mask, and beats that player within a minute:
 
     python examples/learner.py
 """
@@ -13,7 +13,7 @@ import os
 import time
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads slow small matrices down
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads only slow down small matrices
 
 import numpy as np
 import numpy.typing as npt
@@ -90,7 +90,7 @@ def train(learner: Learner, envs: LinkoVectorEnv, updates: int, seed: int) -> No
 
 
 def results(won: npt.NDArray[Any], ended: npt.NDArray[np.bool_]) -> tuple[Any, Any]:
-    """The result after each decision, and a mask of those already known."""
+    """The result of each decision's game, and a mask of the decisions whose game has ended."""
     returns, known = np.zeros_like(won), np.zeros_like(ended)
     later, is_known = np.zeros_like(won[0]), np.zeros_like(ended[0])
     for step in range(len(won) - 1, -1, -1):

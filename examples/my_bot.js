@@ -3,7 +3,7 @@
 
 const JOKER = 14;
 
-/** Plays the largest set without jokers if there is one; draws what it holds most of. */
+/** Plays the largest set without jokers if there is one; draws the card it holds most of. */
 function choose({ board, own }) {
   const held = (card) => own.hand.filter((other) => other === card).length;
   const worth = (move) => {

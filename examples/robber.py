@@ -4,7 +4,7 @@ from linko import Move, Phase, View
 
 
 class Robber:
-    """Plays the set that snatches most, the largest among equals; draws what it holds most of."""
+    """Plays the set that snatches most, preferring large sets; draws the card it holds most of."""
 
     def choose(self, view: View) -> Move:
         """Return one of the legal moves."""

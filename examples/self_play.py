@@ -15,7 +15,7 @@ import os
 import time
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads slow small matrices down
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads only slow down small matrices
 
 import numpy as np
 import numpy.typing as npt
@@ -30,7 +30,7 @@ SEATS = 4
 
 Numbers = npt.NDArray[Any]
 Standing = tuple[Numbers, dict[str, Any]]
-"""Observations and infos: where the games stand."""
+"""Observations and infos: the current state of the games."""
 
 
 def envs(games: int, opponents: str | None) -> LinkoVectorEnv:
@@ -60,7 +60,7 @@ class Learner:
         self.steps = 0
 
     def play(self, games: LinkoVectorEnv, now: Standing) -> tuple[Standing, list[Numbers]]:
-        """Play on; return where the games stand, and the decisions whose games have ended."""
+        """Play on; return the new state of the games, and the decisions whose games have ended."""
         (seen, infos), row, path = now, np.arange(games.num_envs), []
         for _ in range(STEPS):
             mask, seat = infos["action_mask"].astype(bool), infos["seat"]
@@ -101,7 +101,7 @@ class Learner:
             self.network[name] += RATE * mean / (1 - 0.9**self.steps) / size
 
     def train(self, games: LinkoVectorEnv, now: Standing) -> Standing:
-        """Play a round, learn from its decisions in random order, and return where it stands."""
+        """Play a round, learn from its decisions in random order, and return the new state."""
         now, columns = self.play(games, now)
         order = self.rng.permutation(len(columns[0]))
         for part in np.array_split(order, max(1, len(order) // BATCH)):
@@ -109,7 +109,7 @@ class Learner:
         return now
 
     def tested(self, games: int) -> Interval:
-        """The share of the wins against `greedy`; only the first game of each row counts."""
+        """The share of the wins against `greedy`, in the first game of each environment."""
         rivals = envs(games, "greedy")
         seen, infos = rivals.reset(seed=1)
         shares = np.full(games, np.nan)

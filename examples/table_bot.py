@@ -13,7 +13,7 @@ class Snatcher:
     """Plays the set that snatches the most cards, and takes them."""
 
     def choose(self, view: View) -> Move:
-        """Return the move that snatches the most cards; the first among equals."""
+        """Return the move that snatches the most cards; if several do, the first of them."""
         prey = {
             move: sum(len(one.cards) for one in found)
             for move, found in zip(view.legal_moves, view.prey, strict=True)

@@ -1,4 +1,4 @@
-// A client by hand, without packages: it becomes a guest, opens a table against a bot of the server
+// A hand-written client, without packages. It becomes a guest, opens a table against a server's bot
 // (or sits down at TABLE, an id or a short code), and plays. It needs Node 22; with Node 20, add
 // --experimental-websocket.
 //

@@ -75,7 +75,7 @@ def postgres_server() -> Iterator[str]:
 
 @pytest.fixture
 def redis() -> Iterator[RedisServer]:
-    """A Redis of the test's own, which it may kill.
+    """A private Redis, which the test may kill.
 
     Without Redis the test is skipped with a message, or fails if CI=true.
     """

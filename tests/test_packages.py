@@ -13,7 +13,7 @@ from tests import ROOT
 WRITTEN = re.compile(r"A plain `pip install \.` installs (\d+) packages")
 
 UNUSED = {"pydantic", "pydantic-core"}
-"""Packages that once came with others and that nothing here uses."""
+"""Packages that other packages once brought in and that nothing here uses."""
 
 
 def test_every_installed_package_is_pinned_to_its_version() -> None:

@@ -1,4 +1,4 @@
-"""A digest of the bots' code, so that games of other versions are never counted as theirs."""
+"""A digest of the bots' code, so that games of different versions are never counted together."""
 
 from __future__ import annotations
 

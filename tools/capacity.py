@@ -1,4 +1,4 @@
-"""Calculates the machines for a number of people online, and writes the tables of docs/capacity.md.
+"""Calculates the machines that people online need, and writes the tables of docs/capacity.md.
 
     python -m tools.capacity                                # write the page again
     python -m tools.capacity --people 30000 --with_bots 0.2 # print one case, with other assumptions
@@ -50,7 +50,7 @@ class Costs:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Habits:
-    """The habits of people; all of them are assumed."""
+    """The habits of people; all of them are assumptions."""
 
     at_tables: float = field(default=0.8, metadata={"about": "share of people at a table"})
     with_bots: float = field(
@@ -147,7 +147,7 @@ ROWS: Final[Mapping[str, Callable[[Plan], str]]] = {
 
 
 def result_table(costs: Costs, habits: Habits) -> str:
-    """What the numbers of people in `PEOPLE` need, as a table."""
+    """A table of what each number of people in `PEOPLE` needs."""
     plans = [plan(people, costs, habits) for people in PEOPLE]
     head = "| people online | " + " | ".join(f"{people:,}" for people in PEOPLE) + " |"
     lines = [head, "|---" * (len(PEOPLE) + 1) + "|"]
@@ -169,7 +169,7 @@ def input_table(given: Costs | Habits) -> str:
 
 
 def page(text: str) -> str:
-    """The page with its three tables made again."""
+    """The page with its three tables rebuilt."""
     made = {
         "costs": input_table(Costs()),
         "habits": input_table(Habits()),

@@ -48,7 +48,7 @@ def _report(arguments: list[str]) -> dict[str, str]:
 
 
 def main() -> None:
-    """Resolve everything together, then find out which part of it a plain install brings."""
+    """Resolve everything together, then find out which of the packages a plain install includes."""
     everything = resolved(requirements(*DEVELOPERS))
     plain = resolved(requirements(), everything)
     lines = [HEADER, PLAIN, *_lines(plain), "", MORE]

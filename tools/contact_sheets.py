@@ -30,7 +30,7 @@ SIZES = (
 THEMES = ("light", "dark")
 
 WIDTH, HEIGHT, GAP = 1800, 520, 10
-"""Pixels of a sheet and of a row of it."""
+"""Pixels: the width of a sheet, the height of a row, and the gap between pictures."""
 
 _SHEET = """<style>
   body {{ display: flex; flex-wrap: wrap; gap: {gap}px; width: {width}px; margin: {gap}px; }}

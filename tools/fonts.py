@@ -34,7 +34,7 @@ def _subset(source: Path, *, keep: frozenset[int] | None) -> TTFont:
     limited = instantiateVariableFont(TTFont(source), {"wght": WEIGHTS})
     limited.flavor = None
     whole = BytesIO()
-    limited.save(whole)  # the instancer's result can only be subset after it was saved
+    limited.save(whole)  # the instancer's result must be saved before it can be subset
     whole.seek(0)
     font = TTFont(whole)
     options = Options(hinting=False, layout_features=list(FEATURES), name_IDs=["*"])

@@ -38,7 +38,7 @@ LAST_SECONDS: Final = 2.0
 THOUGHT_MS: Final = 1200
 """Time before each click, so that a reader can follow."""
 LARGEST: Final = 1_000_000
-"""Bytes that the file may have."""
+"""Maximum size of the file in bytes."""
 
 
 class Turn(NamedTuple):
@@ -56,7 +56,7 @@ class Frame(NamedTuple):
 
 
 def found_turn() -> Turn:
-    """The first turn in which a pair or more of seat 0 snatches from two players."""
+    """The first turn in which seat 0 can snatch from two players with a pair or a larger set."""
     for seed in count(1):
         players = [bots.load("heuristic", seed=seat) for seat in range(SEATS)]
         game = Game.deal("classic", seats=SEATS, seed=seed, starter=0)
@@ -119,7 +119,7 @@ def filmed(page: Page, frames: list[Frame]) -> Any:  # noqa: ANN401  # Playwrigh
 
 
 def spaced(frames: list[Frame]) -> list[Frame]:
-    """Leave out frames that follow the one before too closely; the last frame stays."""
+    """Leave out frames that follow the previous one too closely; the last frame stays."""
     kept: list[Frame] = []
     for frame in frames:
         if kept and frame.time - kept[-1].time < FRAME_SECONDS:

@@ -19,7 +19,7 @@ PLAIN: Final = "# What a plain install brings"
 MORE: Final = "# What developers and hosts need besides"
 
 DEVELOPERS: Final = ("cluster", "dev", "host", "plot")
-"""The extras of pyproject.toml whose packages are pinned, too."""
+"""The extras of pyproject.toml whose packages are also pinned."""
 
 
 def requirements(*extras: str) -> tuple[Requirement, ...]:
@@ -36,7 +36,7 @@ def requirements(*extras: str) -> tuple[Requirement, ...]:
 
 
 def installed(asked: Iterable[Requirement]) -> dict[str, Distribution]:
-    """The installed packages that meet these requirements, and all that those need in turn.
+    """The installed packages that meet these requirements, and all packages they need in turn.
 
     A `LookupError` names a package that is missing.
     """
@@ -63,7 +63,7 @@ def needs(package: Distribution, extra: str = "") -> Iterator[Requirement]:
 
 
 def pinned() -> tuple[dict[str, str], dict[str, str]]:
-    """The exact versions in the constraints file: of a plain install, and of all the others."""
+    """The exact versions in the constraints file: those of a plain install, and all the others."""
     plain, _, more = CONSTRAINTS.read_text().partition(MORE)
     return _pins(plain), _pins(more)
 

@@ -28,7 +28,7 @@ HANDS: Final = {
 """The hands of the worked turn, in the order of the deal: Dee starts."""
 
 BEFORE: Final = ("5", "4-4-4", "3", "9-9", "7-7", "12-12")
-"""The moves before the worked turn, and the set that Ann lays in it."""
+"""The moves before the worked turn, followed by the set that Ann lays in it."""
 
 AFTER: Final = ("take", "pile", "pile", "leave", "pickup")
 
@@ -61,7 +61,7 @@ def table_picture() -> str:
 
 
 def turn_picture() -> str:
-    """The worked turn of the rules: the four players while Ann's set is compared, and after it."""
+    """The rules' worked turn: the four players while Ann's set is compared, and afterwards."""
     game = worked_turn()
     during = game.view(None)
     for move in AFTER:
@@ -75,7 +75,7 @@ def turn_picture() -> str:
 
 
 def worked_turn() -> Game:
-    """The game of the worked turn, Ann's set just laid."""
+    """The game of the worked turn, just after Ann has laid her set."""
     dealt = [parse_card(card) for hand in HANDS.values() for card in hand.split()]
     rest = Counter(full_deck(EDITIONS["classic"])) - Counter(dealt)
     deck = cards_text((*dealt, *sorted(rest.elements())))
@@ -100,7 +100,7 @@ def _band(
 
 
 def _column(player: Player, words: Sequence[str], mark: str | None) -> Piece:
-    """A player's head, stack and what happens to them."""
+    """A player's head and stack, with words on what happens to the player."""
     stack = drawn_stack(player.stack, _STACK, mark)
     face = head(player.cards_in_hand, 60)
     parts = [

@@ -1,4 +1,5 @@
 """Training of the champion: a network that learns to play by playing. See docs/champion.md.
 
-Play never imports it. Only `model`, `learner` and `champion` need torch, the extra `train`.
+The game never imports this package. Only `model`, `learner` and `champion` need torch, which the
+extra `train` installs.
 """

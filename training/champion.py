@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads slow small matrices down
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more threads only slow down small matrices
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 try:
@@ -33,11 +33,11 @@ SAVE_EVERY, TEST_EVERY = 60.0, 300.0
 SHORT_TEST = 1000
 IMITATION_RATE = 2e-3
 TEST_SEED = 1_000_003
-"""The seed of the short tests; the final test has another, `--seed`, never used before."""
+"""The seed of the short tests; the final test has another one, `--seed`, unused until then."""
 
 
 def rates(progress: float) -> Rates:
-    """Return the rates when this part of the training is done."""
+    """Return the rates after this fraction of the training."""
     left = max(0.0, 1 - progress)
     return Rates(5e-5 + 4.5e-4 * left, 0.001 + 0.004 * left)
 
@@ -71,7 +71,7 @@ def load(learner: Learner, path: Path) -> float:
 
 
 def imitate(learner: Learner, updates: int, path: Path) -> None:
-    """Begin from the trained judgement instead of from chance."""
+    """Imitate the trained judgement, so that training does not begin with random play."""
     began = time.process_time()
     judge = Judge(learner.envs)
     for number in range(updates):
@@ -83,7 +83,7 @@ def imitate(learner: Learner, updates: int, path: Path) -> None:
 
 
 def train(learner: Learner, given: argparse.Namespace, seconds: float, path: Path) -> None:
-    """Train until the wished number of processor seconds is reached."""
+    """Train until the requested number of processor hours is reached."""
     whole = given.hours * 3600
     saved = shown = seconds
     began, before = time.process_time(), seconds

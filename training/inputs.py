@@ -43,16 +43,16 @@ PLACES: Final = (
     "copies",
     "jokers",
 )
-"""The planes that are read; `write_position` finds them by their number here."""
+"""The planes that are read; `write_position` finds them by their index here."""
 (TURN, PHASE, TURN_NUMBER, DRAWS, PILE, VICTIM, VALUE, COUNT, SNATCHED_X, HAND) = range(10)
 (HAND_COUNTS, SCORES, KNOWN, TOPS, COVERED, ROW, DISCARD, COPIES, JOKERS) = range(10, 19)
 
 X: Final = int(JOKER)
 TOP_TRAITS: Final = X + 4
-"""A one-hot value, none at 0; the sizes with and without jokers; whether the next set is alike."""
+"""A one-hot value, 0 for no set; the number of cards; that of jokers; whether it is one card."""
 MOVE_TRAITS: Final = 57
 KINDS: Final = ("play", "take", "leave", "pickup", "discard", "pile", "row")
-"""The kinds of moves with a number of their own; the moves of the ghost editions have none."""
+"""The kinds of moves that have their own number; the moves of the ghost editions have none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +62,17 @@ class Reader:
     seats: int
     places: Numbers
     sets: Numbers
-    """By code: the kind of the move, its value, its cards of that value, and its jokers."""
+    """For each code: kind of the move, value, number of cards of that value, number of jokers."""
 
     @property
     def position_size(self) -> int:
-        """Number of numbers of a position."""
+        """How many numbers describe a position."""
         return 6 * X + self.seats * (TOP_TRAITS + 4) + X + 14 + len(PHASES)
 
     def read(self, observations: Planes, mask: Flags) -> tuple[Floats, Floats, Numbers, Numbers]:
         """Return positions, the rows of all legal moves, their codes, and each game's first row.
 
-        The last number of the last array is the number of rows.
+        The last element of the last array is the number of rows.
         """
         counts = mask.sum(axis=1)
         starts = np.zeros(len(mask) + 1, np.int64)
@@ -141,7 +141,7 @@ def read_all(
 def count_cards(
     planes: Planes, seats: int, places: Numbers, sets: Numbers, unseen: Floats, row: Floats
 ) -> None:
-    """Count the cards of the row, and by card those that may be in a hand or the pile unseen."""
+    """Count each card in the row, and each unseen card, which is in a hand or the pile."""
     row[:] = 0
     at = places[ROW]
     while at < places[DISCARD]:

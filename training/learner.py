@@ -21,9 +21,9 @@ GAMES, STEPS = 512, 48
 EPOCHS, PARTS = 3, 8
 CLIP: Final = 0.2
 TRACE: Final = 0.95
-"""λ of the generalised advantages; nothing is discounted."""
+"""λ of the generalised advantage estimate; nothing is discounted."""
 POINT: Final = 0.01
-"""Reward of a point of the score; the share of the win is the rest."""
+"""Reward for each point of the score above the mean, added to the share of the win."""
 PILE_SEEN: Final = 6
 """Number of cards of the pile that the critic sees."""
 
@@ -36,7 +36,7 @@ class Step:
     rows: Floats
     starts: Numbers
     chosen: Numbers
-    """The number of the chosen row among the rows of its position."""
+    """The index of the chosen row among the rows of its position."""
     log_chance: Floats
     hidden: Floats
 
@@ -56,9 +56,9 @@ class Batch:
     hidden: Tensor
     rows: Tensor
     games: Tensor
-    """The number of each row's position."""
+    """The index of the position to which each row belongs."""
     chosen: Tensor
-    """The number of the chosen row of each position."""
+    """The index of the chosen row of each position."""
 
     @property
     def size(self) -> int:
@@ -159,7 +159,7 @@ class Learner:
         return float(np.mean(likely))
 
     def improve(self, steps: list[Step], advantages: Floats, returns: Floats, at: Rates) -> None:
-        """Improve both networks by the collected decisions."""
+        """Improve both networks with the collected decisions."""
         for group in self.optimiser.param_groups:
             group["lr"] = at.learning
         scaled = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
@@ -237,7 +237,7 @@ def chances_of(policy: Policy, positions: Floats, rows: Floats, starts: Numbers)
 def tested(
     policy: Policy, opponents: list[str] | str, *, edition: str, seats: int, games: int, seed: int
 ) -> npt.NDArray[np.float64]:
-    """Return the share of the win in a number of games, where the policy plays its likeliest move.
+    """Return the policy's share of the win in each game, if it always plays its likeliest move.
 
     Only the first game of each environment counts, so that short games are not preferred.
     """

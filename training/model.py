@@ -16,7 +16,7 @@ class Shape:
 
     position: int
     hidden: int
-    """Number of numbers that only the critic sees."""
+    """How many numbers only the critic sees."""
     trunk: int = 136
     inner: int = 64
     move: int = 48
@@ -44,14 +44,14 @@ class Policy(nn.Module):
             self.head[-1].weight.mul_(0.1)
 
     def forward(self, positions: Tensor, rows: Tensor, games: Tensor) -> Tensor:
-        """Return the logit of each row; `games` has the number of each row's position."""
+        """Return the logit of each row; `games` has the index of each row's position."""
         joined = self.joined(self.trunk(positions))
         logits: Tensor = self.head(joined[games] + self.move(rows)).squeeze(-1)
         return logits
 
 
 class Critic(nn.Module):
-    """Judges a position from everything in it, also from what no player may see."""
+    """Judges a position from everything in it, including what no player may see."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()

@@ -14,7 +14,7 @@ from linko.judgement.valuation import choose_judged
 from linko.judgement.weights import learned
 
 SEED: Final = np.uint64(1)
-"""The judgement draws nothing at random here."""
+"""Any seed will do, because the judgement draws nothing at random here."""
 
 Numbers = npt.NDArray[np.int64]
 

@@ -1,4 +1,4 @@
-"""The learner itself: make test-training installs torch and runs these tests."""
+"""Tests of the learner; `make test-training` installs torch and runs them."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from linko.testing.errors import EnvError
 
 
 def secrets(planes: Any, edition: str, seats: int) -> tuple[list[list[int]], list[int]]:
-    """The hands as counts, and the pile, of the hidden planes."""
+    """The hands (as counts) and the pile in the hidden planes."""
     layout = hidden_layout(edition, seats).planes
     pile = planes[layout["pile"]]
     return planes[layout["hands"]].reshape(seats, JOKER).tolist(), pile[pile > 0].tolist()

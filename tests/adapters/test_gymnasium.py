@@ -101,7 +101,7 @@ def test_the_caller_plays_its_seat_and_bots_play_the_others() -> None:
             assert env._game.state.to_move == 0
             turns.add(env._game.state.turn)
             *_, over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
-    assert turns == {0, 1, 2, 3}  # it also had decisions in the other seats' turns
+    assert turns == {0, 1, 2, 3}  # seat 0 also had decisions in other seats' turns
 
 
 def test_the_reward_is_the_share_of_the_win_or_the_lead() -> None:

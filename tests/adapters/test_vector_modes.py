@@ -28,7 +28,7 @@ def lowest(infos: dict[str, Any]) -> Any:
 
 
 def play(envs: Any, steps: int) -> list[tuple[Any, ...]]:
-    """Play the lowest legal codes; with resets by mask if the environment makes none itself."""
+    """Play the lowest legal codes; reset ended games by mask if the environment does not."""
     observations, infos = envs.reset(seed=3)
     told = []
     for _ in range(steps):

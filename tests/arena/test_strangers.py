@@ -11,8 +11,8 @@ from linko.testing import check_bot
 from tests.arena.strangers.field import FIELD, NAMES, Stranger, decisions_digest
 
 FROZEN = "a8754aba664d46df"
-"""The digest of their decisions when they were written. It never changes: a better stranger is a
-new file."""
+"""The digest of their decisions when they were written. It never changes; a better stranger is
+added in a new file."""
 
 
 @pytest.mark.parametrize("kind", FIELD)

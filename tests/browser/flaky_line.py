@@ -102,7 +102,7 @@ class FlakyLine:
 
 
 class SpreadLine(FlakyLine):
-    """Forwards one connection after the other to the next of several servers."""
+    """Forwards each new connection to the next of several servers."""
 
     def __init__(self, ports: Sequence[int]) -> None:
         super().__init__()

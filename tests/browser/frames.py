@@ -1,6 +1,6 @@
 """Records what a page shows in every frame, and finds effects that were seen before their cause.
 
-The page is also looked at after every task that changed it: a busy machine draws few frames.
+The page is also recorded after every task that changes it, because a busy machine draws few frames.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ _RECORD: Final = """
 """
 
 TOLERANCE: Final = 40.0
-"""Milliseconds by which an effect may come before the end of its motion: two frames and a bit."""
+"""Milliseconds by which an effect may come before the end of its motion: just over two frames."""
 
 CARDS: Final = frozenset({"counts", "scores", "stacks", "pile", "discard", "ghost"})
 """What only moving cards can change."""
@@ -86,7 +86,7 @@ class Frame:
     seen: dict[str, Any]
 
     def changed(self, before: Frame) -> frozenset[str]:
-        """The parts that can be read differently than before."""
+        """The parts whose readable content has changed since the frame before."""
         return frozenset(part for part, now in self.seen.items() if now != before.seen[part])
 
 
@@ -96,7 +96,7 @@ def record(page: Page) -> None:
 
 
 def forget(page: Page) -> None:
-    """Forget what was recorded so far, except the last frame: the next one may be a change."""
+    """Forget what was recorded so far, except the last frame, with which the next is compared."""
     page.evaluate("framesSeen.splice(0, framesSeen.length - 1); flown.clear()")
 
 
@@ -113,7 +113,7 @@ def frames(page: Page) -> list[Frame]:
 
 
 def hasty(shown: list[Frame]) -> list[str]:
-    """The changes that were seen before the motion that causes them had landed."""
+    """The changes that were seen before the cards that cause them had landed."""
     found: list[str] = []
     for before, after in pairwise(shown):
         changed = after.changed(before)

@@ -1,4 +1,4 @@
-"""People who open tables over HTTP, for tests about those who come to them."""
+"""People who open tables over HTTP, for tests of the people who come to those tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.player import context
 
 
 class Host:
-    """Somebody with a name and without an open page."""
+    """Somebody who has a name but no open page."""
 
     def __init__(self, browser: Browser, house: str, name: str) -> None:
         self.house = house
@@ -32,7 +32,7 @@ class Host:
         assert answer.ok, answer.text()
 
     def comes(self, link: str) -> None:
-        """Open the page of the table, and so be present there."""
+        """Open the page of the table, which makes the host present there."""
         page = self.context.new_page()
         page.goto(link)
         page.wait_for_selector("main:not(.invited)")
@@ -43,7 +43,7 @@ class Host:
 
 
 def seated(link: str, host: Host, friends: Sequence[Host], bots: int = 0) -> str:
-    """The same link, after friends and bots have taken the next seats."""
+    """Seat friends and bots on the next seats, and return the same link."""
     for seat, friend in enumerate(friends, start=1):
         friend.does(link, "sit", seat=seat)
     for seat in range(1 + len(friends), 1 + len(friends) + bots):

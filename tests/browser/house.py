@@ -26,7 +26,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 expect.set_options(timeout=30_000)  # the same as all other waits, for busy machines
 
 HERE, AFAR = "127.0.0.1", "192.168.0.7"
-"""Two addresses of one machine; the browser trusts the second no more than any local network."""
+"""Two addresses of one machine; the browser treats the second like one on a local network."""
 
 
 def missing(reason: str) -> NoReturn:

@@ -340,7 +340,7 @@ def chained_rings(page: Page) -> list[str]:
 
 
 def cover(page: Page) -> float:
-    """The part of the table, bar included, that is covered by cards."""
+    """The fraction of the table, including its bar, that is covered by cards."""
     _learn(page)
     part: float = page.evaluate("looks.cover()")
     return part

@@ -1,4 +1,4 @@
-"""Observes a page while things move in it."""
+"""Observes a page while things move on it."""
 
 from __future__ import annotations
 
@@ -64,8 +64,8 @@ def watch(page: Page) -> None:
 
 
 def seen(page: Page) -> dict[str, Any]:
-    """The record: `properties` animated, most `flights` at once; in milliseconds, `taps` and the
-    `gaps` between frames while cards fly.
+    """The record: the animated `properties`, the most `flights` at once, and in milliseconds the
+    delays after `taps` and the `gaps` between frames while cards fly.
     """
     found: dict[str, Any] = page.evaluate("window.motionSeen")
     return found

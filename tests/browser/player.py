@@ -1,4 +1,4 @@
-"""A player who clicks: every question gets an answer."""
+"""A player who answers every question by clicking."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ CONTROLS: dict[Kind, str] = {
     "ghost": "[data-at^='ghost:'][aria-disabled=false]",
     "play": "[data-card][aria-disabled=false]",
 }
-"""Selectors that identify the question; a consolation draw also has those of a draw."""
+"""Selectors that identify the question; a consolation draw also matches those of a draw."""
 
 CHOSEN = "[data-card][aria-pressed=true]"
 """Groups of the hand with chosen cards."""
@@ -63,7 +63,7 @@ def context(
 
 
 def regular(browser: BrowserContext) -> BrowserContext:
-    """Let a browser have finished the lesson, so that home offers more than the first game."""
+    """Mark the lesson as finished in a browser, so that home offers more than the first game."""
     browser.add_init_script("localStorage.setItem('linko-lesson', '{\"finished\": true}')")
     return browser
 
@@ -103,7 +103,7 @@ def start(
     *,
     pace: str | None = "quick",
 ) -> None:
-    """Open the page and press Play; without a pace, it is that of a new browser."""
+    """Open the page and press Play; the default pace is that of a new browser."""
     page.goto(house)
     prefer(page, game={"edition": edition, "seats": seats, "level": level}, pace=pace)
     page.click("button.play")
@@ -124,7 +124,7 @@ def accept(page: Page, name: str) -> None:
 
 
 def watch(page: Page, link: str) -> None:
-    """Open the link of a table and only watch."""
+    """Open the link of a table as a spectator."""
     page.goto(link)
     page.click("main.invited .watch button")
 
@@ -143,8 +143,8 @@ def wait_for(page: Page, *, seconds: float = 30) -> tuple[str, str]:
 def wait_until(page: Page, seek: Callable[[], Found | None], *, seconds: float = 30) -> Found:
     """Advance the page until `seek` finds something.
 
-    Playwright's `wait_for_function` is no replacement: it evaluates its text again inside the
-    page, which the page's content security policy refuses.
+    Playwright's `wait_for_function` cannot be used: it evaluates its text inside the page, which
+    the page's content security policy refuses.
     """
     deadline = time.monotonic() + seconds
     while not (found := seek()):
@@ -200,8 +200,8 @@ def gather(page: Page, move: str) -> None:
 def answer(page: Page, *, seconds: float = 30) -> bool:
     """Answer the question by clicking; return False if the game is over.
 
-    It plays the largest group and declines most optional cards, so that games end soon and still
-    every kind of answer is given.
+    It plays the largest group and declines most optional cards, so that games end soon but every
+    kind of answer is still given.
     """
     kind, number = wait_for(page, seconds=seconds)
     is_greedy = int(number or 0) % 4 == 0

@@ -37,7 +37,7 @@ LONG_NAMES: Final = tuple(
 
 
 HEARD: Final = 40
-"""Number of last moves that are played while the reader is at the table."""
+"""How many of the last moves are played while the reader is at the table."""
 
 
 class GivenLuck(SystemChance):
@@ -67,7 +67,7 @@ def _asked(phase: str, at_least: int = 40) -> Wanted:
 
 
 def _drawing(game: Game) -> bool:
-    """In the middle of a draw: one card is drawn, and more are to come."""
+    """In the middle of a draw: one card has been drawn, and more are to come."""
     return (
         _asked("draw")(game)
         and len(game.moves) > 1
@@ -81,13 +81,13 @@ def _waiting(game: Game) -> bool:
 
 
 def _bereft(game: Game) -> bool:
-    """The reader waits for the last player, to whom a set was left."""
+    """The reader waits for the last player, who decides about a set that was left."""
     snatch = game.state.snatch
     return _waiting(game) and snatch is not None and snatch.victim == game.state.seats - 1
 
 
 def _snatching(game: Game) -> bool:
-    """A single card of the reader would snatch from the last player first."""
+    """The reader can lay a single card that snatches from the last player first."""
     if not _asked("play")(game):
         return False
     sets = {move.cards for move in game.legal_moves}
@@ -101,13 +101,13 @@ def _snatching(game: Game) -> bool:
 
 
 def _going_out(game: Game) -> bool:
-    """The reader may lay the whole hand, several cards, and so end the game."""
+    """The reader may lay the whole hand, which is several cards, and so end the game."""
     seen = game.view(0)
     return _asked("play")(game) and seen.last_play is not None and len(seen.hand) > 1
 
 
 def _last(phase: str) -> Wanted:
-    """The draw that is decided on would take the last card of row and pile."""
+    """The pending decision may lead to a draw that takes the last card of row and pile."""
 
     def wanted(game: Game) -> bool:
         state = game.state
@@ -121,7 +121,7 @@ def _last(phase: str) -> Wanted:
 
 
 def supply(game: Game) -> int:
-    """How many cards can still be drawn; a bundle is one."""
+    """How many cards can still be drawn; a bundle counts as one."""
     return len(game.state.row) + len(game.state.pile)
 
 
@@ -288,7 +288,7 @@ class House:
         return table
 
     def dealt(self, seats: int, **settings: object) -> str:
-        """A table with long names at which the reader must make the first decision."""
+        """A table of people with long names at which the reader must make the first decision."""
         people = (self.reader, *self.long_named)[:seats]
         table = self.lobby(*people, edition="classic", seats=seats, **settings)
         self.luck.next_deck = _first(seats).deck
@@ -296,7 +296,7 @@ class House:
         return table
 
     def begun(self, seats: int) -> str:
-        """A table with long names; the reader has played, and the next player must decide."""
+        """A table of people with long names; the reader has played, and the next player decides."""
         table = self.dealt(seats)
         self.do(self.reader, table, "move", number=1, move=_first(seats).legal_moves[0].text)
         return table

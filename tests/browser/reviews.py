@@ -18,8 +18,8 @@ SURE: Final = 1.96
 def review_of(game: Game, *, costly: int = 3, upto: int | None = None) -> Review:
     """A review of a finished game in which every seat has some costly decisions.
 
-    With `upto`, only this number of decisions have been looked at, as if the strong bot were at
-    work.
+    With `upto`, only this number of decisions has been reviewed, as if the strong bot were still
+    working.
     """
     seats = len(game.names)
     last = len(game.moves)

@@ -110,7 +110,7 @@ class Stage:
         self.settle()
 
     def enlarge(self, times: float) -> None:
-        """Enlarge all text by a factor, as users with weak eyes do."""
+        """Enlarge all text by a factor, as users with poor eyesight do."""
         self.page.evaluate(
             "size => { document.documentElement.style.fontSize = size }", f"{times:.0%}"
         )
@@ -193,7 +193,7 @@ def going_out(on: Stage) -> None:
 
 
 def hurried(on: Stage) -> None:
-    """The reader has a few seconds left to decide, by the clock of the page."""
+    """The reader has a few seconds left to decide, according to the page's clock."""
     on.page.clock.install()
     on.table("hurried")
     on.page.wait_for_selector(".prompt")
@@ -205,7 +205,7 @@ def _watching(on: Stage) -> None:
     """A running game of others, entered from its invitation."""
     invitation = on.page.locator("main.invited .watch button")
     on.table("watched", "main.invited .watch button, main.board")
-    if invitation.count() > 0:  # a page that was inside already goes straight in
+    if invitation.count() > 0:  # a page that was already at the table shows no invitation
         invitation.click()
     on.page.wait_for_selector("main.board")
 

@@ -62,7 +62,7 @@ def test_installed_packages_do_not_count_as_sources(hook: ModuleType, project: P
     assert not hook.is_stale(project)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="the pretended Node is a shell script")
+@pytest.mark.skipif(os.name == "nt", reason="the fake Node is a shell script")
 @pytest.mark.parametrize(
     ("version", "usable"),
     [

@@ -74,7 +74,7 @@ def page(house: House, chromium: Browser, request: pytest.FixtureRequest) -> Ite
 
 @cache
 def before(case: Case, own: bool) -> tuple[Game, str]:
-    """A game in which the reader, or somebody else, can make this decision, and the move."""
+    """A game in which the reader or somebody else can make this decision, and the move to make."""
     for seed in count(1):
         rng = Random(seed)
         game = Game.deal(case.edition, seats=case.seats, seed=seed, starter=0)
@@ -133,13 +133,13 @@ def landed_in_order(house: House, page: Page, kind: str, *, own: bool) -> None:
 
 
 def moved_cards(game: Game, move: str) -> int:
-    """The number of cards that a decision itself moves, without those that follow."""
+    """The number of cards that a decision itself moves, without those that move as a result."""
     event = game.copy().push(move)[0]
     return len(getattr(event, "cards", [None]))
 
 
 def has_flown(shown: list[Frame]) -> bool:
-    """Whether any card was seen on its way."""
+    """Whether any card was seen in flight."""
     return any(flight["cards"] for frame in shown for flight in frame.flights)
 
 
@@ -195,14 +195,14 @@ def test_a_deal_fills_heads_then_row_then_hand(house: House, page: Page) -> None
     shown = frames(page)
 
     def first(part: str) -> int:
-        """The first frame that shows something of this part; a count is 13 after the deal."""
+        """The first frame that shows something in this part; after the deal, a count is 13."""
         needed = "13" if part == "counts" else ""
         parts = (frame.seen[part] for frame in shown)
         return next(i for i, words in enumerate(parts) if words and needed in " ".join(words))
 
     heads, row, hand, asked = map(first, ("counts", "row", "hand", "prompt"))
     assert heads < row < hand < asked
-    assert len({len(frame.seen["row"]) for frame in shown}) > 2, "the row was not turned up in turn"
+    assert len({len(frame.seen["row"]) for frame in shown}) > 2, "the row was turned up all at once"
     assert hasty(shown[: heads + 1]) == []
     assert has_flown(shown[:heads])
 

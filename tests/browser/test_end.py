@@ -43,7 +43,7 @@ WATCH = """() => {
 """Note the time, the flying cards and the finale in every frame."""
 
 LONGEST_PAUSE = 500
-"""Milliseconds after the last landing within which the finale begins."""
+"""Milliseconds after the last landing within which the finale must begin."""
 
 CLEAR = """() => {
   const box = node => node.getBoundingClientRect();
@@ -57,7 +57,7 @@ CLEAR = """() => {
     .filter(one => words.some(word => word.left < one.right && one.left < word.right &&
       word.top < one.bottom && one.top < word.bottom)).length;
 }"""
-"""How many heads, points and lynxes of the landscape cover its words."""
+"""Number of heads, points and lynxes in the landscape that cover its words."""
 
 
 @pytest.fixture(scope="module")

@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("browser")]
 FACTS: Final[dict[str, Any]] = json.loads((ROOT / "web/src/facts/facts.json").read_text("utf-8"))
 
 PLOTS: Final = ("length", "start", "out", "cards", "snatched")
-"""The plots that show everything at once; there is one of the scores for each number of players."""
+"""The plots that exist once; scores have a plot for each number of players."""
 
 _WORDS = """() => [...document.querySelectorAll("main section svg[role=img]")].flatMap((plot) => {
   const boxes = [...plot.querySelectorAll("text")].map((text) => [
@@ -39,7 +39,7 @@ _WORDS = """() => [...document.querySelectorAll("main section svg[role=img]")].f
     return found;
   });
 })"""
-"""What is wrong with the words in the plots."""
+"""Finds what is wrong with the words in the plots."""
 
 
 @contextmanager

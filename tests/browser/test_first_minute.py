@@ -1,4 +1,4 @@
-"""The first minute at a table: what newcomers read, and what a tap in vain tells them."""
+"""The first minute at a table: what newcomers read, and what a tap without effect tells them."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_the_aim_is_whole_in_every_language_and_size(on: Stage) -> None:
             assert cut_off(on.page) == overlapping(on.page) == covered(on.page) == []
 
 
-# Taps in vain
+# Taps without effect
 
 
 def test_a_card_of_the_hand_says_whose_turn_it_is(on: Stage) -> None:
@@ -128,7 +128,7 @@ def test_row_and_pile_explain_themselves_the_first_time(on: Stage, place: str) -
         "() => { window.stored = new Promise(done => addEventListener('storage', done)) }"
     )
     on.prefer(met=["earlier"])
-    on.page.evaluate("() => window.stored.then(() => true)")  # the page has heard of it
+    on.page.evaluate("() => window.stored.then(() => true)")  # the page has received it
     _tap(on.page, on.page.locator(place))
     _hears(on.page, ui("why-draw", consolation="no"))
 

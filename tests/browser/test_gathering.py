@@ -35,7 +35,7 @@ def _touching(chromium: Browser) -> BrowserContext:
 
 @contextmanager
 def _friends(chromium: Browser, house: str) -> Iterator[tuple[Page, Page]]:
-    """Ann, who opened a table of four places, and Ben, who sits at her left."""
+    """Ann, who opened a table of four places, and Ben, who sits to her left."""
     with _touching(chromium) as anns, context(chromium, DESKTOP) as bens:
         ann, ben = anns.new_page(), hurry(bens.new_page())
         open_table(ann, house, "Ann", FOUR)

@@ -23,10 +23,10 @@ RAISED = "[data-card] .up use"
 """The chosen cards of the hand."""
 
 LONG_AFTER = 1500
-"""Milliseconds in which a tap that lays cards by mistake would have done so."""
+"""Milliseconds within which a tap that wrongly lays cards would have laid them."""
 
 STEPS = 6
-"""Number of movements of a finger or mouse on its way."""
+"""Number of steps in which a finger or mouse moves."""
 
 
 def _fingers(browser: Browser, *, moves: bool = False) -> BrowserContext:
@@ -63,7 +63,7 @@ def _middle(group: Locator) -> tuple[float, float]:
 
 
 def _swipe(page: Page, group: Locator, *ways: tuple[int, int]) -> None:
-    """Move a finger from a group through these points, given from where it started."""
+    """Move a finger from a group through these points, which are relative to where it started."""
     x, y = _middle(group)
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [_at(x, y)]})

@@ -49,7 +49,7 @@ crypto.getRandomValues = array => {
   return array.fill(Number(window.name));
 };
 """
-"""Replaces the page's randomness by counting, so that its messages are the same in both games."""
+"""Replaces the page's randomness with counting, so that its messages are the same in both games."""
 
 CALM = 1000
 """Milliseconds without a change after which the page counts as settled."""
@@ -136,7 +136,7 @@ class Seen:
 
 
 def _settled(page: Page) -> str:
-    """The page after the marks of the last events are gone."""
+    """The page after the marks of the last events have disappeared."""
     shown = ""
     while shown != (shown := page.content()):
         page.wait_for_timeout(CALM)

@@ -200,7 +200,7 @@ def _check_record(page: Page, folder: Path) -> None:
     page.get_by_role("button", name=ui("record")).click()
     sheet = page.get_by_role("dialog", name=ui("record"))
     sheet.get_by_role("button", name=ui("download-record")).wait_for()
-    assert '"deck"' not in sheet.inner_text(), "the raw text is not shown"
+    assert '"deck"' not in sheet.inner_text(), "the raw text must not be shown"
     with page.expect_download() as downloading:
         sheet.get_by_role("button", name=ui("download-record")).click()
     assert downloading.value.suggested_filename.endswith(".json")

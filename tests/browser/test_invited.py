@@ -45,7 +45,7 @@ BROKEN: Final = r"""() => {
 
 @dataclass(frozen=True)
 class Company:
-    """Ann, who invites, her friends, and a link for each state of her tables."""
+    """Ann, who invites people; her friends; and a link for each state of her tables."""
 
     ann: Host
     links: dict[str, str]

@@ -66,7 +66,7 @@ def tab_to(page: Page, selector: str) -> None:
         if stop is None:  # the focus went from the last control to the browser's own
             continue
         assert stop["ring"], f"the focus cannot be seen on {stop['name']}"
-        assert stop["seen"], f"{stop['name']} has the focus and cannot be seen"
+        assert stop["seen"], f"{stop['name']} has the focus but cannot be seen"
         if page.evaluate("wanted => document.activeElement.matches(wanted)", selector):
             return
     raise AssertionError(f"{selector} is never reached by Tab")
@@ -107,7 +107,7 @@ def decide_by_tab(page: Page, kind: str) -> None:
 
 
 def check_ears(page: Page, kind: str, *, is_first: bool) -> None:
-    """Check what the live regions say now; before the first decision nothing may have happened."""
+    """Check what the live regions say now; before the first decision, the log may be empty."""
     told = page.inner_text("[role=status][aria-live=assertive]")
     assert told.startswith(TOLD[kind])
     happened = page.inner_text("[role=log][aria-live=polite]")

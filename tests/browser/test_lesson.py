@@ -57,7 +57,7 @@ def page(house: str, chromium: Browser) -> Iterator[Page]:
 
 
 def open_step(page: Page, house: str, name: str) -> None:
-    """Open a step of the lesson; for one of the seven, say that the learner has come this far."""
+    """Open a step of the lesson; for a basic step, store that the learner has reached it."""
     if name in BASICS:
         at = json.dumps({"at": BASICS.index(name)})
         page.evaluate("at => localStorage.setItem('linko-lesson', at)", at)

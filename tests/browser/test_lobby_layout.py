@@ -1,4 +1,4 @@
-"""The lobby at every size and in every language: nothing scrolls, nothing is cut or broken."""
+"""The lobby at every size and in every language: nothing scrolls or is cut off or broken."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def test_only_transform_and_opacity_are_animated_and_the_script_is_small(
 
 
 TURN, PER_SNATCH, LATE = 1500, 1000, 150
-"""Milliseconds of a bot's turn, of each snatch in it, and what a busy machine may add."""
+"""Milliseconds that a bot's turn takes, that each snatch adds, and that a busy machine may add."""
 
 STILL = 50
 """Milliseconds between two frames beyond which the page stood still; this time does not count."""
@@ -70,7 +70,7 @@ def test_a_bots_turn_takes_a_second_and_a_half_and_a_second_for_each_snatch(
 
 
 def turns_of(shown: list[Frame]) -> list[tuple[float, int]]:
-    """The length and the snatches of every bot's turn in which the reader was not asked."""
+    """Length and number of snatches of each bot's turn in which the reader decided nothing."""
     found: list[tuple[float, int]] = []
     begun, snatches, counts = 0.0, 0, False
     for before, after in pairwise(shown):
@@ -157,7 +157,7 @@ def test_the_first_three_games_are_calm_unless_a_pace_was_chosen(
         for number in range(4):
             page.goto(house)
             page.click("button.play")
-            if number > 0:  # the game before is not over
+            if number > 0:  # the previous game is not over
                 page.get_by_role("button", name=ui("solo-new")).click()
             page.wait_for_selector("main.board")
             page.click("[aria-label=Menu]")

@@ -55,7 +55,7 @@ def opened(on: Stage, game: str, search: str = "") -> Page:
 
 
 def after(number: int) -> Game:
-    """The game after some decisions, as the rules know it."""
+    """The game after some decisions, according to the rules."""
     whole = found("duelled")
     game = Game(whole.options, whole.names, deck=whole.deck, starter=whole.state.starter)
     for move in whole.moves[:number]:
@@ -64,7 +64,7 @@ def after(number: int) -> Game:
 
 
 def hand(page: Page) -> set[str]:
-    """The ranks of the hand below."""
+    """The ranks in the hand that the page shows."""
     found: list[str] = page.locator("[data-at=hand] button").evaluate_all(
         "all => all.map(one => one.dataset.card)"
     )

@@ -1,7 +1,7 @@
 """Reloads, lost networks and a killed server, in the middle of every kind of decision.
 
 Ann plays a duel in a browser, because a duel has every kind of decision. Ben plays over HTTP, so
-that Ann soon gets the wanted question.
+that Ann soon gets the question that a test needs.
 """
 
 from __future__ import annotations
@@ -207,7 +207,7 @@ def kill_the_server(visit: Visit) -> None:
 
 
 def _wait_for_the_strip(page: Page) -> None:
-    """Advance the page's clock by seconds without an answer."""
+    """Advance the page's clock until the strip about the lost connection appears."""
     wait_until(page, lambda: page.query_selector(STRIP))
     assert page.locator(".prompt button:enabled, [data-card][aria-disabled=false]").count() == 0
 
@@ -244,7 +244,7 @@ def test_a_decision_is_neither_lost_nor_made_twice_when_the_connection_breaks(
 
 @pytest.mark.parametrize("arrives", [False, True], ids=["the way there", "the way back"])
 def test_a_decision_that_is_lost_on(visit: Visit, arrives: bool) -> None:
-    """The decision is made once, whether it reached the server or not."""
+    """The decision is made exactly once, whether it reached the server or not."""
     page = visit.page
     visit.go_on_until("play")
     told, number = visit.seen(), wait_for(page)[1]

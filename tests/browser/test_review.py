@@ -30,7 +30,7 @@ SIZES = ((360, 740), LARGER_PHONE, (820, 1180), WIDE)
 
 @dataclass
 class Desk:
-    """What the server says about reviews; made up, so that every state can be seen."""
+    """What the server says about reviews; it is made up, so that every state can be shown."""
 
     on: Stage
     game: str

@@ -159,7 +159,7 @@ def test_the_row_stays_in_its_place_when_the_connection_is_lost(played: Stage, k
 
 
 def _tops_of_the_row(on: Stage) -> list[float]:
-    """The top of the row on a low phone, on other phones, and on larger screens."""
+    """The top of the row on a short phone, on other phones, and on larger screens."""
     tops = []
     for size in ((360, 640), PHONE, LARGER_PHONE, TABLET, DESKTOP):
         on.size(size)

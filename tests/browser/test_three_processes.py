@@ -1,6 +1,6 @@
-"""A tenth of the browser tests again, with every connection at the next of three processes.
+"""A tenth of the browser tests again, each connection going to the next of three processes.
 
-During some of them Redis is killed and started again and again; nobody must notice it.
+During some of them Redis is repeatedly killed and started again; nobody may notice it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Story = Callable[[str, Browser], None]
 
 PROCESSES = 3
 UP_SECONDS, DOWN_SECONDS = 3.0, 1.5
-"""Seconds for which Redis runs and is gone, in turn, while it is unsteady."""
+"""Seconds for which Redis alternately runs and is gone while it is unsteady."""
 
 _friends = partial(test_friends.test_friends_play_a_whole_game, edition="phantom", seats=2)
 
@@ -58,7 +58,7 @@ STEADY: dict[str, Story] = {
     "seats and names": test_lobby.test_people_change_seats_and_names_and_leave,
     "before the deal": test_watch.test_a_spectator_may_sit_down_only_before_the_deal,
 }
-"""The tests by a short name."""
+"""The tests that run while Redis is up, by a short name."""
 
 UNSTEADY: dict[str, Story] = {
     "friends play a whole game": _friends,
@@ -67,7 +67,7 @@ UNSTEADY: dict[str, Story] = {
     "a spectator": test_watch.test_a_spectator_sees_the_game_and_its_end_but_no_hand_and_no_prompt,
     "before the deal": STEADY["before the deal"],
 }
-"""The stories that run while Redis comes and goes."""
+"""The tests that run while Redis comes and goes."""
 
 
 @pytest.fixture(scope="module")
@@ -99,7 +99,7 @@ def house(
 
 @contextmanager
 def unsteady(redis: RedisServer) -> Iterator[list[str]]:
-    """Kill Redis and start it again, in turn, until the end of the block; yield what was done."""
+    """Kill and start Redis repeatedly until the end of the block; yield the list of events."""
     has_ended = threading.Event()
     done: list[str] = []
 

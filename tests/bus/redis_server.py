@@ -64,19 +64,19 @@ class RedisServer:
             time.sleep(0.02)
 
     def kill(self) -> None:
-        """End it at once; everything it knew is gone."""
+        """Kill it; everything it stored is gone."""
         if self._process is not None:
             self._process.kill()
             self._process.wait(SECONDS)
             self._process = None
 
     def freeze(self) -> None:
-        """Let it keep its connections and answer nothing."""
+        """Stop it: its connections stay open, but it answers nothing."""
         assert self._process is not None
         self._process.send_signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let it go on."""
+        """Let it continue after `freeze`."""
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
 

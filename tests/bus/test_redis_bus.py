@@ -241,7 +241,7 @@ def test_the_time_from_publishing_to_receiving_is_measured(redis: RedisServer) -
         ahead = msgspec.msgpack.encode(Envelope("a", TakenUp("t", 99.0), time.time() + 60))
         await one.bus.client.publish(channel, ahead)
         await until(lambda: len(other.heard) == 23, "both are heard")
-        assert delays[1:] == [0.0], "one without a time is not counted, one of the future as 0"
+        assert delays[1:] == [0.0], "one without a time is not counted; one from the future is 0"
 
     tell(redis, story)
 
@@ -290,7 +290,7 @@ def test_a_connection_that_fails_while_it_begins_is_closed_without_a_mistake(
     redis: RedisServer,
 ) -> None:
     class Unlucky(RedisBus):
-        """Redis goes after it has confirmed the subscription."""
+        """Redis vanishes right after it has confirmed the subscription."""
 
         async def ask(self, commands: Sequence[Command]) -> list[Any]:
             await asyncio.sleep(0)  # it listens now

@@ -84,7 +84,7 @@ def test_the_keys_are_the_same_in_every_language_and_every_prompt_names_them(
 
 
 def test_no_sentence_is_written_in_the_code() -> None:
-    """Apart from docstrings and the help of options, no text of the code has two words."""
+    """Apart from docstrings and the help of options, no string in the code has two words."""
     for path in (ROOT / "src/linko/cli/play").glob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         allowed = {id(part) for node in ast.walk(tree) for part in _not_shown(node)}

@@ -57,7 +57,7 @@ def converse(read: Callable[[], bytes], write: Callable[[bytes], object], answer
 
 
 def play_by_pipe(*arguments: str, answer: Answer = newcomer) -> tuple[int, str, str]:
-    """Play through pipes; returns the status and what both streams said."""
+    """Play through pipes; returns the status and the output of both streams."""
     with subprocess.Popen(
         [*COMMAND, *arguments],
         stdin=subprocess.PIPE,
@@ -79,7 +79,7 @@ def play_by_pipe(*arguments: str, answer: Answer = newcomer) -> tuple[int, str, 
 
 
 def play_on_terminal(*arguments: str, answer: Answer = newcomer) -> tuple[int, str]:
-    """Play on a terminal of 80 columns and 24 lines; returns the status and what was said."""
+    """Play on a terminal of 80 columns and 24 lines; returns the status and the output."""
     with _terminal(*arguments) as (process, ours):
         said = converse(lambda: _heard(ours), lambda text: os.write(ours, text), answer)
         return process.wait(60), said
@@ -87,7 +87,7 @@ def play_on_terminal(*arguments: str, answer: Answer = newcomer) -> tuple[int, s
 
 @contextmanager
 def _terminal(*arguments: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """The command on its own terminal, where Ctrl-C works, and our end of it."""
+    """The command on its own terminal, where Ctrl-C works, and the end on which tests type."""
     ours, theirs = pty.openpty()
     fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     environment = unmeasured() | PLAIN | {"TERM": "xterm-256color"}

@@ -16,7 +16,7 @@ from linko.client.player import PAUSES
 from tests.server.inside import Server, server_inside
 
 MOST_SECONDS = 3.0
-"""Maximum number of seconds until a server that cannot be reached is named."""
+"""Maximum number of seconds until an unreachable server is reported."""
 
 
 @pytest.fixture(scope="module")

@@ -249,7 +249,7 @@ def test_caddy_passes_everything_to_the_server_and_hides_the_metrics() -> None:
     assert text.count("{") == text.count("}")
     assert f"reverse_proxy {{$LINKO_UPSTREAM:127.0.0.1:{ServerSettings().port}}}" in text
     assert "respond /metrics 404" in text
-    assert "\n  " not in text, "Caddy's own formatter indents by tabs"
+    assert "\n  " not in text, "Caddy's own formatter indents with tabs"
 
 
 def test_every_alert_uses_metrics_that_exist_and_is_explained() -> None:

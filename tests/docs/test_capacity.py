@@ -1,4 +1,4 @@
-"""The page on capacity says what its calculation says."""
+"""The page on capacity agrees with its calculation."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documentation says what is true."""
+"""What the documentation says is true."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_architecture_page_names_every_module_in_the_order_of_the_layers() -
     named = re.findall(r"^\| `(\w+)/?` \|", page, flags=re.MULTILINE)
     contracts = tomllib.loads(read("pyproject.toml"))["tool"]["importlinter"]["contracts"]
     layers = [layer.strip("()") for layer in reversed(contracts[0]["layers"])]
-    assert named == [layer for layer in layers if layer in named]  # those in () may be missing yet
+    assert named == [layer for layer in layers if layer in named]  # those in () may not exist yet
     modules = {path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or path.is_dir()}
     assert modules - {"__init__", "__main__", "__pycache__", "py"} == set(named)
 
@@ -124,7 +124,7 @@ def test_the_readme_names_every_command() -> None:
 BEYOND_THE_BOOKLETS = {
     5, 18, 22, 26, 29, 30, 31, 35, 36, 37, 39, 41, 42, 43, 44, 46, 47, 48, 49, 50,
 }  # fmt: skip
-"""The clauses with a ruling, an addition or a deviation of ours."""
+"""The clauses to which we add a ruling, an addition or a deviation."""
 
 
 def test_the_rules_mark_every_clause_that_goes_beyond_the_booklets() -> None:

@@ -31,7 +31,7 @@ _OUTCOMES: list[Outcome | None] = [None, *Outcome]
 _NONE = 255
 
 EVERY = 40 if config.DISABLE_JIT else 1
-"""Every how many codes `is_legal` is checked; each turn checks different codes."""
+"""One in this many codes is checked with `is_legal`; each turn checks different codes."""
 
 
 def spelled(state: State) -> bytes:

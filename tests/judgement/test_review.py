@@ -1,4 +1,4 @@
-"""The review of a game: from each seat's view alone, repeatable, and luck apart from skill."""
+"""The review of a game: from each seat's view alone, repeatable, with luck apart from skill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Workers behind one listening socket: replaced when they die, and all of them on SIGHUP."""
+"""Workers behind one listening socket: each is replaced when it dies, and all on SIGHUP."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Supervised:
                     return int(said)
 
     def pids(self) -> set[int]:
-        """The pids of all workers, some of which have answered."""
+        """The pids of all workers, after one of them has answered."""
         assert self.ask() > 0
         return {child.pid for child in psutil.Process(self.process.pid).children()}
 
@@ -81,7 +81,7 @@ def supervised(worker: Path) -> Iterator[Supervised]:
 def until(is_so: Callable[[], bool], what: str) -> None:
     end = time.monotonic() + 30
     while not is_so():
-        assert time.monotonic() < end, f"it never happens that {what}"
+        assert time.monotonic() < end, f"this never happened: {what}"
         time.sleep(0.02)
 
 

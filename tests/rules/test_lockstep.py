@@ -42,7 +42,7 @@ def uniform(rng: random.Random, moves: Sequence[Move]) -> Move:
 
 
 def preferring(wanted: Callable[[Move], float], mood: float = 0.1) -> Chooser:
-    """Choose one of the most wanted moves, or with the probability `mood` any move."""
+    """Choose one of the most wanted moves or, with probability `mood`, any move."""
 
     def choose(rng: random.Random, moves: Sequence[Move]) -> Move:
         if rng.random() < mood:
@@ -84,8 +84,8 @@ SETUPS = [
 def random_setup(number: int) -> tuple[Options, int, list[Chooser]]:
     """Return the options, the number of seats and the choosers of a game.
 
-    Two of three games belong to an edition, in rotation with every number of seats. Every second
-    game is biased.
+    Two out of three games belong to an edition, in rotation with every number of seats. Every
+    second game is biased.
     """
     rng = random.Random(number)
     options, seats = SETUPS[number // 6 % len(SETUPS)] if number % 3 else _custom(rng, number)

@@ -47,7 +47,7 @@ class BotScript:
         }
 
     def say(self, word: str) -> None:
-        """Set the bot's instruction atomically, because the bot reads it at any time."""
+        """Set the bot's instruction atomically, because the bot may read it at any time."""
         fresh = self._folder / "fresh"
         fresh.write_text(word)
         fresh.replace(self._folder / "word")
@@ -140,7 +140,7 @@ def ask(
 
 
 async def held(script: BotScript, bot_workers: BotWorkers, view: View = VIEW) -> asyncio.Task[Move]:
-    """Ask the scripted bot; return while it is thinking, which it does until told otherwise."""
+    """Ask the scripted bot and return while it is thinking; it thinks until told otherwise."""
     script.forget()
     script.say("wait")
     answer = ask(bot_workers, view)

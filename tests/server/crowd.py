@@ -1,6 +1,6 @@
 """A crowd at many tables that plays on when the server crashes, and a ledger of its messages.
 
-Everybody resends, under the same id, the command that had no answer when the server was gone. All
+Everybody resends, under the same id, a command that had no answer when the server vanished. All
 messages are noted in a ledger for each table, which is compared with the database at the end.
 """
 
@@ -39,11 +39,11 @@ from tests.server.people import Guest, Reachable, Visit, new_guest
 from tests.server.process import PATIENCE
 
 AWAY: Final = (OSError, EOFError, ConnectionClosed, InvalidHandshake, InvalidMessage)
-"""The errors of a client whose server is gone or not there yet."""
+"""The errors of a client whose server is gone or has not started yet."""
 
 
 FOR_NOW: Final = conversation.FOR_NOW - {"server_broken"}
-"""Refusals after which the command is sent again; a mistake of the server fails the test."""
+"""Refusals after which the command is sent again; a server error fails the test."""
 
 OUTAGE_PAUSE: Final = 0.3
 """Seconds to wait before trying again after a refused connection."""
@@ -56,7 +56,7 @@ class Ledger:
     table: str
     has_clock: bool
     highest: int = 0
-    """The highest version anybody has received."""
+    """The highest version that anybody has received."""
     moves: dict[tuple[str, int], tuple[int, str]] = field(default_factory=dict)
     """By game and number: seat and move."""
     versions: dict[int, tuple[int, str]] = field(default_factory=dict)
@@ -78,7 +78,7 @@ class Ledger:
 
 
 class Player:
-    """A player who makes random moves at once until the crowd is stopped."""
+    """A player who makes random moves without delay until the crowd is stopped."""
 
     def __init__(self, crowd: Crowd, guest: Guest, ledger: Ledger, seed: str) -> None:
         self.guest = guest
@@ -177,7 +177,7 @@ class Player:
             self._unanswered = None
 
     def _note(self, visit: Visit, message: Update) -> None:
-        """Note the moves of an update; one that catches up may also begin another game."""
+        """Note the moves of an update; an update that catches up may also begin another game."""
         for event in message.events:
             match event:
                 case GameStarted():
@@ -193,7 +193,7 @@ class Player:
     def _hear_refusal(self, message: Refused) -> None:
         self.ledger.refused[message.code] += 1
         if message.code in FOR_NOW:
-            return  # the server closes the socket, and it is sent again
+            return  # the server closes the socket, and the command is sent again
         mine = self._unanswered is not None and self._unanswered.id == message.id
         may_be_late = self.ledger.has_clock or not isinstance(self._unanswered, Decide)
         assert mine, message
@@ -239,7 +239,7 @@ class Crowd:
         self.goes_home = False
         """Whether nobody starts another game."""
         self.is_gone = False
-        """Whether everybody stops at once."""
+        """Whether everybody stops immediately."""
         self.acknowledged = 0
         """Number of accepted commands."""
         self.ledgers: list[Ledger] = []
@@ -266,7 +266,7 @@ class Crowd:
         return players
 
     def watch(self, number: int) -> None:
-        """Let a spectator watch this table, who notes everything and decides nothing."""
+        """Add a spectator to this table who notes everything and decides nothing."""
         ledger = self.ledgers[number]
         guest = new_guest(self.server, f"S{number}")
         spectator = Player(self, guest, ledger, f"{self._seed} {number} spectator")
@@ -287,7 +287,7 @@ class Crowd:
         assert not late, f"not all tables finished: {statuses}"
 
     async def wait_for(self, moves: int, seconds: float = PATIENCE) -> None:
-        """Wait until this number of further commands was accepted."""
+        """Wait until this number of further commands has been accepted."""
         wanted = self.acknowledged + moves
         async with asyncio.timeout(seconds):
             while self.acknowledged < wanted:
@@ -304,7 +304,7 @@ class Crowd:
         """Stop all players at the end of a test."""
         self.is_gone = True
         self.is_served.set()
-        for _ in range(10):  # a socket that closes may swallow it
+        for _ in range(10):  # a socket that closes may swallow the cancellation
             if any(not task.done() for task in self._tasks):
                 for task in self._tasks:
                     task.cancel()
@@ -312,7 +312,7 @@ class Crowd:
 
 
 async def compare(store: Store, ledger: Ledger) -> int:
-    """Check that the database has everything anybody received, once; return its number of moves."""
+    """Check that all that anybody received is stored once; return the number of stored moves."""
     entries = await store.entries(ledger.table)
     log = [decode_entry(entry.version, entry.at, entry.data) for entry in entries]
     assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))

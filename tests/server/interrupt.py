@@ -15,6 +15,6 @@ def unmeasured() -> dict[str, str]:
     """The environment of a command that runs without coverage measurement.
 
     Coverage holds a lock while it counts. An interrupt at that moment leaves the lock held, and the
-    command waits for it forever: seen in one of fifteen runs.
+    command waits for it forever; this happened in one of fifteen runs.
     """
     return {name: text for name, text in os.environ.items() if name != "COVERAGE_PROCESS_CONFIG"}

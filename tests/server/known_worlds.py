@@ -18,13 +18,13 @@ from linko.server import identities, tables
 from tests.server.live_server import PatientBots
 
 ROLLOUTS = 100
-"""The budget of a hint, which is the same for the same view."""
+"""The budget of a hint; counted in rollouts, so that the same view gets the same hint."""
 
 COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
 
 
 class KnownLuck:
-    """Given decks; everything else counts up."""
+    """Deals the given decks; everything else counts up."""
 
     def __init__(self, decks: Sequence[tuple[Card, ...]]) -> None:
         self._decks = iter(decks)
@@ -64,7 +64,7 @@ class ScriptedBots(PatientBots):
         self._told: dict[str, deque[Move]] = {}
         self._asked: dict[str, list[View]] = {}
         self.hinted: list[View] = []
-        """The views for which hints were asked."""
+        """The views for which hints were requested."""
 
     def asked(self, table: str) -> tuple[View, ...]:
         """The views that the bots of a table received."""
@@ -84,7 +84,7 @@ class ScriptedBots(PatientBots):
         return move
 
     async def hint(self, view: View, *, table: str) -> Hint:
-        """The strong bot's hint, thought of in this process."""
+        """The strong bot's hint, computed in this process."""
         del table
         self.hinted.append(view)
         return await asyncio.to_thread(hint, view, ROLLOUTS)

@@ -103,7 +103,7 @@ class Client:
         raw: bytes | None = None,
         **headers: str,
     ) -> Answer:
-        """Send one request; `raw` is sent unchanged, headers are given with underscores."""
+        """Send one request; `raw` is sent unchanged, header names have underscores."""
         given = self.headers | {name.replace("_", "-"): value for name, value in headers.items()}
         if body is not None:
             raw = json.dumps(body).encode()
@@ -219,9 +219,9 @@ def serving(
     redis: str | None = None,
     **settings: object,
 ) -> Iterator[Serving]:
-    """Start a server with a database in this folder, and stop it in the end.
+    """Start a server with a database in this folder, and stop it at the end.
 
-    With `database` and `redis`, it serves one place together with others.
+    With `database` and `redis`, it serves one place together with other servers.
     """
     database = database or f"sqlite:///{folder}/linko.db"
     chosen = ServerSettings(database=database, **settings)  # type: ignore[arg-type] # as tests say

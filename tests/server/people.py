@@ -36,7 +36,7 @@ LARGEST_MESSAGE: Final = 1 << 22
 
 
 class Reachable(Protocol):
-    """A server, or several of which any may answer."""
+    """A server, or several servers of which any may answer."""
 
     @property
     def port(self) -> int:
@@ -93,7 +93,7 @@ class Guest:
     token: str
 
     def ask(self, server: Reachable, method: str, path: str, body: object = None) -> Any:  # noqa: ANN401 - JSON
-        """The JSON answer to an HTTP request of theirs."""
+        """The JSON answer to an HTTP request by this guest."""
         return ask(server, method, path, body, self.token)
 
     def open_table(self, server: Reachable, fill: str | None = None, **settings: object) -> str:

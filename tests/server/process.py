@@ -34,7 +34,7 @@ class ServerProcess:
     """`python -m linko serve` on a free port of 127.0.0.1; gone when the context ends.
 
     By default, rate limits are off and bots have one strong worker. Settings have the names of
-    their environment variables, without the prefix. Every start has another port.
+    their environment variables, without the prefix. Every start uses a new port.
     """
 
     def __init__(self, folder: Path, database: str, **settings: object) -> None:
@@ -50,7 +50,7 @@ class ServerProcess:
         }
         self._process: subprocess.Popen[bytes] | None = None
         self._started: dict[int, float] = {}
-        """All workers seen so far, with their start time, because pids are used again."""
+        """All workers seen so far, with their start time, because pids are reused."""
 
     def __enter__(self) -> Self:
         self.start()
@@ -70,7 +70,7 @@ class ServerProcess:
     @property
     def pid(self) -> int:
         """The pid of the running process."""
-        assert self._process is not None, "the server does not run"
+        assert self._process is not None, "the server is not running"
         return self._process.pid
 
     @property
@@ -230,7 +230,7 @@ def wait_until(is_so: Callable[[], object], what: str, seconds: float = PATIENCE
 
 
 async def until(is_so: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
-    """The same in a coroutine, without blocking others."""
+    """Do the same in a coroutine, without blocking others."""
     end = time.monotonic() + seconds
     while not is_so():
         assert time.monotonic() < end, f"still not true after {seconds:g} s: {what}"

@@ -12,7 +12,7 @@ from tests.server.process import ServerProcess
 
 
 class AnyServer(ServerProcess):
-    """All servers of a place, for clients that do not care which one they meet."""
+    """All servers of a place, for clients that do not care which one they reach."""
 
     def __init__(self, servers: Sequence[ServerProcess], seed: int = 1) -> None:
         self._servers = servers
@@ -20,7 +20,7 @@ class AnyServer(ServerProcess):
 
     @property
     def port(self) -> int:  # type: ignore[override] # it is only read
-        """The port of any of the servers that run."""
+        """The port of any running server."""
         return self._rng.choice([one for one in self._servers if one.is_running]).port
 
 

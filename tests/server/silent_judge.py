@@ -1,4 +1,4 @@
-"""An analyser that never gets ready."""
+"""An analyser that never becomes ready."""
 
 from __future__ import annotations
 

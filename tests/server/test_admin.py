@@ -171,7 +171,7 @@ def test_a_banned_person_loses_sockets_and_is_refused_with_the_reason(
                 last = visit.heard[-1]
                 assert isinstance(last, Refused)
                 assert (last.code, last.params) == ("server_banned", {"words": "Too rude."})
-            await his.do(Say("a", phrase="hello"))  # others go on
+            await his.do(Say("a", phrase="hello"))  # others can still talk
 
     asyncio.run(play())
     for path in ("/api/me", "/api/bulletin", "/api/my/tables", f"/api/tables/{table}"):
@@ -382,7 +382,7 @@ def test_two_processes_of_one_postgresql_both_obey(
                 admin(one, "ban", cy.id, "--words", "Enough.")
                 for server in (one, other):
                     wait_until(partial(is_banned, server, cy), "both ban", NOTICED)
-                redis.kill()  # orders need no Redis
+                redis.kill()  # acts of the host need no Redis
                 admin(one, "close", table, "--words", "Good night.")
                 for visit in (here, there):
                     await until_closed(visit)

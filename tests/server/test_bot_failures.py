@@ -1,4 +1,4 @@
-"""Bot workers end with their server; which modules they load, and when they compile."""
+"""Bot workers: how they end with their server, which modules they load, when they compile."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ def test_the_server_package_itself_imports_nothing() -> None:
 async def test_the_strong_bots_play_every_edition(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With an empty cache greedy answers at first, and the second worker compiles nothing again."""
+    """With an empty cache, greedy answers at first; the second worker compiles nothing again."""
     monkeypatch.setenv("LINKO_CACHE_DIR", str(tmp_path))
     async with thinking(2) as bot_workers:
         assert await bot_workers.choose("search", VIEW, table="a") == GREEDY

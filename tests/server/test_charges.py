@@ -112,7 +112,7 @@ def test_only_the_process_in_charge_lets_a_clock_run_out(tell: Tell) -> None:
         two.time += 1000
         await other.attend()
         assert set(two.charges[1].asked) == {other.table.id}
-        await other.command(Mute("m", "b"), ANN)  # in charge, it would find that Ann is late
+        await other.command(Mute("m", "b"), ANN)  # one in charge would find that Ann is late
         assert other.table.places[0].stand_in is None
         await live.tick()
         await until(lambda: other.table.places[0].stand_in is not None, "the other hears of it")
@@ -127,7 +127,7 @@ def test_a_process_that_loads_a_table_charges_the_time_since_it_is_served(tell: 
         other.give_up()
         two.time = 1012.0
         again = await two.there.find(live.table.id)
-        assert again.table.deadline == 1030.0, "the other process has served it all the time"
+        assert again.table.deadline == 1030.0, "the other process has served the table all the time"
         again.give_up()
         two.charges[1].since = 1012.0
         assert (await two.there.find(live.table.id)).table.deadline == 1042.0
@@ -210,7 +210,7 @@ def test_a_host_is_away_only_if_no_process_has_seen_them_for_a_minute(tell: Tell
         other.presence.hear({})
         two.time = 5089.0
         await refused_start(other)
-        other.give_up()  # what this process knew of Ann is forgotten
+        other.give_up()  # this process forgets what it knew of Ann
         two.time = 5090.0
         again = await two.there.find(live.table.id)
         again.table.connect(BEN, two.time)
@@ -303,7 +303,7 @@ def test_a_person_handed_over_by_a_process_that_did_not_see_them_gets_the_seat_b
         live, other = await two.begin()
         other.table.connect(BEN, two.time)
         await live.command(HandOver("h", 1), ANN)
-        await until(lambda: other.version == live.version == 5, "both have heard of both")
+        await until(lambda: other.version == live.version == 5, "both have both changes")
         assert live.table.places[1].stand_in is None
 
     tell(story)

@@ -30,7 +30,7 @@ def decision(visit: Visit, identifier: str) -> Decide:
 
 
 async def until_version(visit: Visit, version: int) -> None:
-    """Hear messages until the table has this version."""
+    """Receive messages until the table has this version."""
     while visit.version < version:
         await visit.hear()
 
@@ -104,7 +104,7 @@ def test_a_table_of_bots_alone_is_taken_up_by_another_process(
 
 
 async def until_turn(visit: Visit) -> None:
-    """Hear messages until this person must decide or the game is over."""
+    """Receive messages until this person must decide or the game is over."""
     while not is_to_move(visit):
         if visit.game is not None and visit.game.board.ended_by is not None:
             return
@@ -147,7 +147,7 @@ def test_nobody_hands_over_the_seat_of_somebody_present_elsewhere(
 
 
 async def until_seen(visit: Visit, *, present: tuple[bool, ...], spectators: int) -> None:
-    """Hear messages until the last one about presence says this."""
+    """Receive messages until the last one about presence says this."""
     async with asyncio.timeout(20):
         while True:
             told = visit.all_of(Presence)

@@ -19,7 +19,7 @@ TOKEN = "a-token-for-the-tests"  # noqa: S105 - it is no secret
 
 
 def new_guests(server: ServerProcess, most: int) -> int:
-    """Become a guest again and again; return how often that was allowed."""
+    """Create up to `most` guests until one is refused; return the number created."""
     for number in range(most):
         try:
             new_guest(server, f"Guest {number}")
@@ -36,13 +36,13 @@ def test_an_address_becomes_no_more_guests_through_two_processes_than_through_on
     with place(tmp_path, postgres_database, redis, rate_scale=1) as (here, there):
         assert most <= new_guests(here, 2 * most) < most + 10
 
-        def is_refused() -> bool:  # each attempt that succeeds counts everywhere too
+        def is_refused() -> bool:  # each attempt that succeeds also counts everywhere
             return new_guests(there, 1) == 0
 
         wait_until(is_refused, "the other process has heard of them", 10)
         redis.kill()
         wait_until(lambda: "Redis is gone" in there.log_text, "it is noticed")
-        assert new_guests(there, 2) <= 1, "what was heard stays"
+        assert new_guests(there, 2) <= 1, "what others reported before still counts"
         redis.start()
 
 
@@ -70,10 +70,10 @@ def test_connections_of_an_address_count_through_both_processes(
                 )
             await until(lambda: answers(there) == 429, "the other process refuses")
             redis.kill()
-            await until(lambda: answers(there) == 200, "it counts alone without Redis")
+            await until(lambda: answers(there) == 200, "without Redis it counts only its own")
             assert answers(here) == 429
             await asyncio.to_thread(redis.start)
-            await until(lambda: answers(there) == 429, "it has heard of them again")
+            await until(lambda: answers(there) == 429, "it has heard of the others again")
             here.kill()
             await until(lambda: answers(there) == 200, "the other process has died")
 

@@ -47,7 +47,7 @@ class Peer:
 
 
 class Accounting(RuleBasedStateMachine):
-    """All calls that the protocol classes may make, in any order, even repeated or too late."""
+    """All calls that the protocol classes may make, in any order, even repeatedly or too late."""
 
     def __init__(self) -> None:
         super().__init__()

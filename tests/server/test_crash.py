@@ -49,7 +49,7 @@ def many_tables(crowd: Crowd) -> None:
 async def kill_again_and_again(
     server: ServerProcess, crowd: Crowd, rng: random.Random, kills: int, most: int
 ) -> None:
-    """Kill the server `kills` times: while it plays, soon after, or during its start."""
+    """Kill the server `kills` times: while the crowd plays, or sometimes during a start."""
     for number in range(kills):
         if number % 5 == 4:  # during its start
             crowd.is_served.clear()

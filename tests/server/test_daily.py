@@ -76,7 +76,7 @@ def last(moves: list[str]) -> str:
 
 
 def play(who: Client, table: str, choose: Choice = first, most: int = 999) -> list[str]:
-    """Make at most this many decisions; return what was seen of the moves of all seats."""
+    """Make at most this many decisions; return the board and the own hand that are then seen."""
     until = time.monotonic() + 60
     while time.monotonic() < until:
         seen = look(who, table)
@@ -363,7 +363,7 @@ def test_the_squares_tell_what_each_turn_snatched() -> None:
 
 
 def bodies(people: tuple[Client, ...], table: str, game: str) -> list[bytes]:
-    """Everything that these people get from all doors to a deal of the day."""
+    """Everything that these people receive about a deal of the day by every request."""
     paths = (
         "/api/daily",
         "/api/my/tables",

@@ -1,4 +1,4 @@
-"""The figures of people's games: counted at the end, read over HTTP, counted again from records."""
+"""The figures of people's games: counted at the end, read over HTTP, recounted from records."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_figures_are_limited(tmp_path: Path) -> None:
 
 
 def stored(game: Game, *people: str, **changes: object) -> FinishedGame:
-    """A game of these people, the other seats being bots, as the store keeps it."""
+    """A game of these people, with bots on the other seats, as the store keeps it."""
     names = [*people, *["kitten"] * (len(game.names) - len(people))]
     record = dump_object(game.record() | {"seats": names} | changes)
     return FinishedGame("g", "t", TODAY, record.encode(), tuple(enumerate(people)))

@@ -21,7 +21,7 @@ ROLLOUTS = 200
 
 
 class HintingBots(QuickBots):
-    """Bots that also give hints, in this process; `is_away` says that they cannot."""
+    """Bots that also give hints, in this process; with `is_away`, they cannot."""
 
     def __init__(self) -> None:
         self.is_away = False

@@ -119,7 +119,7 @@ def test_behind_a_proxy_a_connection_counts_for_the_address_of_its_request() -> 
     assert not known.set_address(Fake(), HERE)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits")
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limits")
 def test_connections_stay_below_the_limit_on_descriptors() -> None:
     import resource
 

@@ -113,7 +113,7 @@ def test_a_slow_reader_of_long_messages_gets_a_snapshot_before_they_use_much_mem
 
     socket = FakeSocket()
     connection = Connection(ANN, socket, nothing)
-    for _ in range(3):  # what was written does not count
+    for _ in range(3):  # what has already been written does not count
         socket.is_writable = False
         for _ in range(8):
             connection.send(b"x" * (LARGEST_QUEUE // 8 - 10))

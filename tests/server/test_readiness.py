@@ -80,7 +80,7 @@ def test_a_full_disk_is_reported_and_nothing_acknowledged_is_lost(tmp_path: Path
             assert caught.value.code == "store_full"
             version = 1
             refusals: list[str] = []
-            while not refusals and version < 500:  # the journal has some room of its own
+            while not refusals and version < 500:  # the journal has some space of its own
                 try:
                     await store.append("t", [entry(version + 1, b'"' + b"x" * 20_000 + b'"')])
                     version += 1
@@ -125,7 +125,7 @@ def test_readyz_fails_while_another_process_holds_a_lock(
 
 @needs_mounts
 def test_a_read_only_file_is_reported(tmp_path: Path) -> None:
-    """The file is used by another process too, else SQLite could not even read it."""
+    """Another process also uses the file; otherwise SQLite could not even read it."""
     writable = tmp_path / "writable"
     writable.mkdir()
     asyncio.run(migrate(f"sqlite:///{writable}/linko.db"))

@@ -1,4 +1,4 @@
-"""Reviews: a queue that all processes share, and a process that gives way to all others."""
+"""Reviews: a queue that all processes share, and a process that uses only idle time."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ class Judge:
     folder: Path
 
     def tell(self, word: str) -> None:
-        """Say what to do from now on: go, wait, die or raise."""
+        """Tell the analyser what to do from now on: go, wait, die or raise."""
         fresh = self.folder / "fresh"
         fresh.write_text(word)
         fresh.replace(self.folder / "word")
 
     def is_called(self, name: str) -> None:
-        """Change its name, as a newer version does."""
+        """Change the analyser's name, as a newer version does."""
         (self.folder / "name").write_text(name)
 
     @property
     def begun(self) -> tuple[int, ...]:
-        """The ids of its processes, in the order in which they began."""
+        """The ids of the analyser's processes, in the order in which they began."""
         return tuple(map(int, self._lines("begun")))
 
     @property

@@ -1,7 +1,7 @@
 """A client never receives what it may not know, on any route: compared byte by byte.
 
 A game is played on a real server twice, with two deals that differ only in cards hidden from one
-of those present. Everything that one receives, on the socket and by HTTP, must be the same.
+of those present. Everything that this viewer receives, on the socket and by HTTP, must be the same.
 """
 
 from __future__ import annotations
@@ -253,7 +253,7 @@ def test_before_its_end_a_game_is_at_every_door_like_one_that_never_was(tmp_path
         askers = [*people, server.stranger()]
 
         def answers(game: str) -> list[tuple[int, bytes]]:
-            """What everybody receives at every door, the name of the game aside."""
+            """What everybody receives for every request, with the game's id masked."""
             told = [
                 asker.ask(method, path.format(game=game), body)
                 for method, path, body in AFTERWARDS

@@ -1,4 +1,4 @@
-"""Limits hold for all processes together: what they tell each other, and without Redis."""
+"""Limits hold for all processes together, by what they tell each other, and without Redis."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from linko.server.shared_limits import ALL_SECONDS, SILENT_SECONDS, TELL_SECONDS
 
 HERE = "192.0.2.1"
 MOST = 40
-"""Connections of an address in these tests."""
+"""Maximum number of connections of an address in these tests."""
 
 
 class Process:
@@ -79,7 +79,7 @@ class World:
                     raise AssertionError(message)
 
     def go_on(self, seconds: float = TELL_SECONDS) -> None:
-        """Let time pass, in which everybody tells what there is to tell."""
+        """Let time pass; every process tells the others what it has to tell."""
         for _ in range(round(seconds / TELL_SECONDS)):
             self.time += TELL_SECONDS
             for process in self.processes:

@@ -19,7 +19,7 @@ from tests.store.mute_proxy import MuteProxy
 from tests.store.test_silence import locked_by_another_process
 
 LIMIT = ANSWER_SECONDS + CONNECT_SECONDS + 5.0
-"""Seconds after which moves are made on new connections; the last five are for a busy machine."""
+"""Seconds after which moves go through new connections; five are for a busy machine."""
 
 STOP = 15.0
 """Seconds within which SIGTERM ends the process."""
@@ -51,7 +51,7 @@ def tell(folder: Path, database: str, story: Story) -> None:
 
 
 async def compared(database: str, crowd: Crowd) -> int:
-    """Check that the database has everything that was sent, once; return the number of moves."""
+    """Check that all that was sent is stored exactly once; return the number of moves."""
     store = await Store.open(database)
     try:
         return sum([await compare(store, ledger) for ledger in crowd.ledgers])

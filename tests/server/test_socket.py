@@ -138,7 +138,7 @@ def test_presence_and_spectators_are_sent(server: Server) -> None:
 def test_an_open_socket_keeps_neither_its_request_nor_the_frames_of_the_framework(
     server: Server,
 ) -> None:
-    """They were more than half of the memory of a socket."""
+    """They used to take more than half of a socket's memory."""
     guest = server.guest()
     table = guest.opens(seats=2)
     with ExitStack() as stack:

@@ -19,7 +19,7 @@ from tests.server.process import ServerProcess, until
 from tests.server.raw import RawSocket
 
 A_FEW_SECONDS = 9.0
-"""A stop usually takes one or two; this allows for a busy machine, but not uvicorn's timeout."""
+"""Seconds: a stop takes one or two, more on a busy machine, but less than uvicorn's timeout."""
 
 
 def test_a_stopped_server_closes_its_sockets_and_finishes_accepted_commands(

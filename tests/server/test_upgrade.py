@@ -88,7 +88,7 @@ def test_a_crowd_plays_on_while_a_next_version_takes_over(
             patch.setenv("PYTHONPATH", known)
             folder = tmp_path / "older"
             said = await asyncio.to_thread(last_words, folder, empty_postgres, redis=redis.url)
-        assert "install a newer one" in said, "a process of the version before cannot begin"
+        assert "install a newer one" in said, "a process of the previous version cannot start"
         await asyncio.to_thread(added.start)
         servers.append(added)
         await crowd.wait_for(200)

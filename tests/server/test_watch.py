@@ -1,4 +1,4 @@
-"""Clients that read slowly or vanish, and that they do not affect others."""
+"""Clients that read slowly or vanish do not affect others."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_a_slow_reader_gets_a_snapshot_and_does_not_delay_others(
         began = slow.version
         try:
             crowd.play()
-            await crowd.wait_for(TOO_MANY)  # all others go on
+            await crowd.wait_for(TOO_MANY)  # all others continue
             known = ledger.highest
             first = slow.heard[0]
             again = await slow.hear_until(

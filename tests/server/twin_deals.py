@@ -25,10 +25,10 @@ class Twins:
 
 
 def twins(options: Options, seats: int, viewer: Seat | None, length: int, rng: Random) -> Twins:
-    """A random game up to a moment, and another deal that differs in what the viewer cannot know.
+    """The start of a random game, and another deal that differs in what the viewer cannot know.
 
-    At that moment the cards that the viewer cannot know are dealt again, and the deck is changed to
-    match. Every earlier decision is therefore also possible with the other deck.
+    The cards that the viewer then cannot know are dealt again, and the deck is changed to match.
+    Every earlier decision is therefore also possible with the other deck.
     """
     starter = rng.randrange(seats)
     deck = shuffled(full_deck(options), rng)

@@ -53,7 +53,7 @@ AFTERWARDS: tuple[tuple[str, str, object], ...] = (
 NEVER = "id-that-never-was"
 
 DEPUTY = re.compile(rb'"deputy":(?:null|\{[^{}]*\}),')
-"""The deputy of an absent host, whom a server names as soon as others have said who is here."""
+"""The deputy of an absent host, named as soon as the other servers have said who is here."""
 
 REFUSED_MOVES = ("13-13-13-13-13-13-13-X", "take", "pickup", "row:X", "ghost:1", "?")
 """Moves to try while they are not legal; the server must refuse them."""
@@ -122,12 +122,12 @@ class Transcript:
         return answer
 
     def hear(self, socket: ClientConnection, *wanted: str, version: int = 0) -> str:
-        """Note messages up to one of these types that is not older, and return its type."""
+        """Note messages up to one of these types and at least this version; return its type."""
         while True:
             message = socket.recv(SECONDS)
             assert isinstance(message, str)
             content = json.loads(message)
-            if content["type"] == "presence":  # sent by the clock, in either world
+            if content["type"] == "presence":  # sent by a timer in both worlds
                 assert content.keys() == {"type", "present", "spectators"}
                 continue
             self.parts.append(message.encode())
@@ -197,17 +197,17 @@ class Listening:
             if seen["seats"][0]["present"]:
                 return
             time.sleep(0.01)
-        raise AssertionError("the host does not come")
+        raise AssertionError("the host did not arrive")
 
     def _wait_until_all_are_gone(self) -> None:
-        """Wait until nobody is connected; else lists would show spectators in later cases."""
+        """Wait until nobody is connected; otherwise lists would show spectators in later cases."""
         for _ in range(1000):
             seen = self._people[0].ask("GET", f"/api/tables/{self._table}").data["table"]
             here = [seat for seat in seen["seats"] if seat["person"] and seat["present"]]
             if not here and not seen["spectators"]:
                 return
             time.sleep(0.01)
-        raise AssertionError("somebody does not go")
+        raise AssertionError("somebody is still connected")
 
     def _take_seats(self) -> None:
         for seat in range(1, self._case.seats):

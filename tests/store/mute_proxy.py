@@ -1,4 +1,4 @@
-"""A TCP proxy that can fall silent: bytes are still accepted, but nothing goes through any more."""
+"""A TCP proxy that can fall silent: it still accepts bytes, but forwards nothing any more."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.engine import make_url
 
 
 class MuteProxy:
-    """Passes connections on to a server until a test makes it silent."""
+    """Forwards connections to a server until a test makes it silent."""
 
     def __init__(self, host: str, port: int) -> None:
         self.accepted = 0
@@ -26,7 +26,7 @@ class MuteProxy:
     @classmethod
     @asynccontextmanager
     async def before(cls, url: str) -> AsyncIterator[tuple[Self, str]]:
-        """Yield a proxy before the database at this URL, and the URL to use instead."""
+        """Yield a proxy in front of the database at this URL, and the URL to use instead."""
         parts = make_url(url)
         proxy = cls(parts.host or "127.0.0.1", parts.port or 5432)
         proxy._server = await asyncio.start_server(proxy._serve, "127.0.0.1", 0)
@@ -40,21 +40,21 @@ class MuteProxy:
                 task.cancel()
 
     def mute_old(self) -> None:
-        """Let nothing more through on the connections that exist now."""
+        """Forward nothing more on the connections that exist now."""
         for line in self._lines:
             line.is_mute = True
 
     def mute_all(self) -> None:
-        """Let nothing more through, not even on new connections."""
+        """Forward nothing more, not even on new connections."""
         self._is_mute = True
         self.mute_old()
 
     def unmute_new(self) -> None:
-        """Let new connections work again."""
+        """Forward new connections again."""
         self._is_mute = False
 
     def mute_answers_to(self, words: bytes) -> None:
-        """Pass on what contains these words, and fall silent towards its sender."""
+        """Forward the question that contains these words, but no answer and nothing after it."""
         for line in self._lines:
             line.last_words = words
 
@@ -103,4 +103,4 @@ class _Line:
             with suppress(OSError):
                 writer.write_eof()
         else:
-            await asyncio.Event().wait()  # nor does it say that somebody hung up
+            await asyncio.Event().wait()  # nor that the other end hung up

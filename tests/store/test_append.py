@@ -1,4 +1,4 @@
-"""Appending to logs: durable, in groups, each append refused alone."""
+"""Appending to logs: durable, in groups, and each append is refused on its own."""
 
 from __future__ import annotations
 

@@ -225,7 +225,7 @@ LATER = ("bulletin", "bans", "acts", "processes", "review_requests", "reviews")
 """Tables, besides those of figures and daily deals, that revisions after 0002 add."""
 
 CODES = ("store_bad_backup", "store_not_empty", "store_being_used")
-"""Named here by their sentences: the commands print those."""
+"""The tests check for their sentences, because the commands print those."""
 
 
 def test_sentences_belong_to_their_codes() -> None:

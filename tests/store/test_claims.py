@@ -31,12 +31,12 @@ asyncio.run(hold())
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let refusals come at once."""
+    """Refuse claims at once, without waiting."""
     monkeypatch.setattr("linko.store.claims.PATIENCE", 0.0)
 
 
 def refusal(url: str, *, shared: bool) -> str | None:
-    """The code with which a claim is refused; None if it is granted, and given back."""
+    """The code with which a claim is refused; None if it is granted, after releasing it."""
 
     async def attempt() -> None:
         await (await claim(url, shared=shared)).close()
@@ -69,7 +69,7 @@ def test_a_second_process_is_refused_until_the_first_one_dies(database: str) -> 
                 await asyncio.sleep(0.1)
             else:
                 return
-        raise AssertionError("the claim is never freed")
+        raise AssertionError("the claim was never released")
 
     asyncio.run(attempt())
 
@@ -141,7 +141,7 @@ def test_a_claim_is_taken_again_after_the_database_restarted(
             except StoreError:
                 break
         else:
-            raise AssertionError("the claim is not taken again")
+            raise AssertionError("the claim was not taken again")
         await alone.close()
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""The deals of the days, the tries at them, and what bots did with them."""
+"""The deals of the day, people's tries at them, and how bots played them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A database that does not answer: every wait ends, and what was acknowledged is there once."""
+"""A database that does not answer: every wait ends, and what was acknowledged is stored once."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.store.entries import add_table, entry, guest, move
 from tests.store.mute_proxy import MuteProxy
 
 LIMIT = 1.0
-"""Seconds that an answer may take here."""
+"""Seconds that an answer may take in these tests."""
 
 FAILING = {"store_silent", "store_failed"}
 
@@ -302,7 +302,7 @@ def test_after_late_work_ends_the_next_work_starts(sqlite_database: str) -> None
             except TimeoutError:
                 await asyncio.sleep(0.05)
         else:
-            pytest.fail("the database stays stuck")
+            pytest.fail("the database is still stuck")
         await database.close()
 
     asyncio.run(story())

@@ -1,4 +1,4 @@
-"""Upgrades: a newer version changes the schema while servers of the version before write on."""
+"""Upgrades: a newer version changes the schema while servers of the previous version write."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SCHEMAS = sorted((Path(__file__).parent / "schemas").glob("*.sql"))
 """The schema of each release, and the first one; nobody may change them."""
 
 STATEMENTS = Path(__file__).parent / "statements"
-"""What servers of each release say to PostgreSQL."""
+"""The statements that servers of each release send to PostgreSQL."""
 
 COLUMNS = """
 SELECT table_name, column_name, data_type, is_nullable, column_default
@@ -48,7 +48,7 @@ LONGEST_WAIT = 2.0
 
 
 async def described(url: str) -> list[list[tuple[object, ...]]]:
-    """Everything that makes a schema."""
+    """Everything that makes up a schema."""
     connection = await asyncpg.connect(url)
     try:
         queries = (COLUMNS, KEYS, CHECKS, TRIGGERS, SOURCES)
@@ -58,7 +58,7 @@ async def described(url: str) -> list[list[tuple[object, ...]]]:
 
 
 def old_store(url: str) -> Store:
-    """A store that does not look at the revision, as one that was opened before the upgrade."""
+    """A store that does not look at the revision, like one that was opened before the upgrade."""
     return Store(database_at(read_url(url)), shared=True)
 
 
@@ -113,7 +113,7 @@ class Players:
 
 
 def upgrade_while_playing(url: str, work: Callable[[Players], Awaitable[None]]) -> None:
-    """Let people play through stores of the version before, while something is done."""
+    """Let people play through stores of the previous version while `work` is done."""
 
     async def run() -> None:
         stores = [old_store(url), old_store(url)]

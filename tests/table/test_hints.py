@@ -66,7 +66,7 @@ def test_there_are_no_hints_where_two_people_play() -> None:
     table.handle(Start(fresh()), ANN, NOON)
     assert code(table) == "table_no_hints"
     table.handle(LeaveTable(fresh()), BEN, NOON)
-    assert code(table) == "table_no_hints", "who has left may come back"
+    assert code(table) == "table_no_hints", "a player who has left may come back"
 
 
 def test_who_only_watches_gets_no_hint() -> None:

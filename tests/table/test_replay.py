@@ -160,7 +160,7 @@ def test_a_late_return_is_still_late_after_a_restart(*, decides: bool) -> None:
 
 
 def test_a_log_in_which_a_late_return_was_undone_replays_unchanged() -> None:
-    """Earlier versions wrote it this way: back, and out of time again."""
+    """Earlier versions logged that the player was back and then out of time again."""
     table = running(ANN, BEN, settings=Settings(seats=2, clock=Clock(60.0, 10.0)))
     table.tick(NOON + 70)
     out = table.log.entries[-1].change

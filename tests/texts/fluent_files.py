@@ -27,7 +27,7 @@ def messages(language: str, topic: str | None = None) -> dict[str, ast.Message]:
 
 @cache
 def screens(language: str) -> dict[str, ast.Message]:
-    """The messages used only by the browser, those of parts that are loaded later included."""
+    """The messages used only by the browser, including those of parts that are loaded later."""
     files = sorted((FOLDER / "ui").glob(f"**/{language}.ftl"))
     return _messages("\n".join(file.read_text("utf-8") for file in files))
 
@@ -58,7 +58,7 @@ def variables(message: ast.Message) -> set[str]:
 
 
 def selections(pattern: ast.Pattern | None, within: str = "") -> Iterator[tuple[str, set[str]]]:
-    """Each selector by a variable with its keys, except one nested in one by the same variable."""
+    """Each selector on a variable with its keys, unless nested in one on the same variable."""
     for element in pattern.elements if pattern else ():
         if isinstance(element, ast.Placeable) and isinstance(
             element.expression, ast.SelectExpression

@@ -1,4 +1,4 @@
-"""The lesson says one short sentence at a time, and has all that its data needs."""
+"""The lesson says one short sentence at a time, and has all sentences that its data needs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def needed() -> Iterator[str]:
 
 
 def named() -> set[str]:
-    """The ids that the client names, and sentences after a certain choice."""
+    """The ids that the client names, and those of sentences that follow a certain choice."""
     code = "".join(
         file.read_text("utf-8")
         for file in (ROOT / "web/src/lesson").iterdir()

@@ -22,7 +22,7 @@ from tests import ROOT
 from tests.texts.fluent_files import FOLDER, LANGUAGES, example, messages, screens, variables
 
 CODED = ("choices", "errors", "events", "review", "talk")
-"""The files whose messages word codes."""
+"""The files whose messages put codes into words."""
 
 TOPICS = (*CODED, "rules", "terminal")
 """The files of a language; the browser's screens have their own."""
@@ -184,7 +184,7 @@ def test_every_event_can_be_worded_for_every_reader(language: str) -> None:
 
 
 def test_english_texts_are_written_once() -> None:
-    """The rules' sentences equal those of the Fluent file except for capital and full stop."""
+    """The rules' sentences are those of the Fluent file, except for capital and full stop."""
     narrator = texts.Narrator("en", NAMES)
     for event in played_events().values():
         told = narrator.words(event).removesuffix(".")

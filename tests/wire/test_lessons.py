@@ -1,4 +1,4 @@
-"""The lesson's data: all that can be tapped has an answer, and it is that of the rules."""
+"""The lesson's data: everything that can be tapped has an answer, the one the rules give."""
 
 from __future__ import annotations
 

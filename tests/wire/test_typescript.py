@@ -20,7 +20,7 @@ _SAME_COLOUR = {
     "drawn-on-ember": "on-ember",
     "rim-line": "rim",
 }
-"""The token of each drawing class that has another name than its token."""
+"""The token of each drawing class whose token has a different name."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)

@@ -279,7 +279,7 @@ class Client:
         self.own = self.own if update.own is UNSET else update.own
 
     def agrees(self, table: Table) -> None:
-        """Check that all updates add up to a snapshot of now; presence has its own message."""
+        """Check that all updates add up to the current snapshot; presence has its own message."""
         now = seen(table, self.person)
         assert (self.game, self.own) == (now.game, now.own)
         assert self.table is not None

@@ -30,7 +30,7 @@ BOTS: Final = (*COMPILED, SEARCH)
 
 DEALS: Final = 5_000
 SEARCH_DEALS: Final = 20
-"""Number of deals of a bot that only the arena plays."""
+"""Number of deals for a bot that only the arena can play."""
 
 START, END = "<!-- baselines -->", "<!-- /baselines -->"
 
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def pairs() -> Iterator[tuple[str, str]]:
-    """The bot and the others of every measurement in an edition."""
+    """The measured bot and its opponents, for every measurement in an edition."""
     for bot in BOTS:
         for others in OTHERS:
             if bot != others and not (bot == SEARCH and others == "random"):
@@ -54,7 +54,7 @@ def pairs() -> Iterator[tuple[str, str]]:
 
 
 def measured(deals: int = DEALS, search_deals: int = SEARCH_DEALS) -> dict[str, Any]:
-    """Play everything."""
+    """Play all games of the baselines, and return their figures."""
     rows = [(edition, *pair) for edition in EDITIONS for pair in pairs()]
     shares: dict[str, Any] = {}
     with progress("baselines", len(rows)) as bar:
@@ -88,7 +88,7 @@ def dumped(figures: Mapping[str, Any]) -> str:
 
 
 def drawn(page: str, figures: Mapping[str, Any]) -> str:
-    """The page with its table written again."""
+    """The page with its table rewritten."""
     table = "\n".join([START, "", *lines(figures), "", END])
     found, count = re.subn(f"{START}.*{END}", lambda _: table, page, flags=re.DOTALL)
     if count != 1:
@@ -115,7 +115,7 @@ def lines(figures: Mapping[str, Any]) -> Iterator[str]:
 
 
 def said(share: Mapping[str, float] | None) -> str:
-    """A share and half of its interval, in per cent; a dot if it was not measured."""
+    """A share and half the width of its interval, in per cent; a dot if it was not measured."""
     if share is None:
         return "·"
     half = (share["high"] - share["low"]) / 2

@@ -46,7 +46,7 @@ def add_shares(
     bots: tuple[Kinds, AllWeights, Room],
     shares: npt.NDArray[np.float64],
 ) -> None:
-    """Play every deal, and add the share of the win of a seat."""
+    """Play every deal, and add the seat's share of each win to `shares`."""
     deck = np.zeros(DECK_SIZE, np.int8)
     scores, won = np.zeros(g.seats, np.int16), np.zeros(g.seats, np.float32)
     kinds, weights, room = bots
@@ -58,6 +58,6 @@ def add_shares(
 
 
 def in_the_arena(bot: str, others: str, edition: str, deals: int) -> Interval:
-    """The same in the arena, for bots that the kernel does not play."""
+    """The same share, measured in the arena, for bots that the kernel does not play."""
     setup = Setup.of(bot, others, edition=edition, seed=SEED)
     return arena.run(setup, games=deals * setup.seats, workers=0).share(0)

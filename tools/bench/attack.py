@@ -1,12 +1,12 @@
-"""Measures the server under attack: the moves of people who play meanwhile are timed.
+"""Measures the server under attack, by timing the moves of people who play meanwhile.
 
     python -m tools.bench.attack                    # all attacks, each on a fresh server
     python -m tools.bench.attack pings idle         # some of them
     python -m tools.bench.attack --source DIR/src   # another version of the server
 
-The server has one core, the people and the attacker the other. Each line gives the time from a
-move until the last of four clients receives it, before and during the attack, the slowest answer of
-/healthz, and the growth of the server's memory.
+The server has one core; the people and the attacker share the other. Each line gives the time from
+a move until the last of four clients receives it, before and during the attack, the slowest answer
+of /healthz, and the growth of the server's memory.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CALM_SECONDS: Final = 10.0
 ATTACK_SECONDS: Final = 15.0
 TABLES: Final = 10
 RATE: Final = 60.0
-"""Moves per second at all tables together."""
+"""Moves per second, of all tables together."""
 
 HIGHEST_P99: Final = 100.0
 HIGHEST_RATIO: Final = 10.0
@@ -51,14 +51,14 @@ class Report:
 
     name: str
     calm_p99: float
-    """Milliseconds within which 99 % of the moves reach everybody at the table, without attack."""
+    """Milliseconds until 99 % of the moves have reached everybody at the table, without attack."""
     p99: float
     """The same while the attack runs."""
     moves: int
     silent_tables: int
     """Number of tables without a move while the attack ran."""
     health: float
-    """Seconds of the slowest answer of /healthz."""
+    """Seconds that the slowest answer of /healthz took."""
     growth: float
     """Megabytes by which the server's memory grew."""
     attack: dict[str, Any] = field(default_factory=dict)

@@ -1,10 +1,10 @@
-"""Attacks of an outsider on a server, over real sockets: what `tools.bench.attack` measures.
+"""The attacks that `tools.bench.attack` measures: an outsider attacks over real sockets.
 
     python -m tools.bench.attacks NAME PORT SECONDS SCALE
 
 This process is the attacker. It connects to 127.0.0.1 only, from 127.0.0.2 and the addresses after
-it, as people elsewhere would come from other addresses. Every attack ends after the given seconds.
-`SCALE` multiplies sizes and numbers; 1 is the full attack.
+it, because people elsewhere would also have other addresses. Every attack ends after the given
+seconds. `SCALE` multiplies sizes and numbers; 1 is the full attack.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ FIRST_FRAGMENT: Final = 0x01
 
 @dataclass
 class _Stream:
-    """The state of sending on one connection."""
+    """What is being sent on one connection."""
 
     rest: bytes
     """The data to send next."""
@@ -110,7 +110,7 @@ class Attack:
             for key, ready in selector.select(0.05):
                 assert isinstance(key.fileobj, socket.socket)
                 to, stream = key.fileobj, key.data
-                is_cut = bool(ready & selectors.EVENT_READ)  # an answer, or the end
+                is_cut = bool(ready & selectors.EVENT_READ)  # answered or closed
                 if not is_cut:
                     is_cut = not self._send_some(to, stream, chunk) or stream.size >= total
                 if is_cut:
@@ -181,7 +181,7 @@ def bodies(attack: Attack) -> None:
 
 
 def pipeline(attack: Attack) -> None:
-    """Requests without end on one connection, whose answers nobody reads."""
+    """An endless stream of requests on one connection, whose answers nobody reads."""
     part = attack.request("\r\n") * 1000
     attack.flood(b"", lambda: part, 100 * MB * attack.scale, reads=False)
 
@@ -198,7 +198,7 @@ def idle(attack: Attack) -> None:
 
 
 def slow_heads(attack: Attack) -> None:
-    """4,000 requests whose heads come a byte at a time."""
+    """4,000 requests whose heads arrive one byte at a time."""
     lines = "".join(f"X-{number}: {'a' * 150}\r\n" for number in range(90))
     begin = attack.request(f"{lines}X: ")
     _hold(attack, _opened(attack, round(4_000 * attack.scale), lambda _: begin), lambda: b"a")

@@ -65,7 +65,7 @@ def log_chance(state: State, pull: Pulls, seed: int) -> float:
 
 
 def gains(count: int) -> list[float]:
-    """For each position, the log of how much likelier guessing makes the true hands."""
+    """For each position, the log of how much more likely guessing makes the true hands."""
     states = [position(number) for number in range(count)]
     return [
         log_chance(state, PULL, number) - log_chance(state, EVEN, number)

@@ -21,7 +21,7 @@ TABLES = 50
 
 
 async def starts(name: str) -> None:
-    """Time from the start to the first answer, until the strong workers are ready, and to close."""
+    """Time how long the first answer, the strong workers' readiness, and closing take."""
     bot_workers = BotWorkers(2)
     began = time.perf_counter()
     await bot_workers.start()
@@ -43,7 +43,7 @@ async def starts(name: str) -> None:
 
 
 async def answers() -> None:
-    """Ask one question after the other, then for many tables at once."""
+    """Ask one question after another, then ask for many tables at once."""
     bot_workers = BotWorkers(1)
     await bot_workers.start()
     while bot_workers.state.strong_ready < 1:

@@ -1,8 +1,8 @@
 """Measures the speed of the table in the browser: `make bench-browser`.
 
-It uses a real server and the system's Chromium for a game with five seats against bots in a desktop
-window. Main-thread tasks come from the browser's own trace, in wall time and in CPU time. On a busy
-machine, only the CPU time shows what the page itself costs.
+It plays a game with five seats against bots on a real server, in a desktop window of the system's
+Chromium. Main-thread tasks come from the browser's own trace, in wall time and in CPU time. On a
+busy machine, only the CPU time shows what the page itself costs.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def measured(browser: Browser, house: str, decisions: int) -> Run:
 
 
 def _tasks(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The tasks of the page's main thread, that of the busiest renderer."""
+    """The tasks of the page's main thread, which is that of the busiest renderer."""
     mains = {
         (event["pid"], event["tid"])
         for event in events

@@ -4,8 +4,9 @@
 
 Everything runs with a PostgreSQL and a Redis of its own. Three questions are answered:
 
-- CPU of a move and delay, with the people of each table at two processes instead of one. All server
-  processes share one core and the driver has another, so that a second process does not add a core.
+- CPU time of a move, and its delay, with the people of each table at two processes instead of one.
+  All server processes share one core and the driver has another, so that a second process does not
+  add a core.
 - Memory of a socket, as the slope between a quarter of the sockets and all of them, over two server
   processes and two drivers; once with more tables of four, once with more spectators.
 - Delay with all these sockets.
@@ -124,7 +125,7 @@ def measured_moves(load: Load, setting: Setting, seconds: float) -> dict[str, fl
 def measured_sockets(
     steps: tuple[int, int], watchers: int, seconds: float
 ) -> dict[str, float | str]:
-    """Open tables in two steps, then spectators at each, over two servers and two drivers."""
+    """Open tables in two steps and add spectators, over two servers and two drivers."""
     with running(TWO) as servers:
         serving = [psutil.Process(server.serving[0]) for server in servers]
         for process in serving:
@@ -137,7 +138,7 @@ def measured_sockets(
             memory = []
             for _ in range(2):
                 for driver in drivers:
-                    assert _line(driver) == "done\n", "a driver has failed"
+                    assert _line(driver) == "done\n", "a driver failed"
                 time.sleep(SETTLE_SECONDS)
                 memory.append(sum(process.memory_info().rss for process in serving))
                 for driver in drivers:
@@ -179,7 +180,7 @@ def running(setting: Setting) -> Iterator[list[ServerProcess]]:
 
 
 def hosts(servers: list[ServerProcess]) -> str:
-    """Return their addresses for the drivers."""
+    """Return the servers' addresses for the drivers."""
     return ",".join(f"127.0.0.1:{server.port}" for server in servers)
 
 

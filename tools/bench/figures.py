@@ -1,4 +1,4 @@
-"""Measures the query behind a person's page, with 10,000 own games among those of others.
+"""Measures the query behind a person's page, with 10,000 of their games among those of others.
 
     python -m tools.bench.figures [--url URL] [--games 10000] [--others 20000]
 
@@ -32,9 +32,9 @@ BEGAN = 1_600_000_000
 AT_ONCE = 200
 TIMED = 200
 RECORDS = 40
-"""Number of different games; each is stored again and again with other people."""
+"""Number of different games; each is stored many times, with different people."""
 SESSION = 15
-"""Number of games in a row, of all people, that end a quarter of an hour apart."""
+"""Number of consecutive games, of all people together, that end a quarter of an hour apart."""
 
 
 def main() -> None:
@@ -50,7 +50,7 @@ def main() -> None:
 
 
 async def measure(url: str, mine: int, others: int) -> None:
-    """Print how long filling, reading and counting again take."""
+    """Print how long it takes to fill the database, read the figures and recount them."""
     await migrate(url)
     store = await Store.open(url, 600.0)
     try:
@@ -101,7 +101,7 @@ async def _fill(store: Store, mine: int, others: int) -> None:
 def _games(
     rng: random.Random, mine: int, others: int
 ) -> Iterator[tuple[FinishedGame, GameFigures]]:
-    """Games of everybody in the order in which they ended, and what they count for."""
+    """Everybody's games in the order in which they ended, each with its figures."""
     setups = [("classic", 4), ("classic", 5), ("expert", 4), ("advanced", 3), ("duel", 2)]
     played = [_record(*setups[seed % len(setups)], seed) for seed in range(RECORDS)]
     whose = [True] * mine + [False] * others
@@ -133,7 +133,7 @@ def _record(edition: str, seats: int, seed: int) -> tuple[FinishedGame, GameFigu
 
 
 def _of(game: FinishedGame, counted: GameFigures) -> GameFigures:
-    """The figures of the same game, played by these people."""
+    """The same figures, with the people of this game."""
     from dataclasses import replace
 
     seats = {one.seat: one for one in counted.people}

@@ -3,7 +3,8 @@
     python -m tools.bench.footprint
 
 Starts the real server with SQLite, opens tables of four with their sockets, then spectators. The
-memory of one is the slope between two measurements, so what the server needs anyway cancels out.
+memory of a socket or table is the slope between two measurements, so what the server needs anyway
+cancels out.
 """
 
 from __future__ import annotations

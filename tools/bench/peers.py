@@ -1,9 +1,10 @@
 """Compares Linko with other card games, in one run on one core: `make bench-peers`.
 
-First without any interface. OpenSpiel's games are written in C++; its own random rollouts are
-timed, those of `MCTSBot` with `RandomRolloutEvaluator`, from a dealt position. Linko plays random
-games in its kernel, including the deal. Then through each interface, as in `tools/bench/doors.py`.
-All measurements take turns and the best of several rounds counts, so compare ratios.
+The first table compares the games without any interface. OpenSpiel's games are written in C++. What
+is timed is its own random rollouts from a dealt position, as `MCTSBot` makes them with
+`RandomRolloutEvaluator`. Linko plays random games in its kernel, including the deal. The second
+table compares the games through each interface, as in `tools/bench/doors.py`. All measurements take
+turns and the best of several rounds counts, so compare ratios.
 """
 
 from __future__ import annotations

@@ -4,12 +4,13 @@
     python -m tools.bench.review --flagged 40 --rollouts 4000 --list
 
 Games are played by a table of bots from weak to strong. Every decision with a choice is judged
-twice, in different worlds. Each loss that the first run flags is judged again, played and best in
-the same `--worlds` worlds. Reported are the share of flagged losses that the reference confirms,
-their mean against the reference's, and how often the two runs agree within their intervals.
+twice, in different worlds. For each loss that the first run flags, the reference judges the played
+and the best move again, both in the same `--worlds` worlds. The report gives the share of flagged
+losses that the reference confirms, their mean compared with the reference's, and how often the two
+runs agree within their intervals.
 
-Every judged decision is added to `--data`; after an interruption, the same command continues. A
-file is only for one seed, one budget and one version of the bots.
+Every judged decision is added to `--data`; after an interruption, the same command continues. Use
+one file for each seed, budget and version of the bots.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ FIRST, SECOND, REFERENCE = range(3)
 DATA = Path("build") / "review.jsonl"
 
 Line = dict[str, Any]  # a line of the data file as JSON
-"""A decision as two runs and, if the first flagged it, the reference judged it."""
+"""The judgement of a decision by two runs and, if the first flagged it, by the reference."""
 
 
 @dataclass(slots=True)
@@ -150,14 +151,14 @@ def judged(view: View, number: int, move: Move, budget: ReviewBudget, worlds: in
 
 
 def _run(one: ReviewedDecision) -> dict[str, float]:
-    """Return what two runs of a decision are compared by."""
+    """Return the figures by which two runs of a decision are compared."""
     chance = one.chance_played
     half = (chance.high - chance.low) / 2
     return {"chance": chance.value, "half": half, "loss": one.loss, "error": one.loss_error}
 
 
 def lines(arguments: argparse.Namespace) -> Iterator[Line]:
-    """Return the judged decisions in order: those of the data file, then those that it lacks."""
+    """Return the judged decisions in order: those in the data file, then those still missing."""
     known = {(line["seed"], line["number"]): line for line in _kept(arguments.data)}
     budget = checked_budget(arguments.rollouts)
     seed = arguments.seed

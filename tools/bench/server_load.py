@@ -287,7 +287,7 @@ async def begin(tables: list[Table], rate: float) -> None:
 async def counted(
     playing: list[Table], results: Results, seconds: float, servers: list[psutil.Process]
 ) -> dict[str, float]:
-    """Count moves and measure delays and processor time for this time."""
+    """Count moves and measure delays and processor time for this number of seconds."""
     results.counting = True
     me = psutil.Process()
     began, driver_cpu, server_cpu = time.perf_counter(), _cpu(me), sum(map(_cpu, servers))
@@ -315,7 +315,7 @@ async def counted(
 async def drive(
     hosts: str, tables: int, seconds: float, rate: float, servers: list[psutil.Process]
 ) -> dict[str, float]:
-    """Play at these tables for this time; `rate` limits the total moves per second."""
+    """Play at this number of tables for some seconds; `rate` limits the total moves per second."""
     results = Results(pause=tables / rate if rate else 0.0)
     playing = await seated(hosts, tables, results)
     await begin(playing, rate)

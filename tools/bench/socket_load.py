@@ -1,9 +1,9 @@
-"""The load driver for many sockets: it opens them in two steps, and its parent measures between.
+"""The load driver for many sockets: it opens them in two steps, and its parent measures after each.
 
     python -m tools.bench.cluster           # starts servers and drivers
 
-After each step it writes a line and waits for one. The tables of the first step play on during the
-second one; the moves are counted after it.
+After each step it writes a line and waits for one from its parent. The tables of the first step
+play on during the second step; the moves are counted afterwards.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ def put_games(database: str, count: int) -> None:
 
 
 def ask_for_reviews(port: int, count: int) -> None:
-    """Ask for all of them, each as another guest, and wait until one has begun."""
+    """Ask for all of them, each as a different guest, and wait until one has begun."""
     for number in range(count):
         cookie = _ask(port, "POST", "/api/me", {"name": f"R{number}"})[1]
         _ask(port, "POST", f"/api/games/review-{number}/review", None, cookie)

@@ -19,7 +19,7 @@ from tools.chaos.postgres import Postgres
 
 @dataclass(frozen=True)
 class Cluster:
-    """The servers and what they need; clients ask it for a port and get any server's."""
+    """The servers and what they need; a client that asks for a port gets that of any server."""
 
     servers: tuple[ServerProcess, ...]
     postgres: Postgres
@@ -30,7 +30,7 @@ class Cluster:
 
     @property
     def port(self) -> int:
-        """The port of any server that runs."""
+        """The port of any running server."""
         running = [server for server in self.servers if server.is_running and server.port]
         return self.rng.choice(running or list(self.servers)).port
 

@@ -44,7 +44,7 @@ async def kill_server(cluster: Cluster, rng: random.Random) -> None:
 
 
 async def kill_parent(cluster: Cluster, rng: random.Random) -> None:
-    """SIGKILL only the parent of a serving process, which must then leave by itself."""
+    """SIGKILL only the parent of a serving process, which must then end by itself."""
     server = _one(cluster, rng)
     await asyncio.to_thread(server.kill_parent)
     await until(lambda: not server.orphans, "the processes of a dead parent end")
@@ -70,7 +70,7 @@ async def kill_bot_process(cluster: Cluster, rng: random.Random) -> None:
 async def restart_server(cluster: Cluster, rng: random.Random) -> None:
     """SIGTERM a server, as a restart of its machine does, and start it again."""
     server = _one(cluster, rng)
-    assert await asyncio.to_thread(server.stop) == 0, "SIGTERM ended with an error"
+    assert await asyncio.to_thread(server.stop) == 0, "the server ended with an error after SIGTERM"
     await cluster.start(server)
 
 
@@ -192,7 +192,7 @@ FAULTS: Final[dict[Fault, int]] = {
 
 
 def possible_faults(cluster: Cluster) -> dict[Fault, int]:
-    """The faults that can be made on this machine."""
+    """The faults that are possible on this machine."""
     has_disk = cluster.postgres.has_own_disk
     return {one: weight for one, weight in FAULTS.items() if has_disk or one is not fill_disk}
 

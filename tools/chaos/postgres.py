@@ -1,4 +1,4 @@
-"""A private PostgreSQL that can be killed, stopped, and whose disk can be filled."""
+"""A private PostgreSQL that can be killed or stopped, and whose disk can be filled."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Postgres:
         self._disk.mkdir()
         mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK_BYTES}", "tmpfs", str(self._disk)]
         self.has_own_disk = subprocess.run(mount, check=False, capture_output=True).returncode == 0
-        """Whether the disk can be filled without filling the machine's."""
+        """Whether its disk can be filled without filling the machine's own disk."""
         if self._user is not None:
             os.chown(self._disk, self._user, -1)
         folder.chmod(0o755)
@@ -48,7 +48,7 @@ class Postgres:
         return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
-        """Start it, unless it runs, and wait until it can be used."""
+        """Start it unless it is already running, and wait until it can be used."""
         if not self.is_running:
             self._process = self.launch()
         wait_until(self.answers, "PostgreSQL answers")
@@ -68,7 +68,7 @@ class Postgres:
         self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let a stopped service go on."""
+        """Let it continue after `freeze`."""
         self._signal(signal.SIGCONT)
 
     def _signal(self, number: signal.Signals) -> None:
@@ -93,7 +93,7 @@ class Postgres:
         return self._disk / "data"
 
     def launch(self) -> subprocess.Popen[bytes]:
-        """Start it without waiting; it refuses while processes of a killed one still run."""
+        """Start it without waiting; this fails while processes of a killed server still run."""
         with (self._folder / "postgres.log").open("ab") as log:
             return subprocess.Popen(
                 [

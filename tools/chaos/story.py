@@ -22,11 +22,11 @@ from tools.chaos.faults import drawn_faults, possible_faults
 Progress = Callable[[int, Counter[str]], None]
 
 CLOCK: Final = {"bank": 10.0, "per_decision": 5.0}
-"""Short enough that an outage of some seconds, if it were charged, would be seen."""
+"""Short enough that charging a player for an outage of a few seconds would be noticed."""
 BETWEEN: Final = (0.2, 2.0)
 """Seconds between the end of a fault and the next one."""
 HOME_SECONDS: Final = 300.0
-"""Seconds in which all tables must be finished after the last fault."""
+"""Seconds within which all tables must be finished after the last fault."""
 
 
 class Plan(NamedTuple):
@@ -98,7 +98,7 @@ async def tell(folder: Path, plan: Plan, show: Progress) -> dict[str, object]:
 
 
 def _mistakes(folder: Path) -> Counter[str]:
-    """The first lines of what the servers logged with a trace: errors that they did not expect."""
+    """Number of unexpected errors (those logged with a trace) by message and cause."""
     found: Counter[str] = Counter()
     for log in folder.glob("server-*/server-*.log"):
         for line in log.read_text().splitlines():
@@ -114,7 +114,7 @@ class Found(NamedTuple):
 
     moves: int
     punished: int
-    """Number of players who were replaced by a bot although they always moved at once."""
+    """Number of players who were replaced by a bot although they always moved without delay."""
     most_charged: float
     """The largest number of seconds that a bank lost in one game."""
 

@@ -3,9 +3,9 @@
     python -m tools.dataset --games 100000 --seed 1 --rollouts 300
 
 Every player is `search` with a fixed number of rollouts, so seed, rollouts, edition and number of
-players decide every byte, on any machine and with any number of processes. The records are written
-in order as the games end. After an interruption, the same command continues. At the end the card
-beside the records gives their number and their SHA-256.
+players determine every byte, on any machine and with any number of processes. The records are
+written in order as the games end. After an interruption, the same command continues. At the end the
+card beside the records gives their number and their SHA-256.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@ BLOCK: Final = 1 << 20
 
 
 class DatasetError(Exception):
-    """The files of a data set do not belong to it."""
+    """The existing files cannot be continued."""
 
 
 class Dataset:

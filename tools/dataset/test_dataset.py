@@ -1,4 +1,4 @@
-"""A data set is the same byte for byte after it was killed and continued."""
+"""A data set is byte for byte the same even if its run was killed and continued."""
 
 from __future__ import annotations
 

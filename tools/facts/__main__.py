@@ -105,7 +105,7 @@ def _dumped(figures: dict[str, Any]) -> str:
 
 
 def _jobs(bot: str, games: int) -> list[Job]:
-    """All games to play, cells in turn, so that an interrupted run is balanced."""
+    """All games to play, one from each cell in turn, so that an interrupted run is balanced."""
     return [Job(bot, *cell, seed) for seed in range(games) for cell in CELLS]
 
 

@@ -25,7 +25,7 @@ ROW_HEIGHT = 0.27
 
 @contextmanager
 def titled(title: str, note: str, height: float) -> Iterator[tuple[Figure, list[str]]]:
-    """A figure with a title and a line below it; the list receives the SVG."""
+    """A figure with a title and a note below it; the SVG is put into the list at the end."""
     import matplotlib as mpl
     from matplotlib.figure import Figure as Drawing
 

@@ -50,7 +50,7 @@ def share(parts: Iterable[float], wholes: Iterable[float]) -> Figure | None:
 
 
 def quantiles(numbers: Sequence[float]) -> list[float]:
-    """The 5, 25, 50, 75 and 95 % points."""
+    """The 5, 25, 50, 75 and 95 % quantiles."""
     return [round(float(point), 1) for point in np.quantile(numbers, QUANTILES)]
 
 
@@ -129,7 +129,7 @@ def worth_of_cards(cells: Iterable[Sequence[Game]]) -> list[Figure]:
 
 
 def _worth_of_shapes(games: Sequence[Game]) -> dict[str, dict[str, Figure]]:
-    """The effect of one more of each shape in the opening hand on score and win share."""
+    """The effect on score and win share of one more of each shape in the opening hand."""
     rows, scores, shares, groups = [], [], [], []
     for game in games:
         for hand, score, won in zip(game["opening"], game["scores"], game["shares"], strict=True):

@@ -152,5 +152,5 @@ class _Diary:
 
 
 def _set_name(cards: Cards) -> str:
-    """Size and value: `3x7` are three cards of value 7; jokers alone have 14."""
+    """Size and value: `3x7` is three cards of value 7; a set of jokers has value 14."""
     return f"{len(cards)}x{cards[0]}"

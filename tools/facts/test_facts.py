@@ -187,7 +187,7 @@ def test_ctrl_c_keeps_the_games_that_are_played(tmp_path: Path) -> None:
         assert time.monotonic() < deadline
         assert process.poll() is None
         time.sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)  # to the whole group, like a terminal
+    os.killpg(process.pid, signal.SIGINT)  # to the whole process group, as a terminal does
     _, stderr = process.communicate(timeout=60)
     assert process.returncode == 130
     assert "run it again to continue" in stderr

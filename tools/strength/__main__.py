@@ -93,7 +93,7 @@ def played(cell: Cell, games: int, data: Path, workers: int) -> Result:
 
 
 def figures_of(result: Result) -> dict[str, Any]:
-    """The figures that are stored of a result."""
+    """The figures that are stored for a result."""
     setup = result.setup
     return {
         "bots": list(setup.bots),

@@ -32,7 +32,7 @@ DECISIONS = {
     "draw": "A card is drawn",
     "console": "A card is drawn for consolation rather than none",
 }
-"""The decision of a feature, by the first word of its name; all others evaluate a set."""
+"""What a feature is about, by the first word of its name; all other features evaluate a set."""
 
 COLUMNS = (
     "game", "wins, 95 % interval", "wanted", "parity", "score", "others' score",

@@ -3,10 +3,10 @@
     python -m tools.strength.strangers search:games=600 --games 400
     python -m tools.strength.strangers search:games=600 heuristic:weights=learned --seats 4
 
-The strangers sit clockwise to the left of the bot. With two seats, each of them is met in a third
-of the games. Every deal is played once from every seat; the intervals are over deals. The
-difference of two bots is taken deal by deal, so most of the luck cancels. With `--keep`, finished
-games are kept in a folder, and an interrupted run continues.
+The strangers sit clockwise from the bot's left. With two seats, the bot meets each of them in a
+third of the games. Every deal is played once from every seat; the intervals are over deals. The
+difference between two bots is taken deal by deal, so most of the luck cancels. With `--keep`,
+finished games are kept in a folder, and an interrupted run continues.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ SEED: Final = 1
 GAMES: Final = 400
 
 ROLLOUTS: Final = (10, 30, 100, 300, 1000)
-"""Budgets of `search`, in rollouts: with a time limit, machines would play differently."""
+"""Budgets of `search`, in rollouts: with a time limit, the games would depend on the machine."""
 
 GROUPS: Final[Mapping[str, tuple[str, ...]]] = {
     "bots without a budget": (

@@ -21,7 +21,7 @@ INKS: Final = dict(zip(GROUPS, (MUTED, SPRUCE, EMBER), strict=True))
 HEADING_ROWS: Final = 1.7
 """Rows between the last bot of a group and the first of the next, including its heading."""
 LEFT: Final = 0.3
-"""Where the axes begin, as a part of the width."""
+"""Where the axes begin, as a fraction of the width."""
 
 
 def picture(figures: Mapping[str, Any]) -> str:
@@ -66,7 +66,7 @@ def picture(figures: Mapping[str, Any]) -> str:
 
 
 def places() -> dict[str, float]:
-    """The row of each bot from the top."""
+    """The row of each bot, counted from the top."""
     found: dict[str, float] = {}
     at = 0.0
     for group in GROUPS.values():

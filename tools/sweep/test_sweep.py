@@ -104,7 +104,7 @@ def test_an_interrupted_sweep_continues_on_another_cluster(tmp_path: Path) -> No
         assert time.monotonic() < deadline
         assert own_cluster.poll() is None
         time.sleep(0.05)
-    os.killpg(own_cluster.pid, signal.SIGINT)  # to the whole group, like a terminal
+    os.killpg(own_cluster.pid, signal.SIGINT)  # to the whole process group, as a terminal does
     _, stderr = own_cluster.communicate(timeout=120)
     assert own_cluster.returncode == 130
     assert "run it again to continue" in stderr

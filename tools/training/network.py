@@ -3,7 +3,7 @@
     python -m tools.training.network many --rounds 3
 
 In each round, games are played by the current evaluation. In some positions, all sets that could be
-played are tried: each is played out several times with the same luck, also by the current
+played are tried: each is played out several times with the same luck, again by the current
 evaluation. The network learns how much larger a share of the win a set brought than the other sets
 of its position. Since it reads only what the seat sees, it learns the average over everything
 hidden. If it beats the current evaluation, it replaces it and is saved, and the next round starts
@@ -38,7 +38,7 @@ from linko.options import EDITIONS
 from tools.training.weights import KINDS, Sides, play_seats
 
 ROLLOUTS: Final = 4
-"""Number of rollouts of every set; in every other one, the other seats play by features."""
+"""Number of rollouts of each set; in every second rollout, the other seats play by features."""
 
 ASKED: Final = 0.25
 """Share of all plays in which the sets are tried."""
@@ -51,7 +51,7 @@ MARGIN_PART: Final = 0.3
 than the share of the win, which is the rest."""
 MARGIN_SCALE: Final = 4.0
 WIN_IN_POINTS: Final = 1 / 0.03
-"""A whole win in the points of the features; roughly right for trained weights."""
+"""How many points of the features a whole win is worth; roughly right for trained weights."""
 ROWS_A_DEAL: Final = 250
 EPOCHS: Final = 12
 BATCH: Final = 256
@@ -78,7 +78,7 @@ def read_traits(g: Record, weights: Weights, room: Room, codes: MoveCodes, rows:
 
 
 class Judges(NamedTuple):
-    """The weights for trying sets: the current ones with their network, and features alone."""
+    """The weights used to try sets: the current ones with their network, and features alone."""
 
     weights: Weights
     features: Weights
@@ -202,7 +202,7 @@ class Network:
         self._steps = 0
 
     def step(self, rows: Floats, found: Floats, sizes: npt.NDArray[np.int32], rate: float) -> float:
-        """Train on some plays; return the mean squared error before."""
+        """Train on some plays; return the mean squared error before the step."""
         into, bias, out = self.parts
         read = (rows - self.mean) / self.spread
         sums = read @ into + bias
@@ -261,7 +261,7 @@ def taught(
 
 
 def share_of(cell: tuple[str, int], ours: Weights, theirs: Weights, deals: int, seed: int) -> float:
-    """The share of the wins of one of ours against theirs, relative to parity."""
+    """The share of the wins of one seat with our weights against theirs, relative to parity."""
     edition, seats = cell
     states, shares = seeds(seed, deals), np.zeros(deals)
 
@@ -274,7 +274,7 @@ def share_of(cell: tuple[str, int], ours: Weights, theirs: Weights, deals: int, 
 
 
 def main() -> None:
-    """Train one kind, and keep it if it is better."""
+    """Train for one kind of game, and keep the network if it is better."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("kind", choices=KINDS)
     parser.add_argument("--rounds", type=int, default=3)

@@ -4,7 +4,7 @@
 
 This is an evolution strategy. Random variations of the current weights play one seat against the
 best weights so far on all other seats, every deal once from every seat. The current weights move
-towards those that won most. If they beat the best so far, they replace and are saved as the best.
+towards those that won most. If they beat the best so far, they replace them and are saved.
 Training continues from the saved weights, or with --from-hand from the hand-tuned ones, and can be
 interrupted at any time.
 """
@@ -92,7 +92,7 @@ def play_seats(
 def share_of(
     cell: tuple[str, int], ours: Vector, theirs: Vector, deals: int, seed: int, noise: float
 ) -> float:
-    """The share of the wins of one of ours against theirs, relative to parity."""
+    """The share of the wins of one seat with our weights against theirs, relative to parity."""
     edition, seats = cell
     states, shares = seeds(seed, deals), np.zeros(deals)
 
@@ -141,7 +141,7 @@ def train(kind: str, start: Vector, minutes: float, seed: int) -> Iterator[Vecto
 
 
 def main() -> None:
-    """Train one kind, and keep it if it is better."""
+    """Train for one kind of game, and keep the weights if they are better."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("kind", choices=KINDS)
     parser.add_argument("--minutes", type=float, default=10.0)

@@ -59,7 +59,7 @@ _ANSWERS: tuple[type, ...] = (
 _FROM_CLIENTS = {*get_args(FromClient), *_REQUESTS}
 
 _RENAMED: Mapping[type, str] = {Reason: "ReviewReason"}
-"""Types that have another name in the browser client, where all share one namespace."""
+"""Types that have another name in the browser client, where all types share one namespace."""
 
 _PLAIN = {
     types.AnyType: "unknown",
@@ -128,7 +128,7 @@ def _find(info: types.Type, found: dict[str, _Declared]) -> None:
 
 
 def _is_new(info: _Declared, found: dict[str, _Declared]) -> bool:
-    """Add a type unless it is there; a name that stands for two types is a mistake."""
+    """Add a type unless it is already there; a name that stands for two types is an error."""
     known = found.setdefault(_name(info.cls), info)
     if known.cls is not info.cls and _origin(known.cls) is not _origin(info.cls):
         raise ValueError(f"{known.cls} and {info.cls} need different names")

@@ -71,7 +71,7 @@ def _cell(name: str, cell: Mapping[str, Any]) -> dict[str, Any]:
 def _scores(cells: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     """Return, for each number of players in the usual edition, how often each score occurs.
 
-    All of them begin at the same score. Each share is the sum over `STEP` scores.
+    All lists begin at the same score. Each share is the sum over `STEP` scores.
     """
     edition = USUAL.split("-")[0]
     shown = [cell for name, cell in cells.items() if name.startswith(edition)]

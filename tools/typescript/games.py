@@ -23,7 +23,7 @@ _SHOWN: Final = (
 
 
 def games() -> str:
-    """The games as JSON: the first position, then events and position of every move."""
+    """The games as JSON: the first position, then each move's events and the position after it."""
     return json.dumps([_game(*game) for game in _GAMES], separators=(",", ":")) + "\n"
 
 

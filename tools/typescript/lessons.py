@@ -64,7 +64,7 @@ def _lesson(step: Step) -> dict[str, Any]:
 
 
 def _position(step: Step, game: Game, place: int) -> dict[str, Any]:
-    """What the learner sees and can choose before the decision with this place."""
+    """What the learner sees and can choose before the decision at this place in the step."""
     assert game.to_move == _ME, step.name
     asked = step.asked[place]
     legal = [move.text for move in game.legal_moves]
@@ -91,7 +91,7 @@ def _choice(step: Step, game: Game, place: int, move: str) -> dict[str, Any]:
 
 
 def _replies(step: Step, game: Game) -> Iterator[dict[str, Any]]:
-    """What Ben decides until it is the learner's turn again, or nothing is planned any more."""
+    """What Ben decides until it is the learner's turn again or his planned sets are used up."""
     plays = [move for move in step.bens_plays if Move.parse(move) not in game.moves]
     while game.to_move == _BEN:
         phase = game.state.phase

@@ -1,4 +1,4 @@
-"""A replay with the positions that the rules give, for the tests of how the client joins them."""
+"""A replay with the positions that the rules give, for tests of how the client joins them."""
 
 from __future__ import annotations
 

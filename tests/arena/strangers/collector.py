@@ -1,4 +1,4 @@
-"""A collector: rules of thumb in a fixed order, no sums.
+"""A collector: rules of thumb in a fixed order, without calculations.
 
 It collects one or two ranks into large sets while it feeds the others single cards, snatches with
 the cheapest set that does it, and when the end comes near it counts laps and lays large sets first.

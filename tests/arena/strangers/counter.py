@@ -19,7 +19,7 @@ WILL = 0.62
 
 @lru_cache(maxsize=100_000)
 def _at_least(cards: int, good: int, drawn: int, need: int) -> float:
-    """Chance that a hand of `drawn` of `cards` cards holds at least `need` of `good` ones."""
+    """Chance that `drawn` cards out of `cards` include at least `need` of the `good` ones."""
     if need <= 0:
         return 1.0
     if good < need or drawn < need:

@@ -42,11 +42,11 @@ def main() -> None:
 
 
 def _works(name: str) -> bool:
-    """Run one, and print what it says or why it failed."""
+    """Run one of them, and print its result or why it failed."""
     began = time.perf_counter()
     try:
         said = RUNS[name]()
-    except Exception:  # any library's own error; the others still run
+    except Exception:  # a library may raise anything; the others still run
         traceback.print_exc()
         print(f"FAILED  {name}", flush=True)
         return False

@@ -1,4 +1,4 @@
-"""The speed against each bot, compared with the only way there was before compiled opponents."""
+"""The speed against each compiled bot, compared with the older way: copies of one environment."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The suites with which the makers of the interfaces check environments."""
+"""The test suites that the makers of the interfaces provide for environments."""
 
 from __future__ import annotations
 

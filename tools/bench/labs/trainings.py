@@ -1,6 +1,7 @@
 """Short trainings with the learners of other libraries.
 
-Each imports its library when it runs, so that one that is missing or broken does not hide the rest.
+Each training imports its library only when it runs, so that a missing or broken library does not
+stop the others.
 """
 
 from __future__ import annotations
@@ -99,7 +100,7 @@ def tianshou() -> str:
 
 
 def torchrl() -> str:
-    """PPO with masks, on decisions of a collector."""
+    """PPO with masks, on decisions gathered by a collector."""
     import torch
     from tensordict.nn import ProbabilisticTensorDictModule as Drawing
     from tensordict.nn import ProbabilisticTensorDictSequential as Actor
