@@ -43,7 +43,7 @@ async function main(url, table) {
     if (message.type === "refused") stop(message.sentence);
     if (message.type !== "table" && message.type !== "update") return;
     const before = `${seen.game?.id} ${seen.game?.number}`;
-    Object.assign(seen, message); // an update has only what changed
+    Object.assign(seen, message); // an update contains only what changed
     const { game, own } = seen;
     if (seen.table.status === "finished") {
       console.log("totals", ...seen.table.match.totals);

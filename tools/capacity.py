@@ -38,7 +38,7 @@ class Costs:
         default=166.0, metadata={"about": "memory of a strong bot process, MB"}
     )
     move_bytes: float = field(
-        default=418.0, metadata={"about": "disk of a move in PostgreSQL, bytes"}
+        default=418.0, metadata={"about": "disk space of a move in PostgreSQL, bytes"}
     )
     database_moves: float = field(
         default=4_700.0, metadata={"about": "moves/s that one PostgreSQL is known to handle"}
@@ -142,7 +142,7 @@ ROWS: Final[Mapping[str, Callable[[Plan], str]]] = {
     "cores for bots": lambda one: rounded(one.bot_cores),
     "databases": lambda one: str(one.databases),
     "growth of the databases, GB a day": lambda one: rounded(one.gb_a_day),
-    "machines, one for each database included": lambda one: f"{one.machines:,}",
+    "machines, including one for each database": lambda one: f"{one.machines:,}",
 }
 
 
