@@ -42,7 +42,7 @@ FIELDS: Final[Mapping[str, str]] = {
     "phase": "what must be decided, in the order of `Phase`",
     "ended_by": "how the game ended, in the order of `End` from 1; 0 while it runs",
     "victim": "the seat whose set is being snatched; −1 for none",
-    "outcome": "what became of the snatched cards, in the order of `Outcome` from 1; 0: nothing",
+    "outcome": "what became of the snatched cards, in the order of `Outcome` from 1; 0 for none",
     "draws_left": "the number of cards still to be drawn",
     "row_count": "the number of entries of the row",
     "bundles": "the number of entries that are bundles",
@@ -220,8 +220,8 @@ def _encodings() -> Iterator[str]:
         name.removeprefix("phase ") for name in hot_names if name.startswith("phase")
     )
     yield f"With `one_hot`, the phase ({phases}) and the ranks of"
-    yield "the snatched set, the top sets and the row (none, 1 to 13, X) are one number for each;"
-    yield "they follow the plain numbers. `encoding(…).names` names every number, and"
+    yield "the snatched set, the top sets and the row (none, 1 to 13, X) have one number for each"
+    yield "value; these numbers follow the plain ones. `encoding(…).names` names every number, and"
     yield "`env.unwrapped.form.codes` has the code of each action."
 
 

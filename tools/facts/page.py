@@ -28,7 +28,7 @@ METHOD = """## How it was measured
 Every seat was played by the same bot, so that differences come from the game and not from the
 players. Figures in brackets are 95 % intervals over games, because games are independent, but
 events within a game are not. A shared win is split equally. Positions are counted from the starter.
-The lead changes when another player alone has the most points at the end of a turn. Sets snatched
+The lead changes when, at the end of a turn, another player alone has the most points. Sets snatched
 from the ghost are counted separately from those of players. The value of a card comes from a
 least-squares fit over the opening hands of all seats.
 
@@ -45,17 +45,17 @@ def _head(facts: Mapping[str, Any]) -> str:
     joker = cell["opening"]["joker"]
     return f"""# What the game is like
 
-To find out how long a game lasts, what players score or what a card is worth, look here. The
-figures are from {total:,} games of `{facts["bot"]}` against itself, {many} for every edition and
-number of players. Brackets hold 95 % intervals; see [how it was measured](#how-it-was-measured).
+This page shows how long a game lasts, what players score and what a card is worth. The figures are
+from {total:,} games of `{facts["bot"]}` against itself, {many} for every edition and number of
+players. Brackets hold 95 % intervals; see [how it was measured](#how-it-was-measured).
 
 In short, for classic with four players:
 
-- A game lasts {_number(cell["turns"])} turns, {_number(_each(cell))} a player.
+- A game lasts {_number(cell["turns"])} turns, {_number(_each(cell))} per player.
 - The winner has {_number(cell["winning score"])} points, {_number(cell["margin"])} more than the
   second player.
 - The starter wins {_percent(cell["wins by place"][0])}; an equal share is 25 %.
-- {_percent(cell["ends by going out"])} of the games end when a player plays the last card. That
+- {_percent(cell["ends by going out"])} of the games end when a player lays their last card. That
   player wins {_percent(cell["going out wins"])} of them.
 - A joker in the opening hand is worth {_change(joker["score"])} points and
   {_change_percent(joker["wins"])} percentage points of wins.
@@ -68,7 +68,7 @@ def _length(cells: Mapping[str, Cell]) -> str:
         cells,
         {
             "turns": lambda cell: _number(cell["turns"]),
-            "turns a player": lambda cell: _number(_each(cell)),
+            "turns per player": lambda cell: _number(_each(cell)),
             "turn limit reached": lambda cell: _percent(cell["turn limit"]),
         },
     )
@@ -117,7 +117,7 @@ def _starter(cells: Mapping[str, Cell]) -> str:
     )
     return f"""## Does it pay to start?
 
-{verdict} About one of {len(cells)} cells would differ by chance.
+{verdict} By chance alone, about one of {len(cells)} cells would differ.
 
 ![Wins of the starter and of the last player](facts/starter.svg)
 
@@ -135,7 +135,7 @@ def _out(cells: Mapping[str, Cell]) -> str:
     )
     return f"""## Going out
 
-Playing the last card ends the game, but the points decide who wins. Wins and losses do not always
+Laying the last card ends the game, but the points decide who wins. Wins and losses do not always
 add up to 100 %, because a shared win counts only partly as a win and not as a loss.
 
 ![How often going out wins](facts/going-out.svg)
@@ -181,7 +181,7 @@ def _snatching(cells: Mapping[str, Cell]) -> str:
     )
     return f"""## Snatching
 
-How often attackers take what they snatch, {answers}
+The table shows how often attackers take what they snatch, {answers}
 
 ![Which sets are snatched, by size and value](facts/snatched.svg)
 

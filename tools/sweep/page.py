@@ -34,7 +34,7 @@ def _head(figures: Mapping[str, Any]) -> str:
     games = sum(own["games"] for own in bots.values())
     return f"""# A sweep over {len(bots)} bots
 
-This page shows what a larger budget or another setting of a bot is worth. It is also an example of
+This page shows what a larger budget or another setting gains for a bot. It is also an example of
 many runs on a [cluster](arena.md#on-a-cluster). Each of {len(bots)} bots played
 {figures["edition"]} against {seats - 1} copies of `{figures["others"]}` on the workers of a Dask
 cluster, {games:,} games in all.
@@ -79,8 +79,8 @@ make sweep DASK=tcp://10.0.0.1:8786       # on the workers of an existing cluste
 It plays the missing games, shows its progress, and writes this page, its picture and
 [the figures behind them](../tools/sweep/sweep.json). Every game is written to the result file of
 its bot in `build/sweep` as soon as it ends. So if the run is interrupted, the same command
-continues, even on another cluster. For each bot it does what `linko arena` does. By hand, part of
-the sweep is:
+continues, even on another cluster. For each bot, it does the same as `linko arena`. These commands
+play part of the sweep by hand:
 
 ```
 for n in {budgets}; do
