@@ -6,7 +6,7 @@ This module converts text to data and back; `linko.Game.from_record` checks that
 from __future__ import annotations
 
 import json
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from math import isfinite
@@ -134,11 +134,8 @@ def _finite(text: str) -> float:
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     data = dict(pairs)
     if len(data) < len(pairs):
-        seen: set[str] = set()
-        for key, _ in pairs:
-            if key in seen:
-                raise RecordError("record_key_twice", key=quote(key))
-            seen.add(key)
+        times = Counter(key for key, _ in pairs)
+        raise RecordError("record_key_twice", key=quote(times.most_common(1)[0][0]))
     return data
 
 

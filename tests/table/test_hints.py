@@ -51,6 +51,10 @@ def test_a_hint_for_a_decision_that_was_made_is_not_given() -> None:
     table = against_bots()
     place = hint_place(table, ANN)
     decide(table)
+    with pytest.raises(TableError, match="only when you must decide"):
+        table.hinted(ANN, place, NOON)
+    while table.to_move != 0:
+        decide(table)
     with pytest.raises(TableError) as refused:
         table.hinted(ANN, place, NOON)
     assert refused.value.code == "table_hint_not_now"

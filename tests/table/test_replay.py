@@ -26,7 +26,18 @@ from linko.table import (
     forget,
 )
 from linko.table import commands as ask
-from linko.table.log import RECENT, Moved, Muted, Opened, Returned, Said, Sat, Started, StoodIn
+from linko.table.log import (
+    RECENT,
+    Hinted,
+    Moved,
+    Muted,
+    Opened,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    StoodIn,
+)
 from tests.table.play import (
     ANN,
     BEN,
@@ -339,8 +350,17 @@ def test_a_deal_that_is_no_longer_possible_breaks_the_table() -> None:
 
 def test_entries_after_an_impossible_deal_are_accepted() -> None:
     opened, started = Opened(Settings(seats=2), ANN, "CODE"), Started("g", "m", 0, "1 2 3", "00")
-    table = replayed([opened, Sat(1, BEN), started, StoodIn(1, Reason.LEFT), Returned(1)])
-    assert (table.version, table.places[1].stand_in) == (5, None)
+    after = StoodIn(1, Reason.LEFT), Returned(1), Hinted("g", 1)
+    table = replayed([opened, Sat(1, BEN), started, *after])
+    assert (table.version, table.places[1].stand_in) == (6, None)
+
+
+def test_a_game_that_cannot_reach_the_moment_where_it_begins_breaks_the_table() -> None:
+    started = next(one for one in changes(running(ANN, BEN)) if isinstance(one, Started))
+    begun = structs.replace(started, moves=("13-13-13-13-13-13-13-13",))
+    table = replayed([Opened(Settings(seats=2), ANN, "CODE"), Sat(1, BEN), begun])
+    assert table.broken is not None
+    assert refusal(table, ask.Start("x"), ANN) == "table_broken"
 
 
 def test_an_edition_that_no_longer_exists_breaks_the_table() -> None:
