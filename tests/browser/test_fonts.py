@@ -46,7 +46,7 @@ def page(house: str, chromium: Browser) -> Iterator[Page]:
 
 
 def _letters() -> str:
-    """Every letter and digit of all texts and of the tests' names."""
+    """Every letter and digit of all texts and of the players' names used in tests."""
     texts = "".join(path.read_text(encoding="utf-8") for path in TEXTS.rglob("*.ftl"))
     return "".join(
         sorted({one for one in (texts, *OTHERS, *LONG_NAMES) for one in one if one.isalnum()})

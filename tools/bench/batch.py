@@ -13,7 +13,7 @@ ROUNDS = 5
 
 
 def main() -> None:
-    """Time each part separately and print decisions per second."""
+    """Time each part separately and print for how many decisions per second it does its work."""
     batch = Batch("classic", seats=4, size=SIZE, seed=7)
     parts: dict[str, Callable[[], object]] = {
         "step(random_codes())": lambda: batch.step(batch.random_codes()),
@@ -23,7 +23,7 @@ def main() -> None:
     for name, work in parts.items():
         work()
         best = min(_seconds(work) for _ in range(ROUNDS))
-        print(f"{name:<22}{SIZE * STEPS / best / 1e6:6.2f} M games/s")
+        print(f"{name:<22}{SIZE * STEPS / best / 1e6:6.2f} M decisions/s")
 
 
 def _seconds(work: Callable[[], object]) -> float:

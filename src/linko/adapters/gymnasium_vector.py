@@ -49,14 +49,16 @@ class EnvClosed(EnvError, ClosedEnvironmentError):  # noqa: N818 - like its neig
     """A call after the environment was closed."""
 
 
-class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and flags differ
+# Any, because rewards and flags are arrays of different types
+class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):
     """Many games at once; the caller plays seat 0 in each.
 
-    The opponents are bots that the kernel can play (`random`, `greedy`, `heuristic`), one for all
-    seats or a list, or a compiled policy. With `opponents=None` the caller decides for every seat
-    in turn: `infos["seat"]` gives the seat, and the reward is that of the seat that has just
-    decided. `autoreset_mode` says when a finished game is dealt again: in the same step, in the
-    next step, whose action is then ignored, or only by `reset` with the option `reset_mask`.
+    The opponents are either a compiled policy or bots that the kernel can play (`random`, `greedy`,
+    `heuristic`): one name for all other seats, or a list with one name for each. With
+    `opponents=None` the caller decides for every seat in turn: `infos["seat"]` gives the seat, and
+    the reward is that of the seat that has just decided. `autoreset_mode` says when a finished game
+    is dealt again: in the same step, in the next step, whose action is then ignored, or only by
+    `reset` with the option `reset_mask`.
 
     Illegal actions raise an `InvalidAction` that names the game, and nothing is played.
     """
@@ -183,8 +185,8 @@ class LinkoVectorEnv(VectorEnv[Observations, Actions, Any]):  # Any: rewards and
 
     def _infos(self, found: Decisions) -> dict[str, Any]:
         infos: dict[str, Any] = {
-            "action_mask": self.form.masked(found.mask.view(np.int8))
-        }  # the type of Gymnasium's masks
+            "action_mask": self.form.masked(found.mask.view(np.int8))  # Gymnasium's masks are int8
+        }
         if self._batch.seat == EVERYBODY:
             infos["seat"] = self._batch.to_move
         if self._critic:

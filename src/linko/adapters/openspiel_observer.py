@@ -59,8 +59,8 @@ class LinkoObserver:
     information there is nothing but hands. With perfect recall there is only text, because a
     game has no maximum length and a tensor has a fixed size; asking for the tensor raises an error.
 
-    While a chance node deals or reveals the cards of a move, the planes and the text without
-    perfect recall show the table before that move.
+    At a chance node in the middle of a move, the planes still show the table before that move. So
+    does the text, unless it has perfect recall.
     """
 
     def __init__(self, terms: Terms, kind: Kind, params: Mapping[str, object] | None) -> None:

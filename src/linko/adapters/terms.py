@@ -43,7 +43,7 @@ class Terms:
 
     @property
     def is_whole(self) -> bool:
-        """Whether observations include the long planes."""
+        """Whether observations include the long planes: covered sets and discarded cards."""
         return self.observation == WHOLE
 
     @property

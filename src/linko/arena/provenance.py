@@ -17,8 +17,8 @@ from linko.options import Options
 from linko.refusal import quote
 
 Provenance = Mapping[str, object]
-"""The version as `linko`, a hash of the code that decides games as `sources`, and as `bots` an
-object for each bot."""
+"""`linko` is the version, `sources` a hash of the code that decides games, and `bots` a list with
+one object for each bot."""
 
 PACKAGE: Final = Path(__file__).parents[1]
 SOURCES: Final = (

@@ -13,7 +13,8 @@ from linko.arena.played_game import PlayedGame
 MOST_ORDERS: Final = 30
 FEWEST_ORDERS: Final = 3
 ENOUGH_GAMES: Final = 12_000
-"""This divided by the number of games is the number of random orders, limited to 3 to 30."""
+"""The number of random orders is this divided by the number of games, but at least 3 and at most
+30."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from linko.cards import Seat
 
 LEAST: Final = 0.001
-"""Seconds below which no time counts as left, because the log keeps only milliseconds."""
+"""A seat with fewer seconds than this has run out of time: the log keeps only milliseconds."""
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +26,7 @@ class Clocks:
     """The banks of one game. Only the clock of the person who must decide runs.
 
     A decision first uses its own seconds, then the bank. Time during which no process serves the
-    table is charged to nobody: `resume` sets when the current decision began.
+    table is charged to nobody; see `serve_from`.
     """
 
     def __init__(self, clock: Clock, seats: int) -> None:
@@ -36,7 +36,8 @@ class Clocks:
         self.since = 0.0
         """When the current decision began."""
         self.used = 0.0
-        """Seconds of the decision that were used before a bot stood in, without the bank."""
+        """How many of the decision's own seconds, not counting the bank, were used before a bot
+        stood in."""
 
     def begin(self, now: float) -> None:
         """Begin a decision."""

@@ -30,7 +30,10 @@ export interface TopFate {
   readonly dimmed: boolean;
 }
 
-/** Maximum width of an opponent on wide screens, for a unit of 1; a few opponents are centred. */
+/**
+ * Maximum width of an opponent's column on wide screens, in units of the layout. If there are too
+ * few opponents to fill the width, they are centred.
+ */
 const WIDEST_COLUMN = 480;
 
 /** What a viewer of a replay can see and do, besides what every table offers. */
@@ -132,7 +135,7 @@ export class Scene {
       ? (this.layout.across - 2 * this.margin) * (this.small ? 0.61 : this.wide ? 0.62 : 0.64)
       : 0,
   );
-  /** The height left for the ghost's sets by its head, the edges and the question. */
+  /** The height that remains for the ghost's sets after its head, the edges and the question. */
   readonly ghostHeight = $derived(
     this.layout.opponents - (this.small ? 50 : 120 * this.layout.text) - this.layout.ghostBerth,
   );
@@ -149,7 +152,10 @@ export class Scene {
   readonly isNarrow = $derived(this.headAbove && this.column < 140);
   /** Heads are smaller in the narrowest columns. */
   readonly head = $derived(this.headAbove && this.column < 90 ? 34 : this.layout.head);
-  /** In columns, the number of sets has its word beside it only if every column has room for it. */
+  /**
+   * Whether the number of sets is shown with the word “sets”: in columns, only if every column is
+   * wide enough.
+   */
   readonly saysSets = $derived(
     !this.headAbove ||
       this.others.every((seat) => {
