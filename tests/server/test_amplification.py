@@ -15,7 +15,7 @@ from linko.table.log import Renamed
 from tests.server.people import Guest, Presence, Refusal, Visit, new_guest
 from tests.server.process import ServerProcess
 
-SPECTATORS = 120
+SPECTATORS = 1000
 TABLES = 12
 RENAMES = 150
 
@@ -63,7 +63,7 @@ def test_presence_of_a_crowd_is_sent_as_counts_once_a_second(
             assert sent <= SPECTATORS * (all_seconds + 2)
             assert sent < SPECTATORS * (SPECTATORS - 1) / 2 / 4, "not one message per arrival"
 
-    with ServerProcess(tmp_path, sqlite_database) as server:
+    with ServerProcess(tmp_path, sqlite_database, connections_per_address=2 * SPECTATORS) as server:
         asyncio.run(story(server))
 
 

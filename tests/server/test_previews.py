@@ -20,8 +20,6 @@ from linko.table import Status
 from tests.rules.reference import random_game
 from tests.server.live_server import Answer, Serving, serving
 
-pytest.importorskip("resvg_py")
-
 WHOLE = random_game(EDITIONS["classic"], 3, 4)
 NAMES = ["Bo", '<b>"Al"', "Cy"]
 SITE = "https://linko.example"

@@ -31,7 +31,7 @@ LARGEST_BODY: Final = 60 * 1024
 SMALLEST_ZIPPED: Final = 1024
 """Answers shorter than this are not compressed."""
 MOST_RECORDS: Final = 200
-"""Maximum number of records in a text; real records are so long that fewer fit into a body."""
+"""Maximum number of records in a text. A body has room for fewer records of real games."""
 LARGEST_ANSWER: Final = 1024 * 1024
 """Maximum number of bytes of the answer to a text, uncompressed; a typical replay has 0.1 MB."""
 LEVEL: Final = 6
